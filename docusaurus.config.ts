@@ -1,0 +1,76 @@
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {announcementBar} from './src/config/announcementBar';
+import {footer} from './src/config/footer';
+import {isGitCheckout} from './src/config/git';
+import {navbar} from './src/config/navbar';
+import {algoliaThemeConfig} from './src/config/search';
+import {readHostedSearch, readTrackingId} from './src/config/services';
+import {EDIT_URL, SITE} from './src/config/site';
+import {parseFrontMatter} from './src/content/parseFrontMatter';
+import relatedPages from './src/remark/relatedPages';
+
+// Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a
+// broken link fails the build.
+const linkSeverity = process.env.STRICT_LINKS === 'true' ? 'throw' : 'warn';
+const hostedSearch = readHostedSearch(process.env);
+const trackingID = readTrackingId(process.env);
+
+const presetOptions: Options = {
+  docs: {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    editUrl: EDIT_URL,
+    showLastUpdateTime: isGitCheckout(__dirname),
+    breadcrumbs: true,
+    versions: {current: {label: 'Next', badge: true}},
+    beforeDefaultRemarkPlugins: [relatedPages],
+  },
+  blog: false,
+  pages: false,
+  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css']},
+  ...(trackingID ? {gtag: {trackingID, anonymizeIP: true}} : {}),
+};
+
+const themeConfig: ThemeConfig = {
+  image: 'img/social-card.png',
+  announcementBar,
+  navbar,
+  footer,
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  algolia: algoliaThemeConfig(hostedSearch),
+};
+
+const config: Config = {
+  title: SITE.title,
+  tagline: SITE.tagline,
+  url: SITE.url,
+  baseUrl: SITE.baseUrl,
+  trailingSlash: true,
+  favicon: 'img/favicon.svg',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {v4: true, experimental_faster: true},
+  onBrokenLinks: linkSeverity,
+  onBrokenAnchors: linkSeverity,
+  onDuplicateRoutes: linkSeverity,
+  markdown: {
+    format: 'detect', // .md is plain CommonMark, so that a stray < or { never breaks a writer's page
+    parseFrontMatter,
+    hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
+  },
+  clientModules: ['./src/clientModules/imageZoom.ts'],
+  plugins: [
+    './src/plugins/announcement-reset/index.ts',
+    './src/plugins/docsearch-fixes/index.ts',
+    ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
+  ],
+  presets: [['classic', presetOptions]],
+  themeConfig,
+};
+
+export default config;

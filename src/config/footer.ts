@@ -1,0 +1,33 @@
+import {SITE} from './site';
+
+/** The footer: three columns a reader in trouble can use, and the copyright line of the specification. */
+export const footer = {
+  style: 'light' as const,
+  links: [
+    {
+      title: 'Start',
+      items: [
+        {label: 'Set up your gear', to: '/quick-start/setting-up-your-gear/'},
+        {label: 'First tour of the software', to: '/quick-start/getting-started-software/'},
+        {label: 'Paths by goal', to: '/quick-start/tutorials/'},
+      ],
+    },
+    {
+      title: 'Look up',
+      items: [
+        {label: 'How-to guides', to: '/how-to/'},
+        {label: 'Software overview', to: '/software-overview/'},
+        {label: 'Glossary', to: '/glossary/'},
+      ],
+    },
+    {
+      title: 'Get help',
+      items: [
+        {label: 'No sound', to: '/troubleshooting/no-sound/'},
+        {label: 'Diagnostic report', to: '/troubleshooting/diagnostic-report/'},
+        {label: 'Sunhouse home', href: SITE.makerUrl},
+      ],
+    },
+  ],
+  copyright: `Copyright © ${SITE.copyrightYear} Sunhouse`,
+};

@@ -1,0 +1,61 @@
+/**
+ * Hosted services are off unless environment variables switch them on (see README and .env.example).
+ * Half a configuration stops the build: a site that looks configured and is not would be worse.
+ */
+
+/** Environment as Node gives it; passed in so that tests need no global state. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings of hosted search (specification, section 7). */
+export interface HostedSearch {
+  appId: string;
+  apiKey: string;
+  indexName: string;
+  askAi?: string;
+}
+
+const SEARCH_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+const ASK_AI_VARIABLE = 'ALGOLIA_ASK_AI_ASSISTANT_ID';
+const TRACKING_VARIABLE = 'GTAG_TRACKING_ID';
+
+/** A Google tag as gtag.js accepts it: G-, GT-, AW-, DC- or the older UA- form. */
+const TRACKING_ID = /^(?:G|GT|AW|DC|UA)-[A-Z0-9-]{4,}$/i;
+
+/**
+ * Reads the hosted search's settings.
+ *
+ * @param env environment variables
+ * @returns the settings, or `undefined` when none is set: search then runs in the browser
+ * @throws Error naming the missing variables when only some are set
+ */
+export function readHostedSearch(env: Environment): HostedSearch | undefined {
+  const values = SEARCH_VARIABLES.map((name) => env[name]?.trim() ?? '');
+  const missing = SEARCH_VARIABLES.filter((_name, index) => values[index] === '');
+  const askAi = env[ASK_AI_VARIABLE]?.trim();
+  if (missing.length === SEARCH_VARIABLES.length && !askAi) return undefined;
+  if (missing.length > 0) {
+    throw new Error(
+      `Hosted search is only half configured: set ${missing.join(' and ')} too, or unset all ALGOLIA_ variables to search in the browser.`,
+    );
+  }
+  const [appId = '', apiKey = '', indexName = ''] = values;
+  return {appId, apiKey, indexName, ...(askAi ? {askAi} : {})};
+}
+
+/**
+ * Reads the analytics tracking id.
+ *
+ * @param env environment variables
+ * @returns the id, or `undefined` when analytics is off
+ * @throws Error when the value cannot be a Google tag
+ */
+export function readTrackingId(env: Environment): string | undefined {
+  const id = env[TRACKING_VARIABLE]?.trim();
+  if (!id) return undefined;
+  if (!TRACKING_ID.test(id)) {
+    throw new Error(
+      `${TRACKING_VARIABLE} is "${id}", which is not a Google tag: write it like G-ABC123DEF4, or unset it to build without analytics.`,
+    );
+  }
+  return id;
+}

@@ -1,0 +1,19 @@
+/**
+ * The site's fixed facts: names and addresses. Constants of the specification carry its section.
+ */
+export const SITE = {
+  title: 'Sensory Percussion 2 Help', // specification, section 1
+  tagline: 'Set up your sensors, build your sounds and play.',
+  url: 'https://help.sunhou.se',
+  baseUrl: '/v2/', // specification, section 9
+  /** The one place that holds the repository's address: edit links and reports are built from it. */
+  repository: 'https://github.com/sunhouse/sensory-percussion-2-help',
+  branch: 'main',
+  makerUrl: 'https://sunhou.se',
+  /** The help of version 1 lives on the same host, outside this site. */
+  version1Path: '/v1', // specification, section 2
+  copyrightYear: 2025, // specification, sections 1 and 9
+} as const;
+
+/** Where "Edit this page" leads: the page's source in the repository. */
+export const EDIT_URL = `${SITE.repository}/edit/${SITE.branch}/`;

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {validateFrontMatter} from './frontMatter';
+
+const DOCS_FOLDER = `${path.sep}docs${path.sep}`;
+
+/**
+ * Docusaurus' front matter parser with our schema behind it, so that `npm start` and the build name a
+ * wrong key at once, with file and remedy.
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const file = path.relative(process.cwd(), params.filePath);
+  const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+    throw new Error(`${file}: ${yamlFault(error)}`);
+  });
+  if (params.filePath.includes(DOCS_FOLDER)) validateFrontMatter(result.frontMatter, file);
+  return result;
+};
+
+interface YamlFault {
+  reason: string;
+  mark: {line: number};
+}
+
+function yamlFault(error: unknown): string {
+  if (!(error instanceof Error && 'reason' in error && 'mark' in error)) return String(error);
+  const {reason, mark} = error as Error & YamlFault;
+  return `front matter can't be read, line ${mark.line + 1}: ${reason}. A text that holds a colon goes in quotes.`;
+}

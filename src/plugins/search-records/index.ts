@@ -1,0 +1,114 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {EmbeddedIndex, SearchRecord} from '../../lib/search/types';
+import {htmlFromMarkdown, urlOfPage} from './markdownPage';
+import {embeddedIndex, recordsFromHtml} from './records';
+
+/** Where the browser finds the index; the build replaces the placeholder by the content's hash. */
+const INDEX_NAME = 'search-index.json';
+const HASH_PLACEHOLDER = 'search-index.HASH.json';
+
+interface PluginOptions {
+  /** Whether the browser answers queries; otherwise no index is shipped. */
+  embedded: boolean;
+}
+
+/**
+ * Makes the search's records: in a build from the built pages, under `npm start` from the Markdown,
+ * so that search answers there too.
+ */
+export default function searchRecords(
+  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {embedded}: PluginOptions,
+): Plugin {
+  const developing = process.env.NODE_ENV === 'development';
+  const docs = path.join(siteDir, 'docs');
+  const recordsFolder = path.join(generatedFilesDir, 'search-records');
+
+  return {
+    name: 'search-records',
+
+    async loadContent() {
+      if (!developing) return;
+      const index = embeddedIndex(await recordsFromSources(docs, baseUrl));
+      await mkdir(recordsFolder, {recursive: true});
+      await writeFile(path.join(recordsFolder, INDEX_NAME), JSON.stringify(index));
+    },
+
+    getPathsToWatch: () => [path.join(docs, '**/*.{md,mdx,json}')],
+
+    configureWebpack() {
+      if (!developing) return {};
+      const devServer = {static: [{directory: recordsFolder, publicPath: baseUrl}]};
+      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+    },
+
+    injectHtmlTags() {
+      if (!embedded) return {};
+      const content = `${baseUrl}${developing ? INDEX_NAME : HASH_PLACEHOLDER}`;
+      return {headTags: [{tagName: 'meta', attributes: {name: 'search-index', content}}]};
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const pages = await readPages(outDir, baseUrl, routesPaths);
+      const records = pages.flatMap(({html, url}) => recordsFromHtml(html, url));
+      await mkdir(recordsFolder, {recursive: true});
+      await writeFile(path.join(recordsFolder, 'records.json'), JSON.stringify(records));
+      if (embedded) await writeIndex(outDir, embeddedIndex(records), pages);
+    },
+  };
+}
+
+interface BuiltPage {
+  file: string;
+  url: string;
+  html: string;
+}
+
+async function readPages(
+  outDir: string,
+  baseUrl: string,
+  routes: readonly string[],
+): Promise<BuiltPage[]> {
+  const pages = routes.map(async (url): Promise<BuiltPage | undefined> => {
+    const route = url.slice(baseUrl.length);
+    const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
+    return existsSync(file) ? {file, url, html: await readFile(file, 'utf8')} : undefined;
+  });
+  return (await Promise.all(pages)).filter((page) => page !== undefined);
+}
+
+async function writeIndex(
+  outDir: string,
+  index: EmbeddedIndex,
+  pages: readonly BuiltPage[],
+): Promise<void> {
+  const json = JSON.stringify(index);
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const name = HASH_PLACEHOLDER.replace('HASH', hash);
+  await writeFile(path.join(outDir, name), json);
+  await Promise.all(
+    pages.map(({file, html}) => writeFile(file, html.replace(HASH_PLACEHOLDER, name))),
+  );
+}
+
+async function recordsFromSources(docs: string, baseUrl: string): Promise<SearchRecord[]> {
+  const files = (await readdir(docs, {recursive: true})).filter((file) => /\.mdx?$/.test(file));
+  const pages = files.sort().map(async (file) => {
+    const source = await readFile(path.join(docs, file), 'utf8');
+    const section = await sectionLabel(docs, file);
+    return recordsFromHtml(htmlFromMarkdown(source, section), urlOfPage(file, baseUrl));
+  });
+  return (await Promise.all(pages)).flat();
+}
+
+async function sectionLabel(docs: string, file: string): Promise<string> {
+  const [folder = ''] = file.split(path.sep);
+  const categoryFile = path.join(docs, folder, '_category_.json');
+  if (!existsSync(categoryFile)) return '';
+  const {label} = JSON.parse(await readFile(categoryFile, 'utf8')) as {label: string};
+  return label;
+}

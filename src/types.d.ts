@@ -1,0 +1,2 @@
+// DocSearch ships its style sheet as a module without types.
+declare module '@docsearch/react/style';
