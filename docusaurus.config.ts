@@ -2,7 +2,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcementBar';
 import {footer} from './src/config/footer';
-import {isGitCheckout} from './src/config/git';
+import {hasGitHistory} from './src/config/git';
 import {navbar} from './src/config/navbar';
 import {algoliaThemeConfig} from './src/config/search';
 import {readHostedSearch, readTrackingId} from './src/config/services';
@@ -21,7 +21,7 @@ const presetOptions: Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     editUrl: EDIT_URL,
-    showLastUpdateTime: isGitCheckout(__dirname),
+    showLastUpdateTime: hasGitHistory(__dirname),
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [relatedPages],

@@ -5,7 +5,10 @@ import type {HostedSearch} from './services';
 type SearchThemeConfig = NonNullable<ThemeConfig['algolia']> & {embedded: boolean};
 
 /** Records of every page carry these; a shared Algolia index is filtered by them (specification, section 7). */
-const TAG_FILTERS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+const TAG_FILTERS = [
+  'language:en',
+  ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+];
 
 /**
  * @param hosted hosted search's settings; `undefined` searches in the browser and calls nobody

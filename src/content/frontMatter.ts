@@ -22,7 +22,9 @@ export const DESCRIPTION_MIN = 50;
 export const DESCRIPTION_MAX = 130;
 
 const pageList = Joi.array()
-  .items(Joi.string().pattern(/^(?!\/|\.)[\w/-]+\.mdx?$/, 'path from docs/, such as how-to/midi-in.md'))
+  .items(
+    Joi.string().pattern(/^(?!\/|\.)[\w/-]+\.mdx?$/, 'path from docs/, such as how-to/midi-in.md'),
+  )
   .unique();
 const requiredHeadings = [
   ...new Set(
@@ -44,11 +46,14 @@ const schema = Joi.object<PageFrontMatter>({
     .valid(...Object.keys(SKELETONS))
     .required(),
   sidebar_position: Joi.number().integer().positive(),
-  related: pageList.min(2).max(5).when('kind', {
-    is: Joi.valid(...KINDS_WITH_RELATED),
-    then: Joi.required(),
-    otherwise: Joi.forbidden(),
-  }),
+  related: pageList
+    .min(2)
+    .max(5)
+    .when('kind', {
+      is: Joi.valid(...KINDS_WITH_RELATED),
+      then: Joi.required(),
+      otherwise: Joi.forbidden(),
+    }),
   controls: pageList.min(1).max(4).when('kind', {
     is: 'how-to',
     then: Joi.required(),

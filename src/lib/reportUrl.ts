@@ -10,3 +10,8 @@ export function reportUrl(title: string, body: string): string {
   const query = new URLSearchParams({title, body});
   return `${SITE.repository}/issues/new?${query.toString()}`;
 }
+
+/** @returns where 'Let us know.' leads when nothing is found (specification, section 8) */
+export function missingResultsUrl(query: string): string {
+  return reportUrl(`Search finds nothing for: ${query}`, 'What did you expect to find?');
+}

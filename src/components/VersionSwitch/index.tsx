@@ -27,7 +27,8 @@ export default function VersionSwitch({mobile = false}: Props): ReactNode {
         onClick={() => savePreferredVersionName(CURRENT_VERSION)}>
         V2
       </Link>
-      {/* A plain link: the router would resolve it below /v2/. */}
+      {/* The router would resolve it below /v2/. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a href={SITE.version1Path} className={styles.other}>
         V1
       </a>

@@ -42,7 +42,7 @@ export const embeddedClient: SearchClient = {
     const answer = await loadEngine();
     return {
       results: requests.map((request) =>
-        toSearchResult(answer(request.query ?? ''), request, request.indexName),
+        toSearchResult(answer(request.query ?? ''), request, window.location.origin),
       ),
     };
   },

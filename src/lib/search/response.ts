@@ -49,19 +49,19 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3'] as const;
  *
  * @param matches sections, best first
  * @param request query, paging and highlight tags
- * @param index name the response carries
+ * @param origin put before the index's paths, as hits carry full addresses
  */
 export function toSearchResult(
   matches: readonly Match[],
-  request: SearchRequest,
-  index: string,
+  request: SearchRequest & {indexName: string},
+  origin: string,
 ): SearchResult {
   const {query = '', page = 0, hitsPerPage = 20} = request;
   const tags: Tags = [request.highlightPreTag ?? '<em>', request.highlightPostTag ?? '</em>'];
   return {
     hits: matches
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((match) => toHit(match, tags)),
+      .map((match) => toHit(match, tags, origin)),
     nbHits: matches.length,
     page,
     nbPages: Math.ceil(matches.length / hitsPerPage),
@@ -69,13 +69,13 @@ export function toSearchResult(
     query,
     processingTimeMS: 0,
     exhaustiveNbHits: true,
-    index,
+    index: request.indexName,
   };
 }
 
 type Tags = readonly [open: string, close: string];
 
-function toHit({section, terms}: Match, tags: Tags): Hit {
+function toHit({section, terms}: Match, tags: Tags, origin: string): Hit {
   const found = new Set(terms);
   const titles = Object.fromEntries(
     LEVELS.flatMap((level, depth) => {
@@ -86,7 +86,7 @@ function toHit({section, terms}: Match, tags: Tags): Hit {
   const content = snippet(section, found);
   return {
     objectID: section.url,
-    url: section.url,
+    url: origin + section.url,
     type: `lvl${Math.max(1, section.titles.length - 1)}`,
     content: null,
     hierarchy: hierarchyOf(section),

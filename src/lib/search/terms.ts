@@ -22,7 +22,8 @@ export function splitWords(text: string): string[] {
 function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:[sxz]|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word))
+    return word.slice(0, -1);
   const verb = /^(.{3,}?)(?:ing|ed)$/.exec(word)?.[1];
   if (verb && /[aeiouy]/.test(verb)) return undouble(verb);
   return word;

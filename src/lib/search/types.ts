@@ -19,7 +19,7 @@ export type HierarchyLevel = keyof Hierarchy;
 /** One section of one page. */
 export interface SearchRecord {
   objectID: string;
-  /** Path with anchor, such as `/v2/how-to/record/#an-example`. */
+  /** Full address with anchor, such as `https://host/v2/how-to/record/#an-example`. */
   url: string;
   url_without_anchor: string;
   anchor: string | null;

@@ -21,7 +21,7 @@ interface PluginOptions {
  * so that search answers there too.
  */
 export default function searchRecords(
-  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {siteDir, baseUrl, generatedFilesDir, siteConfig}: LoadContext,
   {embedded}: PluginOptions,
 ): Plugin {
   const developing = process.env.NODE_ENV === 'development';
@@ -33,7 +33,7 @@ export default function searchRecords(
 
     async loadContent() {
       if (!developing) return;
-      const index = embeddedIndex(await recordsFromSources(docs, baseUrl));
+      const index = embeddedIndex(await recordsFromSources(docs, siteConfig.url + baseUrl));
       await mkdir(recordsFolder, {recursive: true});
       await writeFile(path.join(recordsFolder, INDEX_NAME), JSON.stringify(index));
     },
@@ -54,7 +54,7 @@ export default function searchRecords(
 
     async postBuild({outDir, routesPaths}) {
       const pages = await readPages(outDir, baseUrl, routesPaths);
-      const records = pages.flatMap(({html, url}) => recordsFromHtml(html, url));
+      const records = pages.flatMap(({html, url}) => recordsFromHtml(html, siteConfig.url + url));
       await mkdir(recordsFolder, {recursive: true});
       await writeFile(path.join(recordsFolder, 'records.json'), JSON.stringify(records));
       if (embedded) await writeIndex(outDir, embeddedIndex(records), pages);
@@ -75,7 +75,10 @@ async function readPages(
 ): Promise<BuiltPage[]> {
   const pages = routes.map(async (url): Promise<BuiltPage | undefined> => {
     const route = url.slice(baseUrl.length);
-    const file = path.join(outDir, route.endsWith('.html') ? route : path.join(route, 'index.html'));
+    const file = path.join(
+      outDir,
+      route.endsWith('.html') ? route : path.join(route, 'index.html'),
+    );
     return existsSync(file) ? {file, url, html: await readFile(file, 'utf8')} : undefined;
   });
   return (await Promise.all(pages)).filter((page) => page !== undefined);
@@ -95,12 +98,12 @@ async function writeIndex(
   );
 }
 
-async function recordsFromSources(docs: string, baseUrl: string): Promise<SearchRecord[]> {
+async function recordsFromSources(docs: string, address: string): Promise<SearchRecord[]> {
   const files = (await readdir(docs, {recursive: true})).filter((file) => /\.mdx?$/.test(file));
   const pages = files.sort().map(async (file) => {
     const source = await readFile(path.join(docs, file), 'utf8');
     const section = await sectionLabel(docs, file);
-    return recordsFromHtml(htmlFromMarkdown(source, section), urlOfPage(file, baseUrl));
+    return recordsFromHtml(htmlFromMarkdown(source, section), urlOfPage(file, address));
   });
   return (await Promise.all(pages)).flat();
 }

@@ -39,14 +39,14 @@ export function htmlFromMarkdown(source: string, siteSection: string): string {
 
 /**
  * @param file a page's path below docs/
- * @param baseUrl the site's base path
+ * @param address the site's address, with base path
  * @returns the page's address
  */
-export function urlOfPage(file: string, baseUrl: string): string {
+export function urlOfPage(file: string, address: string): string {
   const route = file
     .split(path.sep)
     .join('/')
     .replace(/\.mdx?$/, '')
     .replace(/(^|\/)index$/, '$1');
-  return `${baseUrl}${route}`.replace(/\/?$/, '/');
+  return `${address}${route}`.replace(/\/?$/, '/');
 }

@@ -24,7 +24,7 @@ interface OpenSection {
  * Splits one built documentation page into records, one per section.
  *
  * @param html the page's HTML
- * @param url the page's path, with base path and trailing slash
+ * @param url the page's full address, with trailing slash
  * @returns records in page order; none when the HTML holds no documentation page
  */
 export function recordsFromHtml(html: string, url: string): SearchRecord[] {
@@ -33,7 +33,8 @@ export function recordsFromHtml(html: string, url: string): SearchRecord[] {
   const title = clean(body.find('h1').first().text());
   if (body.length === 0 || title === '') return [];
   body.find(BOILERPLATE).remove();
-  const siteSection = clean($('.theme-doc-breadcrumbs li .breadcrumbs__link').eq(1).text()) || title;
+  const siteSection =
+    clean($('.theme-doc-breadcrumbs li .breadcrumbs__link').eq(1).text()) || title;
   const sections = splitSections($, body.contents().toArray(), title).filter(
     (section) => section.titles[1] !== CLOSING_SECTION,
   );
@@ -115,7 +116,7 @@ function toRecord(
 export function embeddedIndex(records: readonly SearchRecord[]): EmbeddedIndex {
   return {
     sections: records.map(({url, hierarchy, content}) => ({
-      url,
+      url: url.slice(new URL(url).origin.length),
       titles: [hierarchy.lvl0, hierarchy.lvl1, hierarchy.lvl2, hierarchy.lvl3].filter(
         (title): title is string => title !== null,
       ),

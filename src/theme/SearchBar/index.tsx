@@ -21,7 +21,7 @@ import {
 import translations from '@theme/SearchTranslations';
 import SearchButton from '@site/src/components/SearchButton';
 import {loadSearchClient, withMessages, type SearchSettings} from '@site/src/lib/search/client';
-import {reportUrl} from '@site/src/lib/reportUrl';
+import {missingResultsUrl} from '@site/src/lib/reportUrl';
 
 type Modal = ComponentType<DocSearchModalProps>;
 
@@ -36,9 +36,6 @@ async function loadModal(): Promise<Modal> {
   loadedModal = DocSearchModal as Modal;
   return loadedModal;
 }
-
-const missingResultsUrl = ({query}: {query: string}): string =>
-  reportUrl(`Search finds nothing for: ${query}`, 'What did you expect to find?');
 
 export default function SearchBar(): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
@@ -110,7 +107,7 @@ export default function SearchBar(): ReactNode {
             }}
             transformItems={(items) => items.map((item) => ({...item, url: processUrl(item.url)}))}
             transformSearchClient={() => client as never}
-            getMissingResultsUrl={missingResultsUrl}
+            getMissingResultsUrl={({query}) => missingResultsUrl(query)}
             hitComponent={({hit, children}) => <Link to={hit.url}>{children}</Link>}
             resultsFooterComponent={({state}) => (
               <Link to={createSearchLink(state.query)} onClick={close}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {highlightParts} from '@site/src/lib/search/highlight';
-import {reportUrl} from '@site/src/lib/reportUrl';
+import {missingResultsUrl} from '@site/src/lib/reportUrl';
 import type {Hit} from '@site/src/lib/search/response';
 import styles from './styles.module.css';
 import type {SearchState} from './useSearch';
@@ -48,9 +48,7 @@ export function SearchMessage({
       </ul>
       <p>
         Believe this query should return results?{' '}
-        <a href={reportUrl(`Search finds nothing for: ${query}`, 'What did you expect to find?')}>
-          Let us know.
-        </a>
+        <Link href={missingResultsUrl(query)}>Let us know.</Link>
       </p>
     </>
   );

@@ -49,7 +49,10 @@ export function useSearch(query: string): SearchState {
     fetchPage(settings, request.query, page).then(
       (next) => {
         if (stale) return;
-        setAnswer((before) => ({...next, hits: page === 0 ? next.hits : [...before.hits, ...next.hits]}));
+        setAnswer((before) => ({
+          ...next,
+          hits: page === 0 ? next.hits : [...before.hits, ...next.hits],
+        }));
       },
       () => {
         if (!stale) setAnswer((before) => ({...before, status: 'failed'}));

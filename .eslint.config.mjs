@@ -1,0 +1,27 @@
+// Named with a dot so that the top level stays the site's own; scripts pass --config.
+import docusaurus from '@docusaurus/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build', 'node_modules', '.docusaurus', '.cache', '*.config.js', '**/*.mjs']},
+  ...tseslint.configs.strict,
+  a11y.flatConfigs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: {'@docusaurus': docusaurus, 'react-hooks': hooks},
+    rules: {
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'max-lines': ['error', {max: 200}],
+      eqeqeq: 'error',
+    },
+  },
+  prettier,
+);

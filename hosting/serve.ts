@@ -1,0 +1,16 @@
+/** `npm run serve`: the production build at http://localhost:3000/v2/, as a host would serve it. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {SITE} from '../src/config/site';
+import {createHelpServer} from './server';
+
+const folder = path.resolve(process.env.BUILD_FOLDER ?? 'build');
+const port = Number(process.env.PORT ?? 3000);
+
+if (!existsSync(path.join(folder, 'index.html'))) {
+  console.error(`There is no built site in ${folder}: run "npm run build" first.`);
+  process.exit(1);
+}
+createHelpServer(folder, SITE.baseUrl).listen(port, () => {
+  console.log(`Serving ${folder} at http://localhost:${port}${SITE.baseUrl}`);
+});

@@ -1,0 +1,87 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import {resolveRequest, type Entry} from './resolveRequest';
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+const TEXT = /^(?:text|application)\/|svg/;
+const HASHED = /^assets\//;
+
+/**
+ * A server that answers as a host of the built site should: addresses, 404 status, compression and
+ * caching. For `npm run serve` and the browser tests; a real host is described in README.
+ *
+ * @param folder the built site
+ * @param baseUrl base path, with slashes at both ends
+ */
+export function createHelpServer(folder: string, baseUrl: string): Server {
+  const compressed = new Map<string, Buffer>();
+
+  function look(file: string): Entry {
+    const full = path.join(folder, file);
+    if (!full.startsWith(folder) || !existsSync(full)) return undefined;
+    return statSync(full).isDirectory() ? 'folder' : 'file';
+  }
+
+  function sendFile(response: ServerResponse, status: number, file: string, brotli: boolean): void {
+    const type = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
+    const full = path.join(folder, file);
+    const compress = brotli && TEXT.test(type);
+    response.writeHead(status, {
+      'Content-Type': type,
+      'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      Vary: 'Accept-Encoding',
+      ...(compress ? {'Content-Encoding': 'br'} : {}),
+    });
+    response.end(compress ? compressOnce(full) : readFileSync(full));
+  }
+
+  function compressOnce(full: string): Buffer {
+    const key = `${full}:${statSync(full).mtimeMs}`;
+    const known = compressed.get(key);
+    if (known) return known;
+    const body = brotliCompressSync(readFileSync(full), {
+      params: {[constants.BROTLI_PARAM_QUALITY]: 9},
+    });
+    compressed.set(key, body);
+    return body;
+  }
+
+  return createServer((request, response) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const answer = resolveRequest(decode(pathname), baseUrl, look);
+    if ('location' in answer) {
+      response.writeHead(answer.status, {Location: answer.location + search}).end();
+    } else if (answer.file === undefined) {
+      response
+        .writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'})
+        .end(`${pathname} is not part of this site.\n`);
+    } else {
+      const brotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
+      sendFile(response, answer.status, answer.file, brotli);
+    }
+  });
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,132 @@
+import {placed, type Canvas, type Placed, type Point} from './canvas';
+import {BLEND_STROKE, KINDS, PALETTE, type Kind} from './palette';
+import {MIN_TEXT_SIZE, textWidth, wrapText} from './text';
+
+export interface BoxOptions {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** Bold first lines; wrapped. */
+  label: string;
+  /** Lighter lines below; wrapped. */
+  note?: string;
+  kind?: Kind;
+  shape?: 'rect' | 'pill';
+  /** Only outlined, as a blended pad is; or dashed, for something off or missing. */
+  look?: 'filled' | 'blended' | 'dashed';
+}
+
+const LINE_HEIGHT = 15;
+const MARGIN = 5;
+
+/** Draws a labeled box; its label must fit. */
+export function box(canvas: Canvas, options: BoxOptions): Placed {
+  const {x, y, w, h, label, note, kind = 'plain', shape = 'rect', look = 'filled'} = options;
+  const {fill, stroke} = KINDS[kind];
+  const outlined = look !== 'filled';
+  canvas.add(
+    'rect',
+    {
+      x,
+      y,
+      width: w,
+      height: h,
+      rx: shape === 'pill' ? h / 2 : 8,
+      fill: outlined ? PALETTE.white : fill,
+      stroke: look === 'blended' ? BLEND_STROKE : stroke,
+      'stroke-width': look === 'blended' ? 2.5 : 1.5,
+      'stroke-dasharray': look === 'dashed' ? '5 4' : undefined,
+    },
+    {x, y, w, h},
+  );
+  const width = w - 2 * MARGIN;
+  const lines = [
+    ...wrapText(label, width, MIN_TEXT_SIZE, true).map((text) => ({text, bold: true})),
+    ...(note ? wrapText(note, width, MIN_TEXT_SIZE).map((text) => ({text, bold: false})) : []),
+  ];
+  const widest = lines.find(({text, bold}) => textWidth(text, MIN_TEXT_SIZE, bold) > width);
+  if (widest)
+    throw new Error(
+      `"${widest.text}" does not fit a box ${w} units wide: widen it or shorten the text.`,
+    );
+  if (lines.length * LINE_HEIGHT > h) {
+    throw new Error(`"${label}" needs a box ${lines.length * LINE_HEIGHT} units high, not ${h}.`);
+  }
+  const first = y + h / 2 - ((lines.length - 1) * LINE_HEIGHT) / 2;
+  lines.forEach(({text, bold}, index) => {
+    canvas.text(
+      text,
+      {x: x + w / 2, y: first + index * LINE_HEIGHT},
+      {
+        anchor: 'middle',
+        bold,
+        color: bold ? PALETTE.ink : PALETTE.muted,
+      },
+    );
+  });
+  return placed(x, y, w, h);
+}
+
+export interface FrameOptions {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  label: string;
+  kind?: Kind;
+  dashed?: boolean;
+}
+
+/** Draws a container with its label at the top left; what it holds is drawn on top, from y + 24 on. */
+export function frame(canvas: Canvas, options: FrameOptions): Placed {
+  const {x, y, w, h, label, kind = 'plain', dashed = false} = options;
+  const {stroke} = KINDS[kind];
+  canvas.add(
+    'rect',
+    {
+      x,
+      y,
+      width: w,
+      height: h,
+      rx: 10,
+      fill: PALETTE.white,
+      'fill-opacity': 0.65,
+      stroke,
+      'stroke-width': 1.5,
+      'stroke-dasharray': dashed ? '5 4' : undefined,
+    },
+    {x, y, w, h},
+  );
+  canvas.text(label, {x: x + 9, y: y + 13}, {bold: true, color: stroke});
+  return placed(x, y, w, h);
+}
+
+/** Writes text that wraps, from the top of its first line; returns where it ended. */
+export function paragraph(
+  canvas: Canvas,
+  text: string,
+  at: Point & {w: number},
+  options: {anchor?: 'start' | 'middle'; bold?: boolean; color?: string} = {},
+): number {
+  const lines = wrapText(text, at.w, MIN_TEXT_SIZE, options.bold);
+  lines.forEach((line, index) => {
+    canvas.text(
+      line,
+      {x: options.anchor === 'middle' ? at.x + at.w / 2 : at.x, y: at.y + 7 + index * LINE_HEIGHT},
+      {color: PALETTE.muted, ...options},
+    );
+  });
+  return at.y + lines.length * LINE_HEIGHT;
+}
+
+/** A heading line at the top left, 13 units. */
+export function heading(canvas: Canvas, text: string, at: Point): void {
+  canvas.text(text, at, {size: 13, bold: true});
+}
+
+/** Positions for `count` boxes of one size, evenly spread from `start` over `length`, along one axis. */
+export function spread(count: number, start: number, length: number, size: number): number[] {
+  const gap = count > 1 ? (length - count * size) / (count - 1) : 0;
+  return Array.from({length: count}, (_unused, index) => start + index * (size + gap));
+}

@@ -1,0 +1,10 @@
+export * from './arrow';
+export * from './box';
+export {PADDING, WIDTH, type Canvas, type Placed, type Point} from './canvas';
+export * from './controls';
+export * from './decision';
+export * from './diagram';
+export * from './drum';
+export * from './icons';
+export * from './palette';
+export * from './plot';

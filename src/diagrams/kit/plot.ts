@@ -1,0 +1,188 @@
+import {placed, type Canvas, type Placed, type Point} from './canvas';
+import {line} from './controls';
+import {BLEND_STROKE, KINDS, PALETTE, type Kind} from './palette';
+
+export interface Area {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Axes of a plot with their names: across below the right end, up above the left end. */
+export function axes(
+  canvas: Canvas,
+  area: Area,
+  names: {across?: string; up?: string} = {},
+): Placed {
+  const {x, y, w, h} = area;
+  line(
+    canvas,
+    [
+      {x, y},
+      {x, y: y + h},
+      {x: x + w, y: y + h},
+    ],
+    {color: PALETTE.ink, width: 1.5},
+  );
+  if (names.up) canvas.text(names.up, {x, y: y - 10}, {color: PALETTE.muted});
+  if (names.across) {
+    canvas.text(names.across, {x: x + w, y: y + h + 12}, {anchor: 'end', color: PALETTE.muted});
+  }
+  return placed(x, y, w, h);
+}
+
+/** Draws a function over an area: both its input and its value run from 0 to 1. */
+export function curve(
+  canvas: Canvas,
+  area: Area,
+  value: (position: number) => number,
+  options: {kind?: Kind; dashed?: boolean; width?: number} = {},
+): void {
+  const steps = 48;
+  const points: Point[] = Array.from({length: steps + 1}, (_unused, index) => {
+    const position = index / steps;
+    return {x: area.x + position * area.w, y: area.y + area.h * (1 - value(position))};
+  });
+  line(canvas, points, {
+    color: KINDS[options.kind ?? 'sound'].stroke,
+    width: options.width ?? 2.5,
+    dashed: options.dashed,
+  });
+}
+
+/** A cell of a grid: filled with a kind's color, outlined as a blended pad, or empty. */
+export type Cell = Kind | 'blended' | null;
+
+export interface GridOptions {
+  x: number;
+  y: number;
+  /** Size of one cell. */
+  cell: number | {w: number; h: number};
+  /** Cells by row, top first. */
+  rows: readonly (readonly Cell[])[];
+  rowLabels?: readonly string[];
+  columnLabels?: readonly string[];
+  /** Text inside cells, by row. */
+  texts?: readonly (readonly (string | null)[])[];
+  gap?: number;
+}
+
+/** Draws a step grid or a matrix; row labels stand left of it, column labels above. */
+export function grid(canvas: Canvas, options: GridOptions): Placed {
+  const {x, y, rows, rowLabels = [], columnLabels = [], texts = [], gap = 3} = options;
+  const {w, h} =
+    typeof options.cell === 'number' ? {w: options.cell, h: options.cell} : options.cell;
+  rows.forEach((row, rowIndex) => {
+    const top = y + rowIndex * (h + gap);
+    const label = rowLabels[rowIndex];
+    if (label) {
+      canvas.text(label, {x: x - 7, y: top + h / 2}, {anchor: 'end', color: PALETTE.muted});
+    }
+    row.forEach((cell, column) => {
+      const left = x + column * (w + gap);
+      const kind = cell === null || cell === 'blended' ? undefined : KINDS[cell];
+      canvas.add(
+        'rect',
+        {
+          x: left,
+          y: top,
+          width: w,
+          height: h,
+          rx: 3,
+          fill: kind?.stroke ?? PALETTE.white,
+          stroke: cell === 'blended' ? BLEND_STROKE : (kind?.stroke ?? PALETTE.faint),
+          'stroke-width': cell === 'blended' ? 2.5 : 1.25,
+        },
+        {x: left, y: top, w, h},
+      );
+      const text = texts[rowIndex]?.[column];
+      if (text) {
+        canvas.text(
+          text,
+          {x: left + w / 2, y: top + h / 2},
+          {
+            anchor: 'middle',
+            bold: true,
+            color: kind ? PALETTE.white : PALETTE.ink,
+          },
+        );
+      }
+    });
+  });
+  const columns = Math.max(...rows.map((row) => row.length));
+  columnLabels.forEach((label, column) => {
+    if (label) {
+      canvas.text(
+        label,
+        {x: x + column * (w + gap) + w / 2, y: y - 10},
+        {
+          anchor: 'middle',
+          color: PALETTE.muted,
+        },
+      );
+    }
+  });
+  return placed(x, y, columns * (w + gap) - gap, rows.length * (h + gap) - gap);
+}
+
+export interface TrackOptions {
+  x: number;
+  y: number;
+  w: number;
+  label?: string;
+  /** Hits as positions from 0 to 1, with a strength from 0 to 1. */
+  hits?: readonly (number | {at: number; strength?: number; kind?: Kind})[];
+  /** Sounds as stretches from 0 to 1. */
+  bars?: readonly {from: number; to: number; kind?: Kind; label?: string; look?: 'dashed'}[];
+  h?: number;
+}
+
+/** One track of a timeline: a base line with hits standing on it, or sounds lying on it; label above. */
+export function track(canvas: Canvas, options: TrackOptions): Placed {
+  const {x, y, w, h = 24, label, hits = [], bars = []} = options;
+  if (label) canvas.text(label, {x, y: y - 9}, {bold: true});
+  line(
+    canvas,
+    [
+      {x, y: y + h},
+      {x: x + w, y: y + h},
+    ],
+    {color: PALETTE.line, width: 1.25},
+  );
+  bars.forEach(({from, to, kind = 'sound', label: text, look}) => {
+    const [left, width] = [x + from * w, (to - from) * w];
+    canvas.add(
+      'rect',
+      {
+        x: left,
+        y: y + 3,
+        width,
+        height: h - 6,
+        rx: 4,
+        fill: look === 'dashed' ? PALETTE.white : KINDS[kind].fill,
+        stroke: KINDS[kind].stroke,
+        'stroke-width': 1.25,
+        'stroke-dasharray': look === 'dashed' ? '4 3' : undefined,
+      },
+      {x: left, y: y + 3, w: width, h: h - 6},
+    );
+    if (text) canvas.text(text, {x: left + width / 2, y: y + h / 2}, {anchor: 'middle'});
+  });
+  hits.forEach((hit) => {
+    const {at, strength = 1, kind = 'input'} = typeof hit === 'number' ? {at: hit} : hit;
+    const left = x + at * w;
+    line(
+      canvas,
+      [
+        {x: left, y: y + h},
+        {x: left, y: y + h - (h - 4) * strength},
+      ],
+      {
+        color: KINDS[kind as Kind].stroke,
+        width: 4,
+      },
+    );
+  });
+  return placed(x, y, w, h);
+}

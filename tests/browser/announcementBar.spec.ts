@@ -1,0 +1,29 @@
+import {expect, test} from '@playwright/test';
+
+const DISMISS_KEY = 'docusaurus.announcement.dismiss';
+const ID_KEY = 'docusaurus.announcement.id';
+
+test('points to the V1 help and stays dismissed', async ({page}) => {
+  await page.goto('');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar.getByRole('link', {name: 'open the V1 help'})).toHaveAttribute('href', '/v1');
+  await bar.getByRole('button').click();
+  await expect(bar).toBeHidden();
+  await page.reload();
+  await expect(bar).toBeHidden();
+});
+
+test('shows a new announcement on the first load, before scripts run', async ({page}) => {
+  await page.addInitScript(
+    ([dismiss, id]) => {
+      if (sessionStorage.getItem('set')) return;
+      sessionStorage.setItem('set', 'yes');
+      localStorage.setItem(dismiss, 'true');
+      localStorage.setItem(id, 'an-older-announcement');
+    },
+    [DISMISS_KEY, ID_KEY] as const,
+  );
+  await page.route('**/assets/js/**', (route) => route.abort()); // no hydration: the first paint counts
+  await page.goto('');
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import {expect, test, type Page} from '@playwright/test';
+
+const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+const caret = (page: Page, label: string) =>
+  sidebar(page).getByRole('button', {name: new RegExp(`category '${label}'`)});
+
+test('begins with Welcome, in the reader’s order', async ({page}) => {
+  await page.goto('');
+  const top = sidebar(page).locator('> ul > li > .menu__link, > ul > li > div > .menu__link');
+  await expect(top).toHaveText([
+    'Welcome',
+    'Quick start',
+    'How-to guides',
+    'Software overview',
+    'Hardware overview',
+    'Troubleshooting',
+    'Glossary',
+    'Release notes',
+  ]);
+});
+
+test('cannot be hidden, and opening one category leaves the others open', async ({page}) => {
+  await page.goto('how-to/choke-sounds/');
+  await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
+  await caret(page, 'Quick start').click();
+  await expect(sidebar(page).getByRole('link', {name: "What's in the box"})).toBeVisible();
+  await expect(sidebar(page).getByRole('link', {name: 'Choke sounds'})).toBeVisible();
+});
+
+test('categories open by Space and by Enter', async ({page}) => {
+  await page.goto('');
+  for (const [key, label, entry] of [
+    ['Space', 'Quick start', "What's in the box"],
+    ['Enter', 'Troubleshooting', 'No sound'],
+  ] as const) {
+    await caret(page, label).focus();
+    await page.keyboard.press(key);
+    await expect(sidebar(page).getByRole('link', {name: entry})).toBeVisible();
+  }
+});

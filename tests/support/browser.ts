@@ -1,0 +1,75 @@
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+
+/** Names under which Chrome and Chromium are installed, and their usual places on Mac and Windows. */
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Flags that keep Chromium quiet and, as root, running. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/**
+ * @returns path of an installed Chrome or Chromium: `CHROMIUM_PATH`, the system's, then Playwright's
+ */
+export function findBrowser(): string | undefined {
+  const onPath = COMMANDS.flatMap((command) =>
+    (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, command)),
+  );
+  const candidates = [
+    process.env.CHROMIUM_PATH ?? '',
+    ...onPath,
+    ...PLACES,
+    chromium.executablePath(),
+  ];
+  return candidates.find((candidate) => candidate !== '' && existsSync(candidate));
+}
+
+/**
+ * Finds a browser or installs one: Debian's package when root, else Playwright's download.
+ *
+ * @returns the browser's path
+ * @throws Error that says what to do when neither works
+ */
+export function ensureBrowser(): string {
+  const installed = findBrowser();
+  if (installed) return installed;
+  const attempts: string[][] =
+    process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+      ? [
+          ['apt-get', 'update'],
+          [
+            'apt-get',
+            'install',
+            '--yes',
+            '--no-install-recommends',
+            'chromium',
+            'fonts-dejavu-core',
+          ],
+        ]
+      : [[process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium']];
+  try {
+    for (const [command = '', ...parameters] of attempts) {
+      execFileSync(command, parameters, {stdio: ['ignore', 'ignore', 'inherit']});
+    }
+  } catch {
+    // The message below says what to do; the command's own words are on screen.
+  }
+  const found = findBrowser();
+  if (found) return found;
+  throw new Error(
+    'The browser tests need Chrome or Chromium, and installing one did not work. Install it ' +
+      '(Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to one that is there, then run npm test again.',
+  );
+}

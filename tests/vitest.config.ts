@@ -1,0 +1,19 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+const root = path.resolve(__dirname, '..');
+
+export default defineConfig({
+  root,
+  resolve: {alias: {'@site': root}},
+  test: {
+    projects: [
+      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
+      {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
+      {
+        extends: true,
+        test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000},
+      },
+    ],
+  },
+});
