@@ -24,7 +24,7 @@ async function hydrated(page: Page): Promise<void> {
 }
 
 test('a crashed page says so, tries again, and the next page is fine', async ({page}) => {
-  await crashOnce(page, 'how-to/choke-sounds');
+  await crashOnce(page, '"id":"how-to/choke-sounds"');
   await page.goto('how-to/');
   await hydrated(page);
   await page.locator('.theme-doc-markdown a[href$="/how-to/choke-sounds/"]').first().click();
@@ -35,7 +35,7 @@ test('a crashed page says so, tries again, and the next page is fine', async ({p
 });
 
 test('after a crash the next page is shown', async ({page}) => {
-  await crashOnce(page, 'how-to/choke-sounds');
+  await crashOnce(page, '"id":"how-to/choke-sounds"');
   await page.goto('how-to/');
   await hydrated(page);
   await page.locator('.theme-doc-markdown a[href$="/how-to/choke-sounds/"]').first().click();
@@ -98,7 +98,7 @@ test('the progress bar shows on slow route changes only', async ({page}) => {
   });
   delay = 1500;
   await page.getByRole('contentinfo').getByRole('link', {name: 'No sound'}).click();
-  await expect(page.locator('#nprogress')).toBeVisible();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('No sound');
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

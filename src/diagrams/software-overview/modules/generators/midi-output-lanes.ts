@@ -21,7 +21,7 @@ export default defineDiagram({
         h: 46,
         label,
         note,
-        kind: control ? 'control' : 'input',
+        kind: control ? 'control' : note ? 'sound' : 'input',
       });
       const generator = box(c, {x: 152, y, w: 92, h: 46, label: name, kind: 'sound'});
       arrow(c, from.right, generator.left, {control});

@@ -14,7 +14,7 @@ const TAKES: readonly Take[] = [
 
 function take(c: Canvas, y: number, {label, from, fadeIn}: Take): void {
   const area = {x: 116, y, w: 224, h: 60};
-  const [left, right] = [area.x + from * area.w - 2, area.x + area.w];
+  const [left, right] = [area.x + from * area.w - 0.75, area.x + area.w];
   const slope = left + fadeIn * area.w;
   const corners = [
     {x: left, y: y + area.h},
