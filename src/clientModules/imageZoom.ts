@@ -20,17 +20,30 @@ let zoom: Zoom | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let attachedTo: HTMLImageElement[] = [];
 
-function openByKeyboard(event: KeyboardEvent): void {
+function pressByKeyboard(event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault(); // Space would scroll, and scrolling closes the zoom
-  void zoom?.toggle({target: event.currentTarget as HTMLImageElement});
+  (event.currentTarget as HTMLImageElement).click();
 }
 
 function makeButton(image: HTMLImageElement): void {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
   image.setAttribute('aria-label', `Enlarge picture: ${image.alt}`);
-  image.addEventListener('keydown', openByKeyboard);
+  image.addEventListener('keydown', pressByKeyboard);
+}
+
+/** The enlarged copy takes the focus, says that it closes, and gives the focus back. */
+function focusCopy(event: Event): void {
+  const picture = event.target as HTMLImageElement;
+  const copy = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
+  if (!copy) return;
+  copy.setAttribute('aria-label', `Close enlarged picture: ${picture.alt}`);
+  copy.addEventListener('keydown', pressByKeyboard);
+  copy.focus({preventScroll: true});
+  picture.addEventListener('medium-zoom:closed', () => picture.focus({preventScroll: true}), {
+    once: true,
+  });
 }
 
 async function attach(): Promise<void> {
@@ -42,14 +55,14 @@ async function attach(): Promise<void> {
     background: 'var(--sp-zoom-backdrop)', // a token, so it follows the color mode while open
     margin: ZOOM_MARGIN_PX,
     scrollOffset: SCROLL_CLOSE_PX,
-  });
+  }).on('opened', focusCopy);
   zoom.attach(attachedTo);
   attachedTo.forEach(makeButton);
 }
 
 function detach(): void {
   clearTimeout(timer);
-  attachedTo.forEach((image) => image.removeEventListener('keydown', openByKeyboard));
+  attachedTo.forEach((image) => image.removeEventListener('keydown', pressByKeyboard));
   attachedTo = [];
   zoom?.detach();
 }

@@ -47,7 +47,7 @@ export const SKELETONS: Readonly<Record<PageKind, readonly SkeletonPart[]>> = {
   reference: [
     must('Open it'),
     must('Controls'),
-    may('Behaviour'),
+    may('Behavior'),
     anyOwn,
     may('An example'),
     may('If it does not'),

@@ -9,7 +9,9 @@ test('the skip link is first and leads to the content', async ({page}) => {
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab'); // on from there: the first thing inside the content
+  await expect(page.locator('main :focus, .main-wrapper :focus').first()).toBeVisible();
+  await expect(page.locator('.navbar :focus')).toHaveCount(0);
 });
 
 test('titles are page, delimiter, site; the site alone for an untitled page', async ({page}) => {
