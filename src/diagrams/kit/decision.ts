@@ -13,8 +13,9 @@ export interface DecisionOptions {
   steps: readonly DecisionStep[];
   /** What follows when every answer was yes. */
   end: string;
-  /** Height of one box. Default 50. */
+  /** Height of one box. Default 44. */
   h?: number;
+  /** Space between two boxes, for the arrow and its "yes". Default 38. */
   gap?: number;
 }
 
@@ -23,7 +24,7 @@ const RIGHT = {x: 204, w: 136};
 
 /** A column of questions: yes leads down, no leads right to what to do. */
 export function decisionColumn(canvas: Canvas, options: DecisionOptions): Placed {
-  const {steps, end, h = 50, gap = 24} = options;
+  const {steps, end, h = 44, gap = 38} = options;
   let y = options.y;
   let before: Placed | undefined;
   for (const {question, no} of steps) {

@@ -6,8 +6,6 @@ export default defineDiagram({
   draw(c) {
     decisionColumn(c, {
       y: 14,
-      h: 44,
-      gap: 38,
       end: 'All stages work',
       steps: [
         {question: 'Do your strokes make peaks?', no: 'Cable, interface, Input Channel'},
