@@ -8,6 +8,7 @@ import {algoliaThemeConfig} from './src/config/search';
 import {readHostedSearch, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE} from './src/config/site';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
+import labelledTableCells from './src/remark/labelledTableCells';
 import relatedPages from './src/remark/relatedPages';
 
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a
@@ -24,7 +25,7 @@ const presetOptions: Options = {
     showLastUpdateTime: hasGitHistory(__dirname),
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
-    beforeDefaultRemarkPlugins: [relatedPages],
+    beforeDefaultRemarkPlugins: [relatedPages, labelledTableCells],
   },
   blog: false,
   pages: false,

@@ -1,0 +1,53 @@
+import {arrow, badge, box, defineDiagram, frame, KINDS, line, PALETTE} from '../kit';
+
+const SETS = ['Set A', 'Set B', 'Set C'];
+
+export default defineDiagram({
+  title: 'The set manager: bar, arrows and list',
+  height: 256,
+  draw(c) {
+    frame(c, {x: 12, y: 36, w: 328, h: 44, label: '', kind: 'output'});
+    for (const [tip, back] of [
+      [26, 34],
+      [60, 52],
+    ] as const) {
+      line(
+        c,
+        [
+          {x: back, y: 51},
+          {x: tip, y: 58},
+          {x: back, y: 65},
+        ],
+        {color: PALETTE.ink, width: 2},
+      );
+    }
+    SETS.forEach((label, index) =>
+      box(c, {x: 78 + index * 76, y: 44, w: 70, h: 28, label, kind: index ? 'plain' : 'sound'}),
+    );
+    for (const x of [312, 320, 328]) c.add('circle', {cx: x, cy: 58, r: 2.25, fill: PALETTE.ink});
+    badge(c, 1, {x: 43, y: 22});
+    badge(c, 2, {x: 189, y: 22});
+    badge(c, 3, {x: 320, y: 22});
+    frame(c, {x: 68, y: 116, w: 272, h: 128, label: 'The same sets, as a list', kind: 'output'});
+    SETS.forEach((label, index) => {
+      const y = 160 + index * 30;
+      c.text(label, {x: 84, y}, {bold: index === 0});
+      c.add('rect', {
+        x: 140,
+        y: y - 6,
+        width: 116,
+        height: 12,
+        rx: 3,
+        fill: PALETTE.white,
+        stroke: PALETTE.line,
+      });
+      if (index > 0) return;
+      const fill = KINDS.input.stroke;
+      c.add('rect', {x: 142, y: y - 4, width: 80, height: 8, rx: 2, fill});
+      c.text('sounding', {x: 268, y});
+    });
+    arrow(c, {x: 320, y: 80}, {x: 320, y: 116});
+    badge(c, 4, {x: 28, y: 160});
+    arrow(c, {x: 37, y: 160}, {x: 68, y: 160});
+  },
+});
