@@ -3,6 +3,9 @@ import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 
+/** What a cell holds where nothing is known (.github/STYLE.md); a card leaves the line out. */
+const UNKNOWN = '–';
+
 /**
  * Gives each table cell its column's name, which phones show beside it: a table of three or more
  * columns becomes a card a row there (src/css/site.css). The explicit roles keep it a table for
@@ -21,7 +24,11 @@ const labelledTableCells: Plugin<[], Root> = () => (tree) => {
           cell,
           row === head
             ? {role: 'columnheader', scope: 'col'}
-            : {role: 'cell', ...(cards && column > 0 ? {'data-label': names[column] ?? ''} : {})},
+            : {
+                role: 'cell',
+                ...(cards && column > 0 ? {'data-label': names[column] ?? ''} : {}),
+                ...(toString(cell) === UNKNOWN ? {'data-empty': ''} : {}),
+              },
         );
       });
     }

@@ -29,6 +29,14 @@ describe('table cells', () => {
     expect(propertiesOf(WIDE, 'table')).toEqual([{role: 'table', className: 'sp-cards'}]);
   });
 
+  it('are marked where nothing is known', () => {
+    expect(propertiesOf(WIDE.replace('0 dB', '–'), 'tableCell')[4]).toEqual({
+      role: 'cell',
+      'data-label': 'Range',
+      'data-empty': '',
+    });
+  });
+
   it('stay a plain table with two columns', () => {
     expect(propertiesOf(NARROW, 'table')).toEqual([{role: 'table'}]);
     expect(propertiesOf(NARROW, 'tableCell')[0]).toEqual({role: 'columnheader', scope: 'col'});
