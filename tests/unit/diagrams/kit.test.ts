@@ -100,8 +100,11 @@ function luminance(color: string): number {
 describe('palette', () => {
   const fills = Object.entries(KINDS).map(([kind, {fill}]) => [kind, fill] as const);
 
-  it.each([...fills, ['panel', PALETTE.panel] as const])('%s carries ink at 4.5:1 or more', (_name, fill) => {
-    const [light, dark] = [luminance(fill), luminance(PALETTE.ink)].sort((a, b) => b - a);
-    expect(((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each([...fills, ['panel', PALETTE.panel] as const])(
+    '%s carries ink at 4.5:1 or more',
+    (_name, fill) => {
+      const [light, dark] = [luminance(fill), luminance(PALETTE.ink)].sort((a, b) => b - a);
+      expect(((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });
