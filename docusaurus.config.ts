@@ -8,6 +8,7 @@ import {algoliaThemeConfig} from './src/config/search';
 import {readHostedSearch, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE} from './src/config/site';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
+import firstPictureFirst from './src/remark/firstPictureFirst';
 import labelledTableCells from './src/remark/labelledTableCells';
 import relatedPages from './src/remark/relatedPages';
 
@@ -26,6 +27,7 @@ const presetOptions: Options = {
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [relatedPages, labelledTableCells],
+    remarkPlugins: [firstPictureFirst],
   },
   blog: false,
   pages: false,
@@ -64,10 +66,15 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/docsShell.ts', './src/clientModules/imageZoom.ts'],
+  clientModules: [
+    './src/clientModules/docsShell.ts',
+    './src/clientModules/deferredPrefetch.ts',
+    './src/clientModules/imageZoom.ts',
+  ],
   plugins: [
     './src/plugins/announcement-reset/index.ts',
     './src/plugins/docsearch-fixes/index.ts',
+    './src/plugins/early-controls/index.ts',
     './src/plugins/lean-bundle/index.ts',
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
     './src/plugins/after-build/index.ts',
