@@ -10,14 +10,8 @@ const SHEET = /^styles\.[\da-f]+\.css$/;
 const SHEET_LINK =
   /<link rel="?stylesheet"? href="?[^" >]*\/assets\/css\/styles\.[\da-f]+\.css"?\s*\/?>/;
 
-/**
- * Selectors that PurgeCSS does not recognize in the build: a bare pseudo-class, part of a class with a
- * slash, and what scripts put together from pieces.
- */
-const SAFELIST = {
-  standard: [':focus-visible', /^data-/, /^aria-/, /^nprogress/, /^medium-zoom/],
-  greedy: [/\/index/],
-};
+/** Selectors that PurgeCSS does not find: a bare pseudo-class, and what scripts put together. */
+const SAFELIST = {standard: [':focus-visible', /^data-/, /^aria-/, /^nprogress/, /^medium-zoom/]};
 
 /**
  * Parts that only pages show, never a script on its own: a rule for one of them stays when a page of
@@ -51,8 +45,9 @@ export async function takeStyles(outDir: string): Promise<Styles> {
   const files = (await readdir(outDir, {recursive: true})).map((file) => path.join(outDir, file));
   const pages = files.filter((file) => file.endsWith('.html'));
   const content = [...pages, ...files.filter((file) => file.endsWith('.js'))];
-  const constant = inlineConstantProperties(full, await propertiesIn(content));
-  const used = minify(await usedRules(constant, content, await classesIn(pages)));
+  const mentioned = await propertiesIn(content);
+  const constant = inlineConstantProperties(full, mentioned);
+  const used = minify(await usedRules(constant, content, await classesIn(pages), mentioned));
   await rm(path.join(cssFolder, sheet));
   return {full, used};
 }
@@ -71,18 +66,24 @@ export function inlineStyles(html: string, css: string): string {
  * @param css a style sheet
  * @param content files whose words decide which rules are used
  * @param shown classes that stand in a page
+ * @param mentioned custom properties that pages or scripts name
  */
 async function usedRules(
   css: string,
   content: string[],
   shown: ReadonlySet<string>,
+  mentioned: ReadonlySet<string>,
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content,
     css: [{raw: css}],
     variables: true,
     keyframes: true,
-    safelist: SAFELIST,
+    defaultExtractor: (text) => [
+      ...(text.match(/[\w-]+/g) ?? []),
+      ...(text.match(/[\w/-]+/g) ?? []),
+    ],
+    safelist: {...SAFELIST, variables: [...mentioned]},
     blocklist: unusedParts(css, shown),
   });
   if (!result) throw new Error('PurgeCSS gave no style sheet.');
