@@ -14,6 +14,9 @@ import relatedPages from './src/remark/relatedPages';
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a
 // broken link fails the build.
 const linkSeverity = process.env.STRICT_LINKS === 'true' ? 'throw' : 'warn';
+const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
 const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
 
@@ -29,7 +32,7 @@ const presetOptions: Options = {
   },
   blog: false,
   pages: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css']},
+  theme: {customCss: STYLE_SHEETS},
   ...(trackingID ? {gtag: {trackingID, anonymizeIP: true}} : {}),
 };
 
@@ -64,10 +67,17 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/imageZoom.ts'],
+  clientModules: [
+    './src/clientModules/imageZoom.ts',
+    './src/clientModules/glossaryTips/index.ts',
+    './src/clientModules/keyboardShortcuts.ts',
+    './src/clientModules/copyHeadingLink.ts',
+  ],
   plugins: [
     './src/plugins/announcement-reset/index.ts',
     './src/plugins/docsearch-fixes/index.ts',
+    './src/plugins/glossary-terms/index.ts',
+    './src/plugins/site-pages/index.ts',
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
   ],
   presets: [['classic', presetOptions]],
