@@ -1,7 +1,16 @@
-import {useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {
+  Fragment,
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {SHORTCUTS} from '@site/src/data/shortcuts';
 import {useSingleKeys} from '@site/src/lib/shortcuts/singleKeys';
 import styles from './styles.module.css';
+
+const OFF = 'off';
 
 interface Props {
   onClose: () => void;
@@ -11,7 +20,11 @@ interface Props {
 export default function ShortcutsDialog({onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [singleKeys, chooseSingleKeys] = useSingleKeys();
-  useEffect(() => dialog.current?.showModal(), []);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    closeButton.current?.focus(); // not the switch, which a stray Space would turn
+  }, []);
   const close = () => dialog.current?.close();
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -46,11 +59,12 @@ export default function ShortcutsDialog({onClose}: Props): ReactNode {
             <div key={does} className={styles.line}>
               <dt>{does}</dt>
               <dd className={styles.keys}>
-                {combinations.map((combination) => (
-                  <Combination key={combination} keys={combination.split('+')} />
+                {waysOf(combinations, singleKey, singleKeys).map((way, position) => (
+                  <Fragment key={way}>
+                    {position > 0 && 'or'}
+                    <Keys way={way} />
+                  </Fragment>
                 ))}
-                {singleKeys && <Combination keys={[singleKey]} />}
-                {!singleKeys && combinations.length === 0 && <span>off</span>}
               </dd>
             </div>
           ))}
@@ -69,7 +83,7 @@ export default function ShortcutsDialog({onClose}: Props): ReactNode {
             </small>
           </span>
         </label>
-        <button type="button" className={styles.close} onClick={close}>
+        <button ref={closeButton} type="button" className={styles.close} onClick={close}>
           Close
         </button>
       </div>
@@ -77,10 +91,17 @@ export default function ShortcutsDialog({onClose}: Props): ReactNode {
   );
 }
 
-function Combination({keys}: {keys: readonly string[]}): ReactNode {
+/** Ways to a shortcut as shown; 'off' when its only key is turned off. */
+function waysOf(combinations: readonly string[], singleKey: string, isOn: boolean): string[] {
+  if (isOn) return [...combinations, singleKey];
+  return combinations.length > 0 ? [...combinations] : [OFF];
+}
+
+function Keys({way}: {way: string}): ReactNode {
+  if (way === OFF) return OFF;
   return (
     <span className={styles.combination}>
-      {keys.map((key) => (
+      {way.split('+').map((key) => (
         <kbd key={key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
       ))}
     </span>

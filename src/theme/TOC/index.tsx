@@ -12,10 +12,12 @@ export default function TOCWrapper(props: Props): ReactNode {
   useEffect(() => {
     const list = document.querySelector('.theme-doc-toc-desktop');
     if (!list) return undefined;
-    const observer = new MutationObserver(() => {
+    const follow = () => {
       const current = list.querySelector('.table-of-contents__link--active');
       if (current) reveal(current, list);
-    });
+    };
+    follow();
+    const observer = new MutationObserver(follow);
     observer.observe(list, {subtree: true, attributes: true, attributeFilter: ['class']});
     return () => observer.disconnect();
   }, [props.toc]);

@@ -14,7 +14,10 @@ import type {Props} from '@theme/NotFound/Content';
 import {decodeAddress, wordsOfAddress} from '@site/src/lib/address';
 import styles from './styles.module.css';
 
-const NearestPages = lazy(() => import('@site/src/components/NearestPages'));
+// After a release the code may be gone; the search and the sections still help.
+const NearestPages = lazy(() =>
+  import('@site/src/components/NearestPages').catch(() => ({default: () => null})),
+);
 
 export default function NotFoundContent({className = ''}: Props): ReactNode {
   // Without scripts nobody knows the address: one file answers for all of them.
@@ -23,18 +26,20 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
     <main className={`container margin-vert--xl ${className}`}>
       <PageMetadata title="Page not found" />
       <div className={styles.content}>
-        <Heading as="h1">Page not found</Heading>
         <div className={styles.asked}>
+          <Heading as="h1">Page not found</Heading>
           {isBrowser ? <AskedFor /> : <p>There is no page at this address.</p>}
         </div>
-        <Heading as="h2">All sections</Heading>
-        <ul>
-          {sections.map(({url, title}) => (
-            <li key={url}>
-              <Link to={url}>{title}</Link>
-            </li>
-          ))}
-        </ul>
+        <nav aria-label="All sections">
+          <Heading as="h2">All sections</Heading>
+          <ul>
+            {sections.map(({url, title}) => (
+              <li key={url}>
+                <Link to={url}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </main>
   );
@@ -51,14 +56,15 @@ function AskedFor(): ReactNode {
       <p>
         There is no page at <code>{address}</code>.
       </p>
+      {/* All at once, so that the search isn't pushed down when the pages come. */}
       <Suspense>
         <NearestPages address={address} />
+        {words && (
+          <p>
+            <Link to={createSearchLink(words)}>Search the help for “{words}”</Link>
+          </p>
+        )}
       </Suspense>
-      {words && (
-        <p>
-          <Link to={createSearchLink(words)}>Search the help for “{words}”</Link>
-        </p>
-      )}
     </>
   );
 }
