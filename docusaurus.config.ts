@@ -17,6 +17,13 @@ const linkSeverity = process.env.STRICT_LINKS === 'true' ? 'throw' : 'warn';
 const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
+const CLIENT_MODULES = [
+  './src/clientModules/docsShell.ts',
+  './src/clientModules/imageZoom.ts',
+  './src/clientModules/glossaryTips/index.ts',
+  './src/clientModules/keyboardShortcuts.ts',
+  './src/clientModules/copyHeadingLink.ts',
+];
 const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
 
@@ -67,18 +74,15 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: [
-    './src/clientModules/imageZoom.ts',
-    './src/clientModules/glossaryTips/index.ts',
-    './src/clientModules/keyboardShortcuts.ts',
-    './src/clientModules/copyHeadingLink.ts',
-  ],
+  clientModules: CLIENT_MODULES,
   plugins: [
     './src/plugins/announcement-reset/index.ts',
     './src/plugins/docsearch-fixes/index.ts',
     './src/plugins/glossary-terms/index.ts',
+    './src/plugins/lean-bundle/index.ts',
     './src/plugins/site-pages/index.ts',
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
+    './src/plugins/after-build/index.ts',
   ],
   presets: [['classic', presetOptions]],
   themeConfig,

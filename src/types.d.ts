@@ -16,3 +16,8 @@ declare module '@generated/site-pages/default/*.json' {
   const pages: readonly SitePage[];
   export default pages;
 }
+
+/** The real highlighter, past the alias of src/plugins/lean-bundle. */
+declare module 'prism-react-renderer/full' {
+  export * from 'prism-react-renderer';
+}
