@@ -152,6 +152,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         'outline-style',
         'none',
       );
+      const versions = page.getByRole('group', {name: 'Version of the help'});
+      await expect(versions.getByRole('link', {name: 'V2'})).toHaveCSS('outline-style', 'solid');
+      await expect(versions.getByRole('link', {name: 'V1'})).toHaveCSS('outline-style', 'none');
       const caret = await page
         .getByRole('button', {name: /category 'Quick start'/})
         .evaluate((button) => {

@@ -35,8 +35,8 @@ describe('the first view of a page', () => {
   });
 
   it('keeps what is loaded on demand in files with a hash in their name', () => {
-    expect(scripts.map(({name}) => name).filter((name) => !/\.[0-9a-f]{8}\.js$/.test(name))).toEqual(
-      [],
-    );
+    expect(
+      scripts.map(({name}) => name).filter((name) => !/\.[0-9a-f]{8}\.js$/.test(name)),
+    ).toEqual([]);
   });
 });
