@@ -8,6 +8,7 @@ import {algoliaThemeConfig} from './src/config/search';
 import {readHostedSearch, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE} from './src/config/site';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
+import firstPictureFirst from './src/remark/firstPictureFirst';
 import labelledTableCells from './src/remark/labelledTableCells';
 import relatedPages from './src/remark/relatedPages';
 
@@ -17,13 +18,6 @@ const linkSeverity = process.env.STRICT_LINKS === 'true' ? 'throw' : 'warn';
 const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
-const CLIENT_MODULES = [
-  './src/clientModules/docsShell.ts',
-  './src/clientModules/imageZoom.ts',
-  './src/clientModules/glossaryTips/index.ts',
-  './src/clientModules/keyboardShortcuts.ts',
-  './src/clientModules/copyHeadingLink.ts',
-];
 const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
 
@@ -36,6 +30,7 @@ const presetOptions: Options = {
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [relatedPages, labelledTableCells],
+    remarkPlugins: [firstPictureFirst],
   },
   blog: false,
   pages: false,
@@ -74,10 +69,18 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: CLIENT_MODULES,
+  clientModules: [
+    './src/clientModules/docsShell.ts',
+    './src/clientModules/deferredPrefetch.ts',
+    './src/clientModules/imageZoom.ts',
+    './src/clientModules/glossaryTips/index.ts',
+    './src/clientModules/keyboardShortcuts.ts',
+    './src/clientModules/copyHeadingLink.ts',
+  ],
   plugins: [
     './src/plugins/announcement-reset/index.ts',
     './src/plugins/docsearch-fixes/index.ts',
+    './src/plugins/early-controls/index.ts',
     './src/plugins/glossary-terms/index.ts',
     './src/plugins/lean-bundle/index.ts',
     './src/plugins/site-pages/index.ts',
