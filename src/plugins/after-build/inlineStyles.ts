@@ -45,7 +45,11 @@ export async function takeStyles(outDir: string): Promise<Styles> {
   const files = (await readdir(outDir, {recursive: true})).map((file) => path.join(outDir, file));
   const pages = files.filter((file) => file.endsWith('.html'));
   const content = [...pages, ...files.filter((file) => file.endsWith('.js'))];
-  const mentioned = await propertiesIn(content);
+  // Scripts and sheets that come on demand read custom properties too.
+  const onDemand = files.filter(
+    (file) => file.endsWith('.css') && !SHEET.test(path.basename(file)),
+  );
+  const mentioned = await propertiesIn([...content, ...onDemand]);
   const constant = inlineConstantProperties(full, mentioned);
   const used = minify(await usedRules(constant, content, await classesIn(pages), mentioned));
   await rm(path.join(cssFolder, sheet));
@@ -66,7 +70,7 @@ export function inlineStyles(html: string, css: string): string {
  * @param css a style sheet
  * @param content files whose words decide which rules are used
  * @param shown classes that stand in a page
- * @param mentioned custom properties that pages or scripts name
+ * @param mentioned custom properties that are read outside of this sheet
  */
 async function usedRules(
   css: string,
@@ -102,7 +106,7 @@ async function classesIn(pages: readonly string[]): Promise<Set<string>> {
   return new Set(lists.flatMap((list) => list.slice(6).replaceAll('"', '').split(/\s+/)));
 }
 
-/** @returns custom properties that pages or scripts read or set */
+/** @returns custom properties that the files read or set */
 async function propertiesIn(files: readonly string[]): Promise<Set<string>> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return new Set(texts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []));
