@@ -7,7 +7,9 @@ import {navbar} from './src/config/navbar';
 import {algoliaThemeConfig} from './src/config/search';
 import {readHostedSearch, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE} from './src/config/site';
+import {socialMetadata} from './src/config/socialMetadata';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
+import howToSteps from './src/remark/howToSteps';
 import labelledTableCells from './src/remark/labelledTableCells';
 import relatedPages from './src/remark/relatedPages';
 
@@ -25,7 +27,7 @@ const presetOptions: Options = {
     showLastUpdateTime: hasGitHistory(__dirname),
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
-    beforeDefaultRemarkPlugins: [relatedPages, labelledTableCells],
+    beforeDefaultRemarkPlugins: [howToSteps, relatedPages, labelledTableCells],
   },
   blog: false,
   pages: false,
@@ -35,6 +37,7 @@ const presetOptions: Options = {
 
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
+  metadata: socialMetadata,
   announcementBar,
   navbar,
   footer,
@@ -64,11 +67,14 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/imageZoom.ts'],
+  clientModules: ['./src/clientModules/imageZoom.ts', './src/clientModules/printInLight.ts'],
   plugins: [
     './src/plugins/announcement-reset/index.ts',
     './src/plugins/docsearch-fixes/index.ts',
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
+    ['./src/plugins/page-checks/index.ts', {strict: linkSeverity === 'throw'}],
+    './src/plugins/markdown-twins/index.ts',
+    './src/plugins/release-feed/index.ts',
   ],
   presets: [['classic', presetOptions]],
   themeConfig,
