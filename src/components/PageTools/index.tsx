@@ -54,7 +54,7 @@ export default function PageTools(): ReactNode {
           type="button"
           className={`${styles.button} sp-needs-scripts`}
           onClick={() => void print()}>
-          Print this section
+          Print this section ({section.length} pages)
         </button>
       )}
       {/* Files, not pages: the router knows neither. */}
