@@ -67,11 +67,17 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/imageZoom.ts', './src/clientModules/printInLight.ts'],
+  clientModules: [
+    './src/clientModules/docsShell.ts',
+    './src/clientModules/imageZoom.ts',
+    './src/clientModules/printInLight.ts',
+  ],
   plugins: [
     './src/plugins/announcement-reset/index.ts',
     './src/plugins/docsearch-fixes/index.ts',
+    './src/plugins/lean-bundle/index.ts',
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
+    './src/plugins/after-build/index.ts',
     ['./src/plugins/page-checks/index.ts', {strict: linkSeverity === 'throw'}],
     './src/plugins/markdown-twins/index.ts',
     './src/plugins/release-feed/index.ts',
