@@ -11,8 +11,8 @@ export interface SitePage {
 const MOST = 5;
 /** Pages that match much less than the best one are no help. */
 const SHARE_OF_BEST = 0.35;
-/** A word may differ by a quarter of its letters. */
-const FUZZY = 0.25;
+/** A word may differ by a fifth of its letters. */
+const FUZZY = 0.2;
 /** The page's own name says more than the folders it is in. */
 const FIELD_BOOST = {name: 4, joined: 4, title: 2, folders: 1};
 
