@@ -1,0 +1,100 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {test as base, type Page, type Route} from '@playwright/test';
+import {INDEX_SETTINGS} from '../../src/search-push/settings';
+import type {StandInRecord} from './algoliaQuery';
+import {AlgoliaStandIn} from './algoliaStandIn';
+import {HOSTED_ENV, HOSTED_RECORDS} from './hostedBuild';
+
+/** Who answers: the page itself, or Algolia (its stand-in). Set per project in playwright.config.ts. */
+export type SearchMode = 'embedded' | 'hosted';
+
+/** Breaks what answers the page's queries, and mends it. */
+export interface SearchBackend {
+  fail: () => void;
+  mend: () => void;
+}
+
+export interface SearchOptions {
+  mode: SearchMode;
+}
+
+interface SearchFixtures {
+  backend: SearchBackend;
+  /** Answers in hosted mode, and knows what was asked. */
+  algolia: AlgoliaStandIn;
+}
+
+const EMBEDDED_INDEX = '**/search-index*';
+const ALGOLIA_SERVERS = /^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//;
+
+/** For tests that must pass whoever answers: one interface, two backends. */
+export const test = base.extend<SearchFixtures & SearchOptions>({
+  mode: ['embedded', {option: true}],
+  algolia: [
+    async ({page, mode}, provide) => {
+      const standIn = createStandIn();
+      if (mode === 'hosted') {
+        await page.route(ALGOLIA_SERVERS, (route) => answer(route, standIn));
+      }
+      await provide(standIn);
+    },
+    {auto: true},
+  ],
+  // It needs the stand-in, whose route must be added before its own: the last one is asked first.
+  backend: async ({algolia, page, mode}, provide) => {
+    let broken = false;
+    await page.route(mode === 'hosted' ? ALGOLIA_SERVERS : EMBEDDED_INDEX, (route) =>
+      broken ? route.abort() : route.fallback(),
+    );
+    await provide({
+      fail: () => {
+        broken = true;
+      },
+      mend: () => {
+        broken = false;
+        algolia.requests.length = 0;
+      },
+    });
+  },
+});
+
+/** The dialog's box. */
+export const searchBox = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
+
+/** Loads Welcome, or another page, and opens the search from it by a key. */
+export async function openDialog(page: Page, key = '/', route = ''): Promise<void> {
+  await page.goto(route);
+  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
+  await page.keyboard.press(key);
+  await searchBox(page).waitFor();
+}
+
+function createStandIn(): AlgoliaStandIn {
+  const standIn = new AlgoliaStandIn({
+    appId: HOSTED_ENV.ALGOLIA_APP_ID,
+    adminKey: HOSTED_ENV.ALGOLIA_ADMIN_KEY,
+    searchKey: HOSTED_ENV.ALGOLIA_SEARCH_KEY,
+  });
+  if (!existsSync(HOSTED_RECORDS)) return standIn;
+  const records = JSON.parse(readFileSync(HOSTED_RECORDS, 'utf8')) as StandInRecord[];
+  standIn.indices.set(HOSTED_ENV.ALGOLIA_INDEX_NAME, {
+    records: new Map(records.map((record) => [record.objectID, record])),
+    settings: INDEX_SETTINGS,
+    synonyms: [],
+    rules: [],
+  });
+  return standIn;
+}
+
+async function answer(route: Route, standIn: AlgoliaStandIn): Promise<void> {
+  const request = route.request();
+  const {pathname, searchParams} = new URL(request.url());
+  const {status, body} = standIn.answer({
+    method: request.method(),
+    path: decodeURIComponent(pathname),
+    query: Object.fromEntries(searchParams),
+    headers: request.headers(),
+    body: request.postDataJSON() as unknown,
+  });
+  await route.fulfill({status, json: body, headers: {'Access-Control-Allow-Origin': '*'}});
+}
