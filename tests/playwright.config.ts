@@ -16,6 +16,7 @@ export default defineConfig<SearchOptions>({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  expect: {timeout: 10_000}, // a loaded machine is slow, not wrong
   use: {
     baseURL: `http://localhost:${PORT}/v2/`,
     reducedMotion: 'reduce',
@@ -29,11 +30,11 @@ export default defineConfig<SearchOptions>({
       use: {viewport: {width: 390, height: 844}, hasTouch: true},
       grep: /@phone/,
     },
-    {name: 'hosted build', testMatch: /hosted\/build\.setup\.ts/},
+    {name: 'hosted build', testMatch: /browser\/hosted\/build\.setup\.ts/},
     {
       name: 'hosted',
       dependencies: ['hosted build'],
-      testMatch: [/\/search\w*\.spec\.ts/, /hosted\/.*\.spec\.ts/],
+      testMatch: [/\/search\w*\.spec\.ts/, /browser\/hosted\/.*\.spec\.ts/],
       use: {
         mode: 'hosted',
         baseURL: `http://localhost:${HOSTED_PORT}/v2/`,

@@ -122,11 +122,23 @@ function toHit(
     if (wanted.some((path) => path === '*' || path.split('.')[0] === name)) hit[name] = value;
   }
   hit._highlightResult = tree(leaves(record), mark);
-  hit._snippetResult = tree(
-    leaves(record).filter(({name}) => snippets.some((rule) => rule.split(':')[0] === name)),
-    mark,
-  );
+  const snipped = leaves(record).flatMap(({name, text}) => {
+    const rule = snippets.find((candidate) => candidate.split(':')[0] === name);
+    return rule ? [{name, text: snip(text, words, Number(rule.split(':')[1] ?? 10))}] : [];
+  });
+  hit._snippetResult = tree(snipped, mark);
   return hit;
+}
+
+/** So many words from around the first one found. */
+function snip(text: string, words: readonly string[], length: number): string {
+  const all = text.split(' ');
+  const first = all.findIndex((word) => marks(word, words) > 0);
+  const start = Math.max(0, Math.min(first - Math.floor(length / 2), all.length - length));
+  const end = start + length;
+  return [start > 0 ? '…' : '', all.slice(start, end).join(' '), end < all.length ? '…' : ''].join(
+    '',
+  );
 }
 
 function leaves(record: StandInRecord): Leaf[] {

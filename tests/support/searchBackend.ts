@@ -16,6 +16,8 @@ export interface SearchBackend {
 
 export interface SearchOptions {
   mode: SearchMode;
+  /** Whether the hosted build's assistant is there; without it both modes have the same interface. */
+  askAi: boolean;
 }
 
 interface SearchFixtures {
@@ -30,11 +32,14 @@ const ALGOLIA_SERVERS = /^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//;
 /** For tests that must pass whoever answers: one interface, two backends. */
 export const test = base.extend<SearchFixtures & SearchOptions>({
   mode: ['embedded', {option: true}],
+  askAi: [false, {option: true}],
   algolia: [
-    async ({page, mode}, provide) => {
+    async ({page, mode, askAi}, provide) => {
       const standIn = createStandIn();
       if (mode === 'hosted') {
         await page.route(ALGOLIA_SERVERS, (route) => answer(route, standIn));
+        await page.route(/googletagmanager/, (route) => route.fulfill({body: ''}));
+        if (!askAi) await page.route('**/assets/js/main.*.js', withoutAssistant);
       }
       await provide(standIn);
     },
@@ -96,5 +101,15 @@ async function answer(route: Route, standIn: AlgoliaStandIn): Promise<void> {
     headers: request.headers(),
     body: request.postDataJSON() as unknown,
   });
-  await route.fulfill({status, json: body, headers: {'Access-Control-Allow-Origin': '*'}});
+  const content = typeof body === 'string' ? {body} : {json: body};
+  await route.fulfill({status, ...content, headers: {'Access-Control-Allow-Origin': '*'}});
+}
+
+/** Takes the assistant out of the site's configuration on the way to the browser. */
+async function withoutAssistant(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const code = await response.text();
+  const body = code.replace(/"?askAi"?(?=:\{"?assistantId"?:)/, 'noAssistant');
+  if (body === code) throw new Error('The hosted build has no assistant in its configuration.');
+  await route.fulfill({response, body});
 }

@@ -11,9 +11,10 @@ interface Fix {
  */
 export const FIXES: readonly Fix[] = [
   {
-    why: "the status 'error' is set back to 'idle' at once, so a failed request shows 'No results found'",
+    why: "the status 'error' is set back to 'idle' at once, so a failed request shows 'No results found', and the failure, though shown, is thrown on to the page",
     faulty: '.finally(function(){p("idle"),',
-    mended: '.finally(function(){"error"===o.getState().status||p("idle"),',
+    mended:
+      '.catch(function(e){if("RetryError"!==e.name)throw e}).finally(function(){"error"===o.getState().status||p("idle"),',
   },
   {
     why: "suggestions are spread into an object, which has no length, so 'Try searching for' never shows",
