@@ -37,7 +37,7 @@ export const test = base.extend<SearchFixtures & SearchOptions>({
     async ({page, mode, askAi}, provide) => {
       const standIn = createStandIn();
       if (mode === 'hosted') {
-        await page.route(ALGOLIA_SERVERS, (route) => answer(route, standIn));
+        await connect(page, standIn);
         await page.route(/googletagmanager/, (route) => route.fulfill({body: ''}));
         if (!askAi) await page.route('**/assets/js/main.*.js', withoutAssistant);
       }
@@ -89,6 +89,15 @@ function createStandIn(): AlgoliaStandIn {
     rules: [],
   });
   return standIn;
+}
+
+/** Puts the stand-in in the place of Algolia's servers; `disconnect` leaves the page to the network. */
+export async function connect(page: Page, standIn: AlgoliaStandIn): Promise<void> {
+  await page.route(ALGOLIA_SERVERS, (route) => answer(route, standIn));
+}
+
+export async function disconnect(page: Page): Promise<void> {
+  await page.unroute(ALGOLIA_SERVERS);
 }
 
 async function answer(route: Route, standIn: AlgoliaStandIn): Promise<void> {

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {refuse, type AlgoliaStandIn} from '../../support/algoliaStandIn';
 import {HOSTED_ENV} from '../../support/hostedBuild';
-import {openDialog, searchBox, test} from '../../support/searchBackend';
+import {connect, disconnect, openDialog, searchBox, test} from '../../support/searchBackend';
 
 /** The specification's filters (section 7): by language, and by tag of the docs version. */
 const FILTERS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
@@ -92,14 +92,18 @@ for (const [name, reply] of Object.entries({
   });
 }
 
-test('offline, the dialog says so, and works again online', async ({page, context}) => {
+test('offline, the dialog says so, and works again online', async ({page, context, algolia}) => {
   await openDialog(page);
   await searchBox(page).fill('metro');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await page.unrouteAll(); // no stand-in between the page and the missing network
+  await disconnect(page);
   await context.setOffline(true);
   await searchBox(page).fill('choke');
   await expectFailure(page, page.getByRole('alert'));
+  await context.setOffline(false);
+  await connect(page, algolia);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('option').first()).toContainText('Choke one sound with another');
 });
 
 test('a service that never answers is given up', async ({page}) => {
