@@ -1,0 +1,123 @@
+import {readdir, readFile, rm} from 'node:fs/promises';
+import path from 'node:path';
+import browserslist from 'browserslist';
+import {browserslistToTargets, transform} from 'lightningcss';
+import {PurgeCSS} from 'purgecss';
+import {inlineConstantProperties} from './constantProperties';
+
+/** The site's one style sheet, as Docusaurus names and links it. */
+const SHEET = /^styles\.[\da-f]+\.css$/;
+const SHEET_LINK =
+  /<link rel="?stylesheet"? href="?[^" >]*\/assets\/css\/styles\.[\da-f]+\.css"?\s*\/?>/;
+
+/** Selectors that PurgeCSS does not find: a bare pseudo-class, and what scripts put together. */
+const SAFELIST = {standard: [':focus-visible', /^data-/, /^aria-/, /^nprogress/, /^medium-zoom/]};
+
+/**
+ * Parts that only pages show, never a script on its own: a rule for one of them stays when a page of
+ * the build has it, whatever the theme's scripts name.
+ */
+const PARTS_OF_PAGES =
+  /^(?:alert--|avatar|badge|button--(?:block|danger|info|lg|link|outline|sm|success|warning)|button-group|buttonGroup|card|codeBlock|col--|collapseSidebar|copyButton|details|dropdown|expandButton|expandSidebar|footer--|footer__logo|footerLogo|hero|navbar--(?:dark|primary)|pagination(?!-nav)|pills|row--|tabs|tag|wordWrap)/;
+
+export interface Styles {
+  /** The sheet as Docusaurus made it. */
+  full: string;
+  /** The rules that the site can use. */
+  used: string;
+}
+
+/**
+ * Finds the rules that the site can use: those whose selector's words stand in any page or script of
+ * the build, so that states which only scripts make (menu, dialog, zoom) keep theirs.
+ *
+ * @param outDir folder of the build; the sheet is removed from it
+ * @throws Error when the build has not exactly one sheet
+ */
+export async function takeStyles(outDir: string): Promise<Styles> {
+  const cssFolder = path.join(outDir, 'assets/css');
+  const sheets = (await readdir(cssFolder)).filter((file) => SHEET.test(file));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1) {
+    throw new Error(`Expected one styles.*.css in ${cssFolder}, found ${String(sheets.length)}.`);
+  }
+  const full = await readFile(path.join(cssFolder, sheet), 'utf8');
+  const files = (await readdir(outDir, {recursive: true})).map((file) => path.join(outDir, file));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const content = [...pages, ...files.filter((file) => file.endsWith('.js'))];
+  // Scripts and sheets that come on demand read custom properties too.
+  const onDemand = files.filter(
+    (file) => file.endsWith('.css') && !SHEET.test(path.basename(file)),
+  );
+  const mentioned = await propertiesIn([...content, ...onDemand]);
+  const constant = inlineConstantProperties(full, mentioned);
+  const used = minify(await usedRules(constant, content, await classesIn(pages), mentioned));
+  await rm(path.join(cssFolder, sheet));
+  return {full, used};
+}
+
+/**
+ * Puts the styles into the page, so that the first paint waits for no second request.
+ *
+ * @throws Error when the page links no sheet
+ */
+export function inlineStyles(html: string, css: string): string {
+  if (!SHEET_LINK.test(html)) throw new Error('A page links no style sheet to put in its place.');
+  return html.replace(SHEET_LINK, () => `<style>${css}</style>`);
+}
+
+/**
+ * @param css a style sheet
+ * @param content files whose words decide which rules are used
+ * @param shown classes that stand in a page
+ * @param mentioned custom properties that are read outside of this sheet
+ */
+async function usedRules(
+  css: string,
+  content: string[],
+  shown: ReadonlySet<string>,
+  mentioned: ReadonlySet<string>,
+): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content,
+    css: [{raw: css}],
+    variables: true,
+    keyframes: true,
+    defaultExtractor: (text) => [
+      ...(text.match(/[\w-]+/g) ?? []),
+      ...(text.match(/[\w/-]+/g) ?? []),
+    ],
+    safelist: {...SAFELIST, variables: [...mentioned]},
+    blocklist: unusedParts(css, shown),
+  });
+  if (!result) throw new Error('PurgeCSS gave no style sheet.');
+  return result.css;
+}
+
+/** @returns classes of parts that no page has */
+function unusedParts(css: string, shown: ReadonlySet<string>): string[] {
+  const classes = [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  return [...new Set(classes)].filter((name) => PARTS_OF_PAGES.test(name) && !shown.has(name));
+}
+
+async function classesIn(pages: readonly string[]): Promise<Set<string>> {
+  const texts = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
+  const lists = texts.flatMap((text) => text.match(/class=(?:"[^"]*"|[^\s>]+)/g) ?? []);
+  return new Set(lists.flatMap((list) => list.slice(6).replaceAll('"', '').split(/\s+/)));
+}
+
+/** @returns custom properties that the files read or set */
+async function propertiesIn(files: readonly string[]): Promise<Set<string>> {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return new Set(texts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []));
+}
+
+function minify(css: string): string {
+  const targets = browserslistToTargets(browserslist());
+  return transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+  }).code.toString();
+}
