@@ -34,7 +34,10 @@ export default defineConfig<SearchOptions>({
     {
       name: 'hosted',
       dependencies: ['hosted build'],
-      testMatch: [/\/search\w*\.spec\.ts/, /browser\/hosted\/.*\.spec\.ts/],
+      testMatch: [
+        /\/search(?:Page|Dialog|Accessibility)?\.spec\.ts/,
+        /browser\/hosted\/.*\.spec\.ts/,
+      ],
       use: {
         mode: 'hosted',
         baseURL: `http://localhost:${HOSTED_PORT}/v2/`,
