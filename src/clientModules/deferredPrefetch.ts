@@ -16,18 +16,23 @@ interface Docusaurus {
   prefetch: (path: string) => unknown;
 }
 
+interface DocusaurusWindow {
+  docusaurus: Docusaurus;
+}
+
 let installed = false;
 
-function install(docusaurus: Docusaurus): void {
+/** Docusaurus freezes its object, so another takes its place for a while. */
+function install(page: DocusaurusWindow): void {
   installed = true;
-  const prefetch = docusaurus.prefetch.bind(docusaurus);
+  const {docusaurus} = page;
   const waiting = new Set<string>();
-  docusaurus.prefetch = (path) => waiting.add(path);
+  page.docusaurus = {...docusaurus, prefetch: (path) => waiting.add(path)};
   const start = (): void => {
-    docusaurus.prefetch = prefetch;
-    waiting.forEach(prefetch);
+    page.docusaurus = docusaurus;
+    waiting.forEach((path) => docusaurus.prefetch(path));
     const next = document.querySelector<HTMLAnchorElement>(NEXT_PAGE);
-    if (next) prefetch(next.pathname);
+    if (next) docusaurus.prefetch(next.pathname);
   };
   const wait = (): void => {
     setTimeout(() => {
@@ -42,7 +47,7 @@ function install(docusaurus: Docusaurus): void {
 const deferredPrefetch: ClientModule = {
   // Before this, window.docusaurus is not there.
   onRouteUpdate() {
-    if (!installed) install((window as unknown as {docusaurus: Docusaurus}).docusaurus);
+    if (!installed) install(window as unknown as DocusaurusWindow);
   },
 };
 

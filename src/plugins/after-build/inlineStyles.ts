@@ -10,14 +10,8 @@ const SHEET = /^styles\.[\da-f]+\.css$/;
 const SHEET_LINK =
   /<link rel="?stylesheet"? href="?[^" >]*\/assets\/css\/styles\.[\da-f]+\.css"?\s*\/?>/;
 
-/**
- * Selectors that PurgeCSS does not recognize in the build: a bare pseudo-class, part of a class with a
- * slash, and what scripts put together from pieces.
- */
-const SAFELIST = {
-  standard: [':focus-visible', /^data-/, /^aria-/, /^nprogress/, /^medium-zoom/],
-  greedy: [/\/index/],
-};
+/** Selectors that PurgeCSS does not find: a bare pseudo-class, and what scripts put together. */
+const SAFELIST = {standard: [':focus-visible', /^data-/, /^aria-/, /^nprogress/, /^medium-zoom/]};
 
 /**
  * Parts that only pages show, never a script on its own: a rule for one of them stays when a page of
@@ -89,6 +83,10 @@ async function usedRules(
     css: [{raw: css}],
     variables: true,
     keyframes: true,
+    defaultExtractor: (text) => [
+      ...(text.match(/[\w-]+/g) ?? []),
+      ...(text.match(/[\w/-]+/g) ?? []),
+    ],
     safelist: {...SAFELIST, variables: [...mentioned]},
     blocklist: unusedParts(css, shown),
   });

@@ -13,7 +13,7 @@ function listen(key: string): void {
   document.addEventListener(
     'click',
     (event) => {
-      if (html.dataset.hasHydrated) return;
+      if (html.dataset.hasHydrated === 'true') return;
       const button = (event.target as HTMLElement).closest('button');
       if (!button) return;
       if (!/toggleButton/.test(button.className)) {
@@ -32,7 +32,7 @@ function listen(key: string): void {
     true,
   );
   new MutationObserver((_changes, observer) => {
-    if (!html.dataset.hasHydrated) return;
+    if (html.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     pressed?.click();
   }).observe(html, {attributeFilter: ['data-has-hydrated']});
