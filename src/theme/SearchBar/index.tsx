@@ -22,6 +22,7 @@ import translations from '@theme/SearchTranslations';
 import SearchButton from '@site/src/components/SearchButton';
 import {loadSearchClient, withMessages, type SearchSettings} from '@site/src/lib/search/client';
 import {missingResultsUrl} from '@site/src/lib/reportUrl';
+import {useSingleKeys} from '@site/src/lib/shortcuts/singleKeys';
 
 type Modal = ComponentType<DocSearchModalProps>;
 
@@ -43,6 +44,7 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [initialQuery, setInitialQuery] = useState<string>();
+  const [singleKeys] = useSingleKeys();
   const history = useHistory();
   const createSearchLink = useSearchLinkCreator();
   const processUrl = useSearchResultUrlProcessor();
@@ -80,12 +82,13 @@ export default function SearchBar(): ReactNode {
     searchButtonRef: button,
     isAskAiActive: askAi.isAskAiActive,
     onAskAiToggle,
+    keyboardShortcuts: {'/': singleKeys},
   });
 
   const Dialog = loadedModal;
   return (
     <>
-      <SearchButton ref={button} onClick={open} onIntent={prepare} />
+      <SearchButton ref={button} slashKey={singleKeys} onClick={open} onIntent={prepare} />
       {isOpen &&
         Dialog &&
         createPortal(
