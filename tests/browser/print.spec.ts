@@ -113,15 +113,4 @@ test.describe('a section', () => {
     await page.getByRole('button', {name: /Print this section/}).click();
     await expect(page.getByRole('status').filter({hasText: 'Not all pages'})).toBeVisible();
   });
-
-  test('costs the first view nothing', async ({page}) => {
-    const scripts: string[] = [];
-    page.on('response', (response) => scripts.push(response.url()));
-    await open(page, ROUTE);
-    const before = scripts.length;
-    await page.evaluate(() => (window.print = () => undefined));
-    await page.getByRole('button', {name: /Print this section/}).click();
-    await expect(page.locator('.sp-handout > article')).toHaveCount(4);
-    expect(scripts.slice(before).some((url) => /\/assets\/js\/.*\.js$/.test(url))).toBe(true);
-  });
 });

@@ -13,6 +13,7 @@ const ON_DEMAND = {
   'list of shortcuts': 'Shortcuts of a single key',
   'not-found page': 'There is no page at',
   'nearest pages': 'Pages with a name like it',
+  'print of a section': 'sp-handout',
 };
 
 let scripts: {name: string; text: string}[] = [];
