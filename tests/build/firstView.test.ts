@@ -12,6 +12,7 @@ const ON_DEMAND = {
   'glossary tip': 'sp-term-tip',
   'list of shortcuts': 'Shortcuts of a single key',
   'nearest pages': 'Pages with a name like it',
+  'print of a section': 'sp-handout',
 };
 
 let scripts: {name: string; text: string}[] = [];

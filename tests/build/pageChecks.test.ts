@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 
 /** Runs the real commands on a copy of the site with a fault in one page. */
 const ROOT = path.resolve(__dirname, '../..');
@@ -17,7 +17,10 @@ const PARTS = [
 ];
 const CLI = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const PAGE = 'docs/how-to/choke-sounds.md';
-const PORT = String(Number(process.env.TEST_PORT ?? 3210) + 1);
+/** Some free port: the server is asked for nothing. */
+const PORT = String(20_000 + (process.pid % 20_000));
+
+vi.setConfig({testTimeout: 180_000}); // three runs of Docusaurus
 
 let site = '';
 let running: ChildProcess | undefined;
