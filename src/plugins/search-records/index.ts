@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {EmbeddedIndex, SearchRecord} from '../../lib/search/types';
 import {htmlFromMarkdown, urlOfPage} from './markdownPage';
 import {embeddedIndex, recordsFromHtml} from './records';
@@ -51,15 +51,27 @@ export default function searchRecords(
       const content = `${baseUrl}${developing ? INDEX_NAME : HASH_PLACEHOLDER}`;
       return {headTags: [{tagName: 'meta', attributes: {name: 'search-index', content}}]};
     },
-
-    async postBuild({outDir, routesPaths}) {
-      const pages = await readPages(outDir, baseUrl, routesPaths);
-      const records = pages.flatMap(({html, url}) => recordsFromHtml(html, siteConfig.url + url));
-      await mkdir(recordsFolder, {recursive: true});
-      await writeFile(path.join(recordsFolder, 'records.json'), JSON.stringify(records));
-      if (embedded) await writeIndex(outDir, embeddedIndex(records), pages);
-    },
   };
+}
+
+/** Makes the records of a finished build; called by the plugin after-build, in its turn. */
+export async function recordBuiltPages({
+  outDir,
+  routesPaths,
+  baseUrl,
+  generatedFilesDir,
+  siteConfig,
+}: Pick<
+  Props,
+  'outDir' | 'routesPaths' | 'baseUrl' | 'generatedFilesDir' | 'siteConfig'
+>): Promise<void> {
+  const pages = await readPages(outDir, baseUrl, routesPaths);
+  const records = pages.flatMap(({html, url}) => recordsFromHtml(html, siteConfig.url + url));
+  const recordsFolder = path.join(generatedFilesDir, 'search-records');
+  await mkdir(recordsFolder, {recursive: true});
+  await writeFile(path.join(recordsFolder, 'records.json'), JSON.stringify(records));
+  const embedded = pages.some(({html}) => html.includes(HASH_PLACEHOLDER));
+  if (embedded) await writeIndex(outDir, embeddedIndex(records), pages);
 }
 
 interface BuiltPage {

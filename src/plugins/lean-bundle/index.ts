@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+const here = (file: string): string => path.resolve(__dirname, file);
+
+/** What the docs plugin hands to the layout of all its pages. */
+const LAYOUT_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/;
+/** What every plugin tells all pages. */
+const GLOBAL_DATA = /[\\/]\.docusaurus[\\/]globalData\.json$/;
+/** Docusaurus' list of all pages' modules. */
+const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
+/** Styles of the search dialog, which few visits open. */
+const DIALOG_STYLES = /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]SearchBar[\\/]/;
+
+/**
+ * Leaves out of every reader's download what this site's pages do not use:
+ * - the syntax highlighter (30 kB), which is fetched only where a page has code in a language;
+ * - the descriptions of all pages, which the docs plugin puts twice into the sidebar's data for cards
+ *   that this site does not have, and its list of all pages for version menus that it does not have;
+ * - the paths of all pages' sources;
+ * - helpers of TypeScript that a CommonJS package drags in whole;
+ * - the search dialog's styles, which come with the dialog.
+ *
+ * Test: tests/build/leanBundle.test.ts; `npm run size` guards the sums.
+ */
+export default function leanBundle(): Plugin {
+  return {
+    name: 'lean-bundle',
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          'prism-react-renderer$': here('../../lib/syntaxHighlighting/prismReactRenderer.tsx'),
+          'prism-react-renderer/full$': require.resolve('prism-react-renderer'),
+          ...(isServer ? {} : {'@docusaurus/utils-common$': here('utilsCommon.ts')}),
+        },
+      },
+      module: {
+        rules: [
+          {
+            test: LAYOUT_DATA,
+            use: {loader: here('dropKeys.cjs'), options: {keys: ['description', 'docId']}},
+          },
+          ...(isServer ? [] : [{test: REGISTRY, use: here('dropModulePaths.cjs')}]),
+          {test: GLOBAL_DATA, use: {loader: here('dropKeys.cjs'), options: {empty: ['docs']}}},
+        ],
+      },
+      optimization: isServer
+        ? {}
+        : {
+            splitChunks: {
+              cacheGroups: {
+                styles: {
+                  test: (module: {nameForCondition: () => string | null}) =>
+                    !DIALOG_STYLES.test(module.nameForCondition() ?? ''),
+                },
+              },
+            },
+          },
+    }),
+  };
+}

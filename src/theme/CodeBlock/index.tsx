@@ -1,0 +1,17 @@
+/**
+ * Wraps @theme/CodeBlock (theme-classic 3.9.1): its code (copy button, line wrapping, line
+ * highlights) is fetched only by pages that have a code block; the server's HTML stands meanwhile.
+ * Test: tests/unit/theme/codeBlock.test.tsx
+ */
+import {lazy, Suspense, type ComponentProps, type ReactNode} from 'react';
+import type OriginalCodeBlock from '@theme-original/CodeBlock';
+
+const CodeBlock = lazy(() => import('@theme-original/CodeBlock'));
+
+export default function LazyCodeBlock(props: ComponentProps<typeof OriginalCodeBlock>): ReactNode {
+  return (
+    <Suspense fallback={<pre>{props.children}</pre>}>
+      <CodeBlock {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Replaces @theme/Loading (core 3.9.1), whose picture and styles every reader downloads though few
+ * ever see them, and which screen readers don't announce. Specification, section 8: "Chunk load
+ * error: shows the error text and a 'Retry' button".
+ * Test: tests/browser/faults.spec.ts
+ */
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className={styles.error} role="alert">
+        <p>{String(error)}</p>
+        <button type="button" className="button button--primary" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return pastDelay ? (
+    <p className={styles.waiting} role="status">
+      Loading …
+    </p>
+  ) : null;
+}
