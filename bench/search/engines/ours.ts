@@ -17,9 +17,9 @@ export function readIndex(): string {
 }
 
 /** The site's own engine over the shipped index, asked as the dialog asks it. */
-export function ours(): Engine {
+export async function ours(): Promise<Engine> {
   const text = readIndex();
-  const engine = createSearchEngine(JSON.parse(text) as EmbeddedIndex, SEARCH_SYNONYMS);
+  const engine = await createSearchEngine(JSON.parse(text) as EmbeddedIndex, SEARCH_SYNONYMS);
   return {
     name: 'Ours',
     search(query) {
