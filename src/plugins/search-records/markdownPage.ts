@@ -23,10 +23,15 @@ export function htmlFromMarkdown(source: string, siteSection: string): string {
     htmlExtensions: [gfmHtml()],
   });
   const $ = load(
-    `<nav class="theme-doc-breadcrumbs"><ul><li><a class="breadcrumbs__link">Home</a></li><li><a class="breadcrumbs__link"></a></li></ul></nav>` +
-      `<div class="theme-doc-markdown"><h1></h1>${html}</div>`,
+    `<meta name="description"><nav class="theme-doc-breadcrumbs"><ul>` +
+      `<li><a class="breadcrumbs__link">Home</a></li><li><a class="breadcrumbs__link"></a></li><li><a class="breadcrumbs__link"></a></li>` +
+      `</ul></nav><div class="theme-doc-markdown"><h1></h1>${html}</div>`,
   );
+  $('meta').attr('content', String(data.description ?? ''));
   $('.breadcrumbs__link').eq(1).text(siteSection);
+  $('.breadcrumbs__link')
+    .eq(2)
+    .text(String(data.sidebar_label ?? data.title));
   $('h1').first().text(String(data.title));
   const slugger = createSlugger();
   $('h2, h3').each((_index, heading) => {
