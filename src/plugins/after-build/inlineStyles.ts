@@ -24,7 +24,7 @@ const PARTS_OF_PAGES =
  * Hides 'Your Docusaurus site did not load properly.' where the sheet loads, as a sign of a right base
  * URL. Styles within the page are no such sign; the main script, which is one, takes the banner away.
  */
-const BASE_URL_BANNER = '#__docusaurus-base-url-issue-banner-container';
+const BASE_URL_BANNER = /#__docusaurus-base-url-issue-banner-container\s*\{[^}]*\}/g;
 
 export interface Styles {
   /** The sheet as Docusaurus made it. */
@@ -57,7 +57,8 @@ export async function takeStyles(outDir: string): Promise<Styles> {
   );
   const mentioned = await propertiesIn([...content, ...onDemand]);
   const constant = inlineConstantProperties(full, mentioned);
-  const used = minify(await usedRules(constant, content, await classesIn(pages), mentioned));
+  const withoutBanner = constant.replace(BASE_URL_BANNER, '');
+  const used = minify(await usedRules(withoutBanner, content, await classesIn(pages), mentioned));
   await rm(path.join(cssFolder, sheet));
   return {full, used};
 }
@@ -94,7 +95,7 @@ async function usedRules(
       ...(text.match(/[\w/-]+/g) ?? []),
     ],
     safelist: {...SAFELIST, variables: [...mentioned]},
-    blocklist: [BASE_URL_BANNER, ...unusedParts(css, shown)],
+    blocklist: unusedParts(css, shown),
   });
   if (!result) throw new Error('PurgeCSS gave no style sheet.');
   return result.css;
