@@ -5,6 +5,7 @@ import {ALL_ROUTES} from '../support/routes';
 /** Each page in both color modes, wide and narrow: no message in the console, no axe finding. */
 for (const route of [...ALL_ROUTES, 'no-such-page/']) {
   test(`/${route} is silent and accessible`, async ({page}) => {
+    test.slow(); // four audits of a long page
     const messages: string[] = [];
     page.on('console', (message) => {
       const expected = route === 'no-such-page/' && message.text().includes('404');
