@@ -7,13 +7,19 @@ import {navbar} from './src/config/navbar';
 import {algoliaThemeConfig} from './src/config/search';
 import {readHostedSearch, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE} from './src/config/site';
+import {socialMetadata} from './src/config/socialMetadata';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
+import firstPictureFirst from './src/remark/firstPictureFirst';
+import howToSteps from './src/remark/howToSteps';
 import labelledTableCells from './src/remark/labelledTableCells';
 import relatedPages from './src/remark/relatedPages';
 
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a
 // broken link fails the build.
 const linkSeverity = process.env.STRICT_LINKS === 'true' ? 'throw' : 'warn';
+const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'print'].map(
+  (name) => `./src/css/${name}.css`,
+);
 const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
 
@@ -25,16 +31,18 @@ const presetOptions: Options = {
     showLastUpdateTime: hasGitHistory(__dirname),
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
-    beforeDefaultRemarkPlugins: [relatedPages, labelledTableCells],
+    beforeDefaultRemarkPlugins: [howToSteps, relatedPages, labelledTableCells],
+    remarkPlugins: [firstPictureFirst],
   },
   blog: false,
   pages: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/print.css']},
+  theme: {customCss: STYLE_SHEETS},
   ...(trackingID ? {gtag: {trackingID, anonymizeIP: true}} : {}),
 };
 
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
+  metadata: socialMetadata,
   announcementBar,
   navbar,
   footer,
@@ -64,13 +72,27 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
-  clientModules: ['./src/clientModules/docsShell.ts', './src/clientModules/imageZoom.ts'],
+  clientModules: [
+    './src/clientModules/docsShell.ts',
+    './src/clientModules/deferredPrefetch.ts',
+    './src/clientModules/imageZoom.ts',
+    './src/clientModules/glossaryTips/index.ts',
+    './src/clientModules/keyboardShortcuts.ts',
+    './src/clientModules/copyHeadingLink.ts',
+    './src/clientModules/printInLight.ts',
+  ],
   plugins: [
     './src/plugins/announcement-reset/index.ts',
     './src/plugins/docsearch-fixes/index.ts',
+    './src/plugins/early-controls/index.ts',
+    './src/plugins/glossary-terms/index.ts',
     './src/plugins/lean-bundle/index.ts',
+    './src/plugins/site-pages/index.ts',
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
     './src/plugins/after-build/index.ts',
+    ['./src/plugins/page-checks/index.ts', {strict: linkSeverity === 'throw'}],
+    './src/plugins/markdown-twins/index.ts',
+    './src/plugins/release-feed/index.ts',
   ],
   presets: [['classic', presetOptions]],
   themeConfig,

@@ -1,6 +1,22 @@
 // DocSearch ships its style sheet as a module without types.
 declare module '@docsearch/react/style';
 
+// Made by src/plugins/glossary-terms.
+declare module '@generated/glossary-terms/default/terms.json' {
+  import type {GlossaryTerm} from '@site/src/plugins/glossary-terms/terms';
+
+  const terms: Readonly<Record<string, GlossaryTerm | undefined>>;
+  export default terms;
+}
+
+// Made by src/plugins/site-pages.
+declare module '@generated/site-pages/default/*.json' {
+  import type {SitePage} from '@site/src/lib/nearestPages';
+
+  const pages: readonly SitePage[];
+  export default pages;
+}
+
 /** The real highlighter, past the alias of src/plugins/lean-bundle. */
 declare module 'prism-react-renderer/full' {
   export * from 'prism-react-renderer';

@@ -5,10 +5,11 @@ const root = path.resolve(import.meta.dirname, '..');
 
 export default defineConfig({
   root,
+  oxc: {jsx: {runtime: 'automatic'}}, // tsconfig leaves JSX to the bundler
   resolve: {alias: {'@site': root}},
   test: {
     projects: [
-      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
+      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
       {
         extends: true,

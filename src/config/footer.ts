@@ -1,5 +1,9 @@
 import {SITE} from './site';
 
+/** Opens the list of shortcuts without a key: src/clientModules/keyboardShortcuts.ts listens. */
+const SHORTCUTS_BUTTON =
+  '<button type="button" class="clean-btn footer__link-item sp-needs-scripts" data-opens="shortcuts" aria-haspopup="dialog">Keyboard shortcuts</button>';
+
 /** The footer: three columns a reader in trouble can use, and the copyright line of the specification. */
 export const footer = {
   style: 'light' as const,
@@ -25,6 +29,7 @@ export const footer = {
       items: [
         {label: 'No sound', to: '/troubleshooting/no-sound/'},
         {label: 'Diagnostic report', to: '/troubleshooting/diagnostic-report/'},
+        {html: SHORTCUTS_BUTTON},
         {label: 'Sunhouse home', href: SITE.makerUrl},
       ],
     },

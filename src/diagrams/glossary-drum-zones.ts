@@ -11,7 +11,7 @@ const ZONES = [
 
 export default defineDiagram({
   title: 'Zones of a drum, seen from above',
-  height: 318,
+  height: 344,
   draw(c) {
     drum(c, {cx: 176, cy: 98, r: 82});
     const places = [
@@ -23,10 +23,10 @@ export default defineDiagram({
       {x: 124, y: 142},
     ];
     places.forEach((at, index) => badge(c, index + 1, at));
-    box(c, {x: 12, y: 192, w: 328, h: 116, label: '', kind: 'plain'});
+    box(c, {x: 12, y: 192, w: 328, h: 140, label: '', kind: 'plain'});
     ZONES.forEach((text, index) => {
-      badge(c, index + 1, {x: 32, y: 206 + index * 17.6});
-      paragraph(c, text, {x: 50, y: 199 + index * 17.6, w: 282});
+      badge(c, index + 1, {x: 32, y: 208 + index * 21.6});
+      paragraph(c, text, {x: 50, y: 201 + index * 21.6, w: 282});
     });
   },
 });

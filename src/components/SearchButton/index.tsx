@@ -3,19 +3,21 @@ import styles from './styles.module.css';
 
 interface Props {
   ref: Ref<HTMLButtonElement>;
+  /** Whether / opens the search; readers can turn it off. */
+  slashKey: boolean;
   onClick: () => void;
   /** Called when a reader goes for the search, before the click: loads what the click will need. */
   onIntent: () => void;
 }
 
 /** The search's button in the navbar; the key it shows opens the search too (specification, section 9). */
-export default function SearchButton({ref, onClick, onIntent}: Props): ReactNode {
+export default function SearchButton({ref, slashKey, onClick, onIntent}: Props): ReactNode {
   return (
     <button
       ref={ref}
       type="button"
       className={styles.button}
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-keyshortcuts={`${slashKey ? '/ ' : ''}Control+K Meta+K`}
       aria-haspopup="dialog"
       onClick={onClick}
       onFocus={onIntent}
@@ -25,9 +27,11 @@ export default function SearchButton({ref, onClick, onIntent}: Props): ReactNode
         <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>
       <span className={styles.label}>Search</span>
-      <kbd className={styles.key} aria-hidden="true">
-        /
-      </kbd>
+      {slashKey && (
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      )}
     </button>
   );
 }

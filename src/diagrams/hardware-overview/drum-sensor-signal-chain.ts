@@ -4,8 +4,8 @@ export default defineDiagram({
   title: 'One sensor, one jack, one channel number',
   height: 170,
   draw(c) {
-    const head = drum(c, {cx: 46, cy: 84, r: 32, sensorAt: -30});
-    paragraph(c, 'Drum with\nsensor', {x: 4, y: 124, w: 84}, {anchor: 'middle', bold: true});
+    const head = drum(c, {cx: 46, cy: 92, r: 32, sensorAt: 0});
+    paragraph(c, 'Drum with\nsensor', {x: 4, y: 130, w: 84}, {anchor: 'middle', bold: true});
 
     frame(c, {x: 108, y: 14, w: 80, h: 142, label: 'Interface', kind: 'hardware'});
     const jacks = [1, 2, 3].map((jack, index) =>
@@ -30,7 +30,7 @@ export default defineDiagram({
     });
     const jack = jacks[1];
     if (!jack) return;
-    arrow(c, {x: head.right.x, y: jack.left.y}, jack.left);
+    arrow(c, {x: head.right.x + 8, y: jack.left.y}, jack.left);
     arrow(c, jack.right, {x: input.left.x, y: jack.right.y});
   },
 });

@@ -32,7 +32,14 @@ export default defineDiagram({
       );
     }
     ['Song 1', 'Song 2', 'Song 3'].forEach((label, index) =>
-      box(c, {x: 106 + index * 76, y: 43, w: 70, h: 30, label, kind: index === 1 ? 'sound' : 'plain'}),
+      box(c, {
+        x: 106 + index * 76,
+        y: 43,
+        w: 70,
+        h: 30,
+        label,
+        kind: index === 1 ? 'sound' : 'plain',
+      }),
     );
     drum(c, {cx: 58, cy: 196, r: 36, highlight: ['rim']});
     hitMark(c, 33, 222);

@@ -1,7 +1,7 @@
 /**
  * Stands in for prism-react-renderer (alias in src/plugins/lean-bundle): code is shown plain at once,
  * and colored when the real one, 30 kB, has come. Only code in a language asks for it.
- * Test: tests/unit/syntaxHighlighting.test.tsx
+ * Test: tests/unit/theme/syntaxHighlighting.test.tsx
  */
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {Highlight as FullHighlight, HighlightProps, Token} from 'prism-react-renderer';
@@ -43,8 +43,7 @@ function PlainHighlight({code, theme, language, children}: HighlightProps): Reac
     className: `prism-code language-${language}`,
     style: theme?.plain ?? {},
     tokens,
-    getLineProps: ({line: _line, className, ...rest}) => ({
-      ...rest,
+    getLineProps: ({className}) => ({
       className: ['token-line', className].filter(Boolean).join(' '),
     }),
     getTokenProps: ({token, className, ...rest}) => ({

@@ -1,4 +1,4 @@
-import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import browserslist from 'browserslist';
 import {browserslistToTargets, transform} from 'lightningcss';
@@ -10,14 +10,8 @@ const SHEET = /^styles\.[\da-f]+\.css$/;
 const SHEET_LINK =
   /<link rel="?stylesheet"? href="?[^" >]*\/assets\/css\/styles\.[\da-f]+\.css"?\s*\/?>/;
 
-/**
- * Selectors that PurgeCSS does not recognize in the build: a bare pseudo-class, part of a class with a
- * slash, and what scripts put together from pieces.
- */
-const SAFELIST = {
-  standard: [':focus-visible', /^data-/, /^aria-/, /^nprogress/, /^medium-zoom/],
-  greedy: [/\/index/],
-};
+/** Selectors that PurgeCSS does not find: a bare pseudo-class, and what scripts put together. */
+const SAFELIST = {standard: [':focus-visible', /^data-/, /^aria-/, /^nprogress/, /^medium-zoom/]};
 
 /**
  * Parts that only pages show, never a script on its own: a rule for one of them stays when a page of
@@ -27,48 +21,80 @@ const PARTS_OF_PAGES =
   /^(?:alert--|avatar|badge|button--(?:block|danger|info|lg|link|outline|sm|success|warning)|button-group|buttonGroup|card|codeBlock|col--|collapseSidebar|copyButton|details|dropdown|expandButton|expandSidebar|footer--|footer__logo|footerLogo|hero|navbar--(?:dark|primary)|pagination(?!-nav)|pills|row--|tabs|tag|wordWrap)/;
 
 /**
- * Puts the rules that the site can use into each page, so that the first paint waits for no second
- * request, and drops the others. A rule is used when the words of its selector stand in any page or
- * script of the build, so states that only scripts make (menu, dialog, zoom) keep theirs.
- *
- * @param outDir folder of the build; its pages are changed in place, the sheet is removed
- * @returns the sheet as it was
- * @throws Error when the build has not one sheet, or a page does not link it
+ * Hides 'Your Docusaurus site did not load properly.' where the sheet loads, as a sign of a right base
+ * URL. Styles within the page are no such sign; the main script, which is one, takes the banner away.
  */
-export async function inlineStyles(outDir: string): Promise<{sheet: string}> {
+const BASE_URL_BANNER = /#__docusaurus-base-url-issue-banner-container\s*\{[^}]*\}/g;
+
+export interface Styles {
+  /** The sheet as Docusaurus made it. */
+  full: string;
+  /** The rules that the site can use. */
+  used: string;
+}
+
+/**
+ * Finds the rules that the site can use: those whose selector's words stand in any page or script of
+ * the build, so that states which only scripts make (menu, dialog, zoom) keep theirs.
+ *
+ * @param outDir folder of the build; the sheet is removed from it
+ * @throws Error when the build has not exactly one sheet
+ */
+export async function takeStyles(outDir: string): Promise<Styles> {
   const cssFolder = path.join(outDir, 'assets/css');
   const sheets = (await readdir(cssFolder)).filter((file) => SHEET.test(file));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) {
     throw new Error(`Expected one styles.*.css in ${cssFolder}, found ${String(sheets.length)}.`);
   }
-  const css = await readFile(path.join(cssFolder, sheet), 'utf8');
+  const full = await readFile(path.join(cssFolder, sheet), 'utf8');
   const files = (await readdir(outDir, {recursive: true})).map((file) => path.join(outDir, file));
   const pages = files.filter((file) => file.endsWith('.html'));
   const content = [...pages, ...files.filter((file) => file.endsWith('.js'))];
-  const constant = inlineConstantProperties(css, await propertiesIn(content));
-  const used = minify(await usedRules(constant, content, await classesIn(pages)));
-  await Promise.all(pages.map((page) => inline(page, used)));
+  // Scripts and sheets that come on demand read custom properties too.
+  const onDemand = files.filter(
+    (file) => file.endsWith('.css') && !SHEET.test(path.basename(file)),
+  );
+  const mentioned = await propertiesIn([...content, ...onDemand]);
+  const constant = inlineConstantProperties(full, mentioned);
+  const withoutBanner = constant.replace(BASE_URL_BANNER, '');
+  const used = minify(await usedRules(withoutBanner, content, await classesIn(pages), mentioned));
   await rm(path.join(cssFolder, sheet));
-  return {sheet: css};
+  return {full, used};
+}
+
+/**
+ * Puts the styles into the page, so that the first paint waits for no second request.
+ *
+ * @throws Error when the page links no sheet
+ */
+export function inlineStyles(html: string, css: string): string {
+  if (!SHEET_LINK.test(html)) throw new Error('A page links no style sheet to put in its place.');
+  return html.replace(SHEET_LINK, () => `<style>${css}</style>`);
 }
 
 /**
  * @param css a style sheet
  * @param content files whose words decide which rules are used
  * @param shown classes that stand in a page
+ * @param mentioned custom properties that are read outside of this sheet
  */
 async function usedRules(
   css: string,
   content: string[],
   shown: ReadonlySet<string>,
+  mentioned: ReadonlySet<string>,
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content,
     css: [{raw: css}],
     variables: true,
     keyframes: true,
-    safelist: SAFELIST,
+    defaultExtractor: (text) => [
+      ...(text.match(/[\w-]+/g) ?? []),
+      ...(text.match(/[\w/-]+/g) ?? []),
+    ],
+    safelist: {...SAFELIST, variables: [...mentioned]},
     blocklist: unusedParts(css, shown),
   });
   if (!result) throw new Error('PurgeCSS gave no style sheet.');
@@ -87,7 +113,7 @@ async function classesIn(pages: readonly string[]): Promise<Set<string>> {
   return new Set(lists.flatMap((list) => list.slice(6).replaceAll('"', '').split(/\s+/)));
 }
 
-/** @returns custom properties that pages or scripts read or set */
+/** @returns custom properties that the files read or set */
 async function propertiesIn(files: readonly string[]): Promise<Set<string>> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return new Set(texts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []));
@@ -101,13 +127,4 @@ function minify(css: string): string {
     minify: true,
     targets,
   }).code.toString();
-}
-
-async function inline(page: string, css: string): Promise<void> {
-  const html = await readFile(page, 'utf8');
-  if (!SHEET_LINK.test(html)) throw new Error(`${page} links no style sheet to put in its place.`);
-  await writeFile(
-    page,
-    html.replace(SHEET_LINK, () => `<style>${css}</style>`),
-  );
 }

@@ -9,8 +9,9 @@ const LAYOUT_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][
 const GLOBAL_DATA = /[\\/]\.docusaurus[\\/]globalData\.json$/;
 /** Docusaurus' list of all pages' modules. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
-/** Styles of the search dialog, which few visits open. */
-const DIALOG_STYLES = /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]SearchBar[\\/]/;
+/** Styles of what few visits open: the search dialog, the list of shortcuts, tips, messages. */
+const ON_DEMAND_STYLES =
+  /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/](?:theme[\\/]SearchBar|components[\\/]ShortcutsDialog|clientModules[\\/]glossaryTips|lib[\\/]announce)[\\/.]/;
 
 /**
  * Leaves out of every reader's download what this site's pages do not use:
@@ -19,7 +20,7 @@ const DIALOG_STYLES = /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/]theme[\\/]Searc
  *   that this site does not have, and its list of all pages for version menus that it does not have;
  * - the paths of all pages' sources;
  * - helpers of TypeScript that a CommonJS package drags in whole;
- * - the search dialog's styles, which come with the dialog.
+ * - the styles of the search dialog, the list of shortcuts, tips and messages, which come with them.
  *
  * Test: tests/build/leanBundle.test.ts; `npm run size` guards the sums.
  */
@@ -51,7 +52,7 @@ export default function leanBundle(): Plugin {
               cacheGroups: {
                 styles: {
                   test: (module: {nameForCondition: () => string | null}) =>
-                    !DIALOG_STYLES.test(module.nameForCondition() ?? ''),
+                    !ON_DEMAND_STYLES.test(module.nameForCondition() ?? ''),
                 },
               },
             },

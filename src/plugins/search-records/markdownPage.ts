@@ -4,6 +4,7 @@ import {load} from 'cheerio';
 import matter from 'gray-matter';
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {routeOfPage} from '../../lib/pageAddress';
 
 /**
  * Renders a page's Markdown as far as the search needs it, for `npm start`, where no built pages
@@ -48,10 +49,5 @@ export function htmlFromMarkdown(source: string, siteSection: string): string {
  * @returns the page's address
  */
 export function urlOfPage(file: string, address: string): string {
-  const route = file
-    .split(path.sep)
-    .join('/')
-    .replace(/\.mdx?$/, '')
-    .replace(/(^|\/)index$/, '$1');
-  return `${address}${route}`.replace(/\/?$/, '/');
+  return address + routeOfPage(file.split(path.sep).join('/'));
 }

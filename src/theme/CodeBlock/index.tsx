@@ -1,7 +1,7 @@
 /**
  * Wraps @theme/CodeBlock (theme-classic 3.9.1): its code (copy button, line wrapping, line
  * highlights) is fetched only by pages that have a code block; the server's HTML stands meanwhile.
- * Test: tests/unit/theme/codeBlock.test.tsx
+ * Test: tests/build/leanBundle.test.ts
  */
 import {lazy, Suspense, type ComponentProps, type ReactNode} from 'react';
 import type OriginalCodeBlock from '@theme-original/CodeBlock';

@@ -14,8 +14,8 @@ export default defineDiagram({
       gap: 4,
       columnLabels: ['C', 'E', 'Cs', 'RC'],
       rows: [
-        ['blended', 'blended', null, null],
-        ['blended', 'blended', null, null],
+        ['blended', null, null, null],
+        [null, 'blended', null, null],
         [null, null, 'sound', 'sound'],
       ],
     });

@@ -1,7 +1,7 @@
-import {arrow, box, defineDiagram, paragraph, spread, type Placed} from '../../../kit';
+import {arrow, box, defineDiagram, PALETTE, spread, type Placed} from '../../../kit';
 
 const STOPS = [
-  {label: 'Module', note: 'one sound, or all a controller holds'},
+  {label: 'Module', note: 'one sound or one controller'},
   {label: 'Layer', note: 'one musical part'},
   {label: 'Set Effects', note: 'every sound of the set'},
   {label: 'Global Set', note: 'every set of the session'},
@@ -16,7 +16,7 @@ export default defineDiagram({
     STOPS.forEach(({label, note}, index) => {
       const place = box(c, {x: 28, y: ys[index] ?? 0, w: 120, h: 34, label, kind: 'effect'});
       arrow(c, before.bottom, place.top);
-      paragraph(c, note, {x: 164, y: (ys[index] ?? 0) + 3, w: 172});
+      c.text(note, {x: 164, y: (ys[index] ?? 0) + 17}, {color: PALETTE.muted});
       before = place;
     });
     const out = box(c, {x: 28, y: 266, w: 120, h: 28, label: 'Output', kind: 'output'});

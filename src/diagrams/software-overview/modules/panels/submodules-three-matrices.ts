@@ -6,7 +6,7 @@ const MATRICES: readonly {name: string; columns: string[]; rows: Cell[][]}[] = [
     name: 'Drum Pads: zones',
     columns: ['C', 'E', 'Cs', 'RC'],
     rows: [
-      ['sound', 'blended', null, null],
+      ['blended', null, null, null],
       [null, 'blended', null, null],
       [null, null, 'sound', 'sound'],
     ],

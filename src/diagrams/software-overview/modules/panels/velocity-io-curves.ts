@@ -18,7 +18,7 @@ export default defineDiagram({
     GRAPHS.forEach(({name, note, value}, index) => {
       const [left, top] = [(index % 2) * 170 + 20, Math.floor(index / 2) * 150 + 44];
       heading(c, name, {x: left, y: top - 24});
-      paragraph(c, note, {x: left + 4, y: top - 16, w: 140});
+      paragraph(c, note, {x: left, y: top - 16, w: 140});
       const area = {x: left, y: top + 4, w: 136, h: 80};
       axes(c, area, {across: 'hit: soft to hard'});
       curve(c, area, value);

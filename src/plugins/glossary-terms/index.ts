@@ -1,0 +1,21 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readTerms, type GlossaryTerms} from './terms';
+
+/**
+ * Hands the terms of docs/glossary.md to the browser as
+ * `@generated/glossary-terms/default/terms.json`. Imported on demand, that is a file of its own with
+ * a hash in its name, which browsers keep for good. Used by src/clientModules/glossaryTips.
+ */
+export default function glossaryTerms({siteDir}: LoadContext): Plugin<GlossaryTerms> {
+  const glossary = path.join(siteDir, 'docs', 'glossary.md');
+  return {
+    name: 'glossary-terms',
+    getPathsToWatch: () => [glossary],
+    loadContent: async () => readTerms(await readFile(glossary, 'utf8')),
+    async contentLoaded({content, actions}) {
+      await actions.createData('terms.json', content);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit, EXIT} from 'unist-util-visit';
+
+interface JsxImage {
+  type: string;
+  name: string | null;
+  attributes: {type: string; name: string; value: string}[];
+}
+
+/**
+ * Has a page's first picture fetched at once: it is what readers see largest, and the theme asks for
+ * every picture lazily. Runs after Docusaurus' own plugins, which turn pictures into JSX.
+ */
+const firstPictureFirst: Plugin<[], Root> = () => (tree) => {
+  visit(tree, (node) => {
+    const image = node as unknown as JsxImage;
+    if (!image.type.startsWith('mdxJsx') || image.name !== 'img') return undefined;
+    const eager = {loading: 'eager', fetchPriority: 'high'};
+    for (const [name, value] of Object.entries(eager)) {
+      image.attributes.push({type: 'mdxJsxAttribute', name, value});
+    }
+    return EXIT;
+  });
+};
+
+export default firstPictureFirst;

@@ -1,0 +1,25 @@
+/**
+ * Wraps @theme/TOC (Docusaurus 3.9.1; not promised safe, hence its own test).
+ * Why: a long contents list, such as the glossary's, marks the current heading out of sight. Here it
+ * scrolls along. Test: tests/browser/readingAids.spec.ts
+ */
+import {useEffect, type ReactNode} from 'react';
+import TOC from '@theme-original/TOC';
+import type {Props} from '@theme/TOC';
+import {reveal} from '@site/src/lib/reveal';
+
+export default function TOCWrapper(props: Props): ReactNode {
+  useEffect(() => {
+    const list = document.querySelector('.theme-doc-toc-desktop');
+    if (!list) return undefined;
+    const follow = () => {
+      const current = list.querySelector('.table-of-contents__link--active');
+      if (current) reveal(current, list);
+    };
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(list, {subtree: true, attributes: true, attributeFilter: ['class']});
+    return () => observer.disconnect();
+  }, [props.toc]);
+  return <TOC {...props} />;
+}

@@ -1,0 +1,180 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {open} from '../support/page';
+
+/** What readers change for themselves: zoom, text spacing, motion, colors. */
+const PAGES = [
+  '',
+  'how-to/choke-sounds/',
+  'glossary/',
+  'software-overview/modules/panels/sends/',
+  'no-such-page/',
+];
+
+/** Elements whose text is cut off, and sideways scrolling of the page. */
+async function losses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const visible = (element: Element) => element.checkVisibility({visibilityProperty: true});
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+      const {overflowX, overflowY, clipPath} = getComputedStyle(element);
+      const isForScreenReaders = element.clientWidth <= 1 || clipPath !== 'none';
+      if (isForScreenReaders || !visible(element) || !element.textContent?.trim()) return false;
+      // One pixel is rounding.
+      return (
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
+    });
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return [
+      ...cut.map(
+        (element) =>
+          `cut off: ${element.tagName} ${element.className} "${element.textContent?.slice(0, 40)}"`,
+      ),
+      ...(scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : []),
+    ];
+  });
+}
+
+/** The spacing of WCAG 1.4.12. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`;
+
+for (const route of PAGES) {
+  // 1280 px at 200 % and at 400 %
+  for (const width of [640, 320]) {
+    test(`/${route} loses nothing at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 512});
+      await open(page, route);
+      expect(await losses(page)).toEqual([]);
+      for (const name of ['Toggle navigation bar', 'Search']) {
+        await expect(page.getByRole('button', {name})).toBeInViewport({ratio: 1});
+      }
+    });
+  }
+
+  for (const width of [1280, 640, 390]) {
+    test(`/${route} loses nothing with wide text spacing at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, route);
+      await page.addStyleTag({content: TEXT_SPACING});
+      expect(await losses(page)).toEqual([]);
+    });
+  }
+}
+
+test('tip and list of shortcuts keep wide text spacing at 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 512});
+  await open(page, 'how-to/choke-sounds/');
+  await page.addStyleTag({content: TEXT_SPACING});
+  await page.keyboard.press('Tab');
+  await page.locator('.theme-doc-markdown a[href*="/glossary/#"]').first().focus();
+  await expect(page.locator('#glossary-tip')).toBeInViewport({ratio: 1});
+  expect(await losses(page)).toEqual([]);
+  await page.keyboard.press('?');
+  const close = page.getByRole('dialog').getByRole('button', {name: 'Close'});
+  await close.scrollIntoViewIfNeeded();
+  await expect(close).toBeInViewport({ratio: 1});
+  expect(await losses(page)).toEqual([]);
+});
+
+test('with reduced motion nothing moves', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, 'how-to/choke-sounds/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({effect}) => Number(effect?.getComputedTiming().duration ?? 0))
+        .filter((duration) => duration > 10),
+    );
+  await page.locator('.theme-doc-markdown a[href*="/glossary/#"]').first().hover();
+  await expect(page.locator('#glossary-tip')).toBeVisible();
+  expect(await moving()).toEqual([]);
+  await page.getByRole('button', {name: /category 'Quick start'/}).click();
+  expect(await moving()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', {level: 1}).click();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await moving()).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced colors (${colorScheme})`, () => {
+    test.use({forcedColors: 'active', colorScheme});
+
+    async function expectVisibleFocus(page: Page, control: Locator): Promise<void> {
+      await control.focus();
+      const {style, width, color, background} = await control.evaluate((element) => {
+        const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(element);
+        return {
+          style: outlineStyle,
+          width: parseFloat(outlineWidth),
+          color: outlineColor,
+          background: getComputedStyle(document.body).backgroundColor,
+        };
+      });
+      expect(style).not.toBe('none');
+      expect(width).toBeGreaterThanOrEqual(2);
+      expect(color).not.toBe(background);
+    }
+
+    test('the focus can be seen on every kind of control', async ({page}) => {
+      await open(page, 'how-to/choke-sounds/');
+      await page.keyboard.press('Tab');
+      for (const control of [
+        page.getByRole('button', {name: 'Search'}),
+        page.getByRole('button', {name: /Switch between dark and light mode/}),
+        page.getByRole('button', {name: /category 'Quick start'/}),
+        page.locator('.theme-doc-sidebar-menu [aria-current="page"]'),
+        page.locator('.theme-doc-toc-desktop a').first(),
+        page.locator('.theme-doc-markdown a').first(),
+        page.locator('.theme-doc-markdown .hash-link').first(),
+        page.locator('.pagination-nav__link--next'),
+        page.getByRole('contentinfo').getByRole('button', {name: 'Keyboard shortcuts'}),
+      ]) {
+        await expectVisibleFocus(page, control);
+      }
+    });
+
+    test('tip, list and current entries have edges; carets take the system’s color', async ({
+      page,
+    }) => {
+      await open(page, 'how-to/choke-sounds/');
+      await page.keyboard.press('Tab');
+      await page.locator('.theme-doc-markdown a[href*="/glossary/#"]').first().focus();
+      await expect(page.locator('#glossary-tip')).toHaveCSS('border-top-style', 'solid');
+      await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).not.toHaveCSS(
+        'outline-style',
+        'none',
+      );
+      const versions = page.getByRole('group', {name: 'Version of the help'});
+      await expect(versions.getByRole('link', {name: 'V2'})).toHaveCSS('outline-style', 'solid');
+      await expect(versions.getByRole('link', {name: 'V1'})).toHaveCSS('outline-style', 'none');
+      const caret = await page
+        .getByRole('button', {name: /category 'Quick start'/})
+        .evaluate((button) => {
+          const icon = getComputedStyle(button, '::before');
+          return {
+            color: icon.backgroundColor,
+            text: getComputedStyle(button).color,
+            mask: icon.maskImage,
+          };
+        });
+      expect(caret.color).toBe(caret.text);
+      expect(caret.mask).toContain('url(');
+      await page.keyboard.press('?');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveCSS('border-top-style', 'solid');
+      await expectVisibleFocus(page, dialog.getByRole('switch'));
+      await expect(dialog.getByRole('button', {name: 'Close'})).toHaveCSS(
+        'border-top-style',
+        'solid',
+      );
+    });
+  });
+}

@@ -1,0 +1,98 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectNoAxeFindings, open} from '../support/page';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('says what was asked for and leads to the nearest pages @phone', async ({page}) => {
+  await open(page, 'how-to/choke-sound/');
+  await expect(page).toHaveTitle('Page not found | Sensory Percussion 2 Help');
+  await expect(main(page)).toContainText('There is no page at /v2/how-to/choke-sound/.');
+  const nearest = main(page).locator('li a').first();
+  await expect(nearest).toHaveText('Choke one sound with another');
+  await expectNoAxeFindings(page);
+  await nearest.click();
+  await expect(page).toHaveURL(/\/v2\/how-to\/choke-sounds\/$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Choke one sound with another');
+});
+
+test('searches for the words of the address', async ({page}) => {
+  await open(page, 'how-to/choke_sound.html');
+  await main(page).getByRole('link', {name: 'Search the help for “choke sound”'}).click();
+  await expect(page).toHaveURL(/\/v2\/search\/\?q=choke(%20|\+)sound$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('choke sound');
+});
+
+test('shows the address as text, never as HTML', async ({page}) => {
+  const response = await page.goto(`${encodeURIComponent('<img src=x onerror=alert(1)>')}/`);
+  expect(response?.status()).toBe(404);
+  await expect(main(page).locator('code')).toHaveText('/v2/<img src=x onerror=alert(1)>/');
+  await expect(main(page).locator('img')).toHaveCount(0);
+});
+
+test('is helpful when nothing is like the address', async ({page}) => {
+  await open(page, 'xqzvw/');
+  await expect(main(page)).toContainText('No page has a name like it.');
+  await expect(main(page).getByRole('link', {name: /^Search the help/})).toBeVisible();
+});
+
+test('a faulty link within the site gives the same page', async ({page}) => {
+  await open(page, '');
+  await page.evaluate(() => {
+    document.querySelector('.theme-doc-markdown a')?.setAttribute('href', '/v2/glosary/');
+    history.pushState({}, '', '/v2/glosary/');
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  await expect(main(page)).toContainText('There is no page at /v2/glosary/.');
+  await expect(main(page).locator('li a').first()).toHaveText('Glossary');
+  await expect(page).toHaveTitle('Page not found | Sensory Percussion 2 Help');
+});
+
+test('still helps when the nearest pages can’t be loaded', async ({page}) => {
+  await page.route('**/assets/js/**', async (route) => {
+    const response = await route.fetch();
+    const isList = (await response.text()).includes('Pages with a name like it');
+    await (isList ? route.abort() : route.fulfill({response}));
+  });
+  await page.goto('how-to/choke-sound/');
+  await expect(main(page)).toContainText('There is no page at this address.');
+  await main(page).getByRole('link', {name: 'How-to guides'}).click();
+  await expect(page).toHaveURL(/\/v2\/how-to\/$/);
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
+test('the nearest pages move nothing when they come @phone', async ({page}) => {
+  await page.addInitScript(() => {
+    const watched = Object.assign(window, {layoutShift: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        watched.layoutShift += (entry as PerformanceEntry & {value: number}).value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await open(page, 'software-overview/modules/pads/');
+  await expect(main(page).locator('li a').first()).toHaveText(/pads/i);
+  const shift = await page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
+  expect(shift).toBeLessThan(0.01);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('leads to every section of the sidebar', async ({page}) => {
+    await page.goto('no-such-page/');
+    await expect(main(page)).toContainText('There is no page at this address.');
+    const sections = page.getByRole('navigation', {name: 'All sections'}).getByRole('link');
+    await expect(sections).toHaveText([
+      'Welcome',
+      'Quick start',
+      'How-to guides',
+      'Software overview',
+      'Hardware overview',
+      'Troubleshooting',
+      'Glossary',
+      'Release notes',
+    ]);
+    await sections.filter({hasText: 'Troubleshooting'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Troubleshooting');
+  });
+});

@@ -1,0 +1,88 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectNoAxeFindings, open} from '../support/page';
+
+const PAGE = 'how-to/choke-sounds/';
+const hashLink = (page: Page, id: string) => page.locator(`#${id} > .hash-link`);
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const message = (page: Page) => page.locator('.sp-announcement');
+
+test.describe('a heading’s #', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies the address, goes there and says so @phone', async ({page}) => {
+    await open(page, PAGE);
+    await hashLink(page, 'check-that-it-works').click();
+    await expect(message(page)).toHaveText('Link copied');
+    await expect(message(page)).toHaveAttribute('role', 'status');
+    await expect(message(page)).toBeInViewport({ratio: 1});
+    await expectNoAxeFindings(page);
+    await expect(page).toHaveURL(/choke-sounds\/#check-that-it-works$/);
+    expect(await clipboard(page)).toBe(page.url());
+    await expect(message(page)).toBeEmpty({timeout: 6000});
+  });
+
+  test('copies by keyboard, and leaves the clipboard alone with Ctrl', async ({page, context}) => {
+    await open(page, PAGE);
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+    const opened = context.waitForEvent('page');
+    await hashLink(page, 'related').click({modifiers: ['ControlOrMeta']});
+    await (await opened).close();
+    expect(await clipboard(page)).toBe('before');
+    await hashLink(page, 'related').focus();
+    await page.keyboard.press('Enter');
+    await expect(message(page)).toHaveText('Link copied');
+    expect(await clipboard(page)).toMatch(/choke-sounds\/#related$/);
+  });
+
+  test('says when copying is not allowed', async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
+    await open(page, PAGE);
+    await hashLink(page, 'related').click();
+    await expect(message(page)).toHaveText('Not copied: take the link from the address bar');
+    await expect(page).toHaveURL(/#related$/);
+  });
+});
+
+test('a heading’s # is there without hovering where nothing hovers @phone', async ({page}) => {
+  await open(page, PAGE);
+  const hovers = await page.evaluate(() => matchMedia('(hover: hover)').matches);
+  await expect(hashLink(page, 'related')).toHaveCSS('opacity', hovers ? '0' : '1');
+});
+
+test.describe('the contents list', () => {
+  const list = (page: Page) => page.locator('.theme-doc-toc-desktop');
+  const current = (page: Page) => list(page).locator('.table-of-contents__link--active');
+
+  test('marks the heading in view and scrolls along', async ({page}) => {
+    await open(page, 'glossary/');
+    for (const id of ['headroom', 'rimshot', 'crosstalk']) {
+      await page.evaluate((target) => document.getElementById(target)?.scrollIntoView(), id);
+      await expect(current(page)).toHaveAttribute('href', `#${id}`);
+      await expect(current(page)).toBeInViewport({ratio: 1});
+    }
+  });
+
+  test('shows the current heading on load too', async ({page}) => {
+    await open(page, 'glossary/#rimshot');
+    await expect(current(page)).toHaveAttribute('href', '#rimshot');
+    await expect(current(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('opens on a phone, says so, and leads on @phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, PAGE);
+    const contents = page.locator('.theme-doc-toc-mobile');
+    const button = contents.getByRole('button', {name: 'On this page'});
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(contents.getByRole('link', {name: 'Related'})).toBeVisible();
+    await expectNoAxeFindings(page);
+    await contents.getByRole('link', {name: 'Related'}).click();
+    await expect(page).toHaveURL(/#related$/);
+    await expect(page.locator('#related')).toBeInViewport();
+  });
+});

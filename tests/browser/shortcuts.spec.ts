@@ -1,0 +1,126 @@
+import {expect, test, type Page} from '@playwright/test';
+import {SHORTCUTS} from '../../src/data/shortcuts';
+import {expectNoAxeFindings, open} from '../support/page';
+
+const PAGE = 'how-to/choke-sounds/';
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+const footerButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', {name: 'Keyboard shortcuts'});
+const singleKeys = (page: Page) => page.getByRole('switch', {name: /single key/});
+
+test('? lists every shortcut; Escape closes the list and gives the focus back', async ({page}) => {
+  await open(page, PAGE);
+  const edit = page.getByRole('link', {name: 'Edit this page'});
+  await edit.focus();
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).locator('dt')).toHaveText(SHORTCUTS.map(({does}) => does));
+  await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(edit).toBeFocused();
+});
+
+test('the footer’s button opens the list too; button and backdrop close it @phone', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await footerButton(page).click();
+  await expectNoAxeFindings(page);
+  await expect(dialog(page)).toBeInViewport({ratio: 1});
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(footerButton(page)).toBeFocused();
+  await footerButton(page).click();
+  await page.mouse.click(3, 3);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('n and p lead to the next and the previous page', async ({page}) => {
+  await open(page, PAGE);
+  const next = page.locator('.pagination-nav__link--next');
+  const href = await next.getAttribute('href');
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL((url) => url.pathname === href);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(
+    'Choke one sound with another',
+  );
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/choke-sounds\/$/);
+  await page.keyboard.press('Control+n'); // the browser's own; not ours
+  await page.keyboard.press('Alt+p');
+  await page.keyboard.press('Shift+N');
+  await expect(page).toHaveURL(/choke-sounds\/$/);
+});
+
+test('nothing fires while typing, in the search, in the list or over an enlarged picture', async ({
+  page,
+}) => {
+  await open(page, 'search/');
+  await page.getByRole('searchbox').pressSequentially('pn?');
+  await expect(page.getByRole('searchbox')).toHaveValue('pn?');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await open(page, PAGE);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').pressSequentially('n?p');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('?');
+  await dialog(page).locator('dt').first().click(); // the focus leaves the button
+  for (const key of ['n', 'p', '/', '?']) await page.keyboard.press(key);
+  await expect(dialog(page)).toHaveCount(1);
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page
+    .getByRole('button', {name: /^Enlarge picture/})
+    .first()
+    .click();
+  await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(1);
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/choke-sounds\/$/);
+});
+
+test('Ctrl+K leads from the list to the search', async ({page}) => {
+  await open(page, PAGE);
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('keys pressed alone can be turned off, for good', async ({page}) => {
+  await open(page, PAGE);
+  await page.keyboard.press('?');
+  await singleKeys(page).uncheck();
+  await expect(dialog(page).locator('dd', {hasText: 'off'})).toHaveCount(3);
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await open(page, PAGE);
+  const search = page.getByRole('button', {name: 'Search'});
+  await expect(search).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  for (const key of ['n', 'p', '?', '/']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(/choke-sounds\/$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+
+  await footerButton(page).click();
+  await singleKeys(page).check();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+  await page.keyboard.press('n');
+  await expect(page).not.toHaveURL(/choke-sounds\/$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('no button promises a list', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(footerButton(page)).toBeHidden();
+  });
+});

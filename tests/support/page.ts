@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test, type Page} from '@playwright/test';
+
+/** Waits until the page's scripts have taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
+}
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+}
+
+/** Fails with what axe finds on the page as it is now, in both color modes. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  test.slow(); // axe looks at every element, twice
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((value) => {
+      document.documentElement.setAttribute('data-theme', value);
+    }, mode);
+    const {violations} = await new AxeBuilder({page}).analyze();
+    const findings = violations.flatMap(({id, nodes}) =>
+      nodes.map(({target, failureSummary}) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    );
+    expect(findings, `${mode} mode`).toEqual([]);
+  }
+}
+
+/** Sum of layout shifts from now on; call the returned function to read it. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const watched = Object.assign(window, {layoutShift: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        watched.layoutShift += (entry as PerformanceEntry & {value: number}).value;
+      }
+    }).observe({type: 'layout-shift', buffered: false});
+  });
+  return () => page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
+}
