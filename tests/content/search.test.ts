@@ -16,7 +16,7 @@ const index = embeddedIndex(
 );
 const routes = new Map(pages.map((page) => [page.url.slice(ADDRESS.length), page]));
 
-describe('searchKeywords.ts', () => {
+describe('searchKeywords', () => {
   it.each([...Object.keys(SEARCH_KEYWORDS), ...Object.keys(SEARCH_PAGE_WEIGHTS)])(
     'names a page or section that exists: "%s"',
     (key) => {
@@ -29,7 +29,7 @@ describe('searchKeywords.ts', () => {
 
   it('has words for every page', () => {
     const without = [...routes.keys()].filter((route) => SEARCH_KEYWORDS[route] === undefined);
-    expect(without, 'Add what readers type for these to src/data/searchKeywords.ts').toEqual([]);
+    expect(without, 'Add what readers type for these to src/data/searchKeywords').toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import {FIRST_PAGE_CODE, type EmbeddedIndex, type EmbeddedPage} from '../../lib/
 import {chooseText} from './chooseText';
 import type {PageText, SectionText} from './pageText';
 
-/** What writers add to the pages' own words (src/data/searchKeywords.ts), by address below the base path. */
+/** What writers add to the pages' own words (src/data/searchKeywords), by address below the base path. */
 export interface SearchData {
   keywords: Readonly<Record<string, string>>;
   weights: Readonly<Record<string, number>>;

@@ -4,7 +4,8 @@
  *   DocSearch needs here (the embedded client, the address of 'Let us know.');
  * - it asks every page to connect to Algolia, also where Algolia is not used;
  * - its button's accessible name lacks the visible text, and its focus can't be seen.
- * The dialog is DocSearch's own, loaded on demand. Test: tests/browser/search.spec.ts
+ * The dialog is DocSearch's own, loaded when the page is idle or on demand; until it is there, a box
+ * takes the keys. Test: tests/browser/search.spec.ts, tests/browser/searchPreload.spec.ts
  */
 import {useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
@@ -24,6 +25,8 @@ import {loadSearchClient, withMessages, type SearchSettings} from '@site/src/lib
 import {missingResultsUrl} from '@site/src/lib/reportUrl';
 import {useSingleKeys} from '@site/src/lib/shortcuts/singleKeys';
 import ResultLink from './ResultLink';
+import {usePreload} from './usePreload';
+import WaitingBox from './WaitingBox';
 
 type Modal = ComponentType<DocSearchModalProps>;
 
@@ -44,6 +47,7 @@ export default function SearchBar(): ReactNode {
   const settings = algolia as unknown as SearchSettings & typeof algolia;
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [modal, setModal] = useState<Modal>();
   const [initialQuery, setInitialQuery] = useState<string>();
   const [singleKeys] = useSingleKeys();
   const history = useHistory();
@@ -54,8 +58,9 @@ export default function SearchBar(): ReactNode {
   const client = useMemo(() => withMessages(() => loadSearchClient(settings)), [settings]);
 
   const open = useCallback(() => {
+    setIsOpen(true);
     loadModal().then(
-      () => setIsOpen(true),
+      () => setModal(() => loadedModal),
       // The dialog is gone after a release: the search page loads fresh and does the same.
       () => window.location.assign(createSearchLink('')),
     );
@@ -67,9 +72,13 @@ export default function SearchBar(): ReactNode {
     button.current?.focus();
   }, [onAskAiToggle]);
   const prepare = useCallback(() => {
-    void loadModal();
-    void loadSearchClient(settings).then((ready) => ready.prepare?.());
+    // What fails here is tried again, and told, when the reader searches.
+    loadModal().catch(() => undefined);
+    loadSearchClient(settings)
+      .then((ready) => ready.prepare?.())
+      .catch(() => undefined);
   }, [settings]);
+  usePreload(prepare);
 
   useDocSearchKeyboardEvents({
     isOpen,
@@ -86,10 +95,16 @@ export default function SearchBar(): ReactNode {
     keyboardShortcuts: {'/': singleKeys},
   });
 
-  const Dialog = loadedModal;
+  const Dialog = modal ?? loadedModal;
   return (
     <>
       <SearchButton ref={button} slashKey={singleKeys} onClick={open} onIntent={prepare} />
+      {isOpen &&
+        !Dialog &&
+        createPortal(
+          <WaitingBox query={initialQuery ?? ''} onQuery={setInitialQuery} onClose={close} />,
+          document.body,
+        )}
       {isOpen &&
         Dialog &&
         createPortal(

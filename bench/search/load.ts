@@ -1,0 +1,62 @@
+/**
+ * `npm run bench:search-load`: in Chromium, from the search's shortcut to a box that takes keys, and to
+ * the first results of a word typed at a usual pace; on a fast machine and on a slow phone, for a reader
+ * who has looked at the page and for one who presses the key as soon as the page reacts. Needs a build.
+ */
+import type {AddressInfo} from 'node:net';
+import {chromium, type Browser} from '@playwright/test';
+import {createHelpServer} from '../../hosting/server';
+import {SITE} from '../../src/config/site';
+import {CHROMIUM_FLAGS, findBrowser} from '../../tests/support/browser';
+import {BUILD} from './engines/engine';
+import {press, type Attempt, type Situation} from './press';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const SITUATIONS: readonly Situation[] = [
+  {name: 'fast, page quiet', slow: false, quiet: true},
+  {name: 'fast, at once', slow: false, quiet: false},
+  {name: 'slow phone, page quiet', slow: true, quiet: true},
+  {name: 'slow phone, at once', slow: true, quiet: false},
+];
+
+async function main(): Promise<void> {
+  const server = createHelpServer(BUILD, SITE.baseUrl);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const {port} = server.address() as AddressInfo;
+  const browser = await chromium.launch({executablePath: findBrowser(), args: [...CHROMIUM_FLAGS]});
+  const url = `http://localhost:${String(port)}${SITE.baseUrl}how-to/choke-sounds/`;
+  const rows: Record<string, Record<string, number>> = {};
+  for (const situation of SITUATIONS) rows[situation.name] = await row(browser, url, situation);
+  await browser.close();
+  server.close();
+  console.log(`Medians of ${String(ROUNDS)} rounds, in ms; results include 360 ms of typing.`);
+  console.log('Slow phone: 1.6 Mbit/s, 150 ms, CPU 4x. Peers and targets: issue 4.');
+  console.table(rows);
+}
+
+async function row(
+  browser: Browser,
+  url: string,
+  situation: Situation,
+): Promise<Record<string, number>> {
+  const attempts: Attempt[] = [];
+  // The first round warms the server's compressed copies up and is not counted.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const attempt = await press(browser, url, situation);
+    if (round > 0) attempts.push(attempt);
+  }
+  const of = (value: (attempt: Attempt) => number): number =>
+    Math.round(median(attempts.map(value)) * 10) / 10;
+  return {
+    'shortcut to box': of(({box}) => box),
+    'shortcut to results': of(({results}) => results),
+    'key to results': of(({key}) => key),
+    'heap MB': of(({heap}) => heap / 1e6),
+  };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+void main();
