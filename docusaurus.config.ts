@@ -7,8 +7,10 @@ import {navbar} from './src/config/navbar';
 import {algoliaThemeConfig} from './src/config/search';
 import {readHostedSearch, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE} from './src/config/site';
+import {socialMetadata} from './src/config/socialMetadata';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
 import firstPictureFirst from './src/remark/firstPictureFirst';
+import howToSteps from './src/remark/howToSteps';
 import labelledTableCells from './src/remark/labelledTableCells';
 import relatedPages from './src/remark/relatedPages';
 
@@ -29,7 +31,7 @@ const presetOptions: Options = {
     showLastUpdateTime: hasGitHistory(__dirname),
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
-    beforeDefaultRemarkPlugins: [relatedPages, labelledTableCells],
+    beforeDefaultRemarkPlugins: [howToSteps, relatedPages, labelledTableCells],
     remarkPlugins: [firstPictureFirst],
   },
   blog: false,
@@ -40,6 +42,7 @@ const presetOptions: Options = {
 
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
+  metadata: socialMetadata,
   announcementBar,
   navbar,
   footer,
@@ -76,6 +79,7 @@ const config: Config = {
     './src/clientModules/glossaryTips/index.ts',
     './src/clientModules/keyboardShortcuts.ts',
     './src/clientModules/copyHeadingLink.ts',
+    './src/clientModules/printInLight.ts',
   ],
   plugins: [
     './src/plugins/announcement-reset/index.ts',
@@ -86,6 +90,9 @@ const config: Config = {
     './src/plugins/site-pages/index.ts',
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
     './src/plugins/after-build/index.ts',
+    ['./src/plugins/page-checks/index.ts', {strict: linkSeverity === 'throw'}],
+    './src/plugins/markdown-twins/index.ts',
+    './src/plugins/release-feed/index.ts',
   ],
   presets: [['classic', presetOptions]],
   themeConfig,

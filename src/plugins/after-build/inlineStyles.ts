@@ -20,6 +20,12 @@ const SAFELIST = {standard: [':focus-visible', /^data-/, /^aria-/, /^nprogress/,
 const PARTS_OF_PAGES =
   /^(?:alert--|avatar|badge|button--(?:block|danger|info|lg|link|outline|sm|success|warning)|button-group|buttonGroup|card|codeBlock|col--|collapseSidebar|copyButton|details|dropdown|expandButton|expandSidebar|footer--|footer__logo|footerLogo|hero|navbar--(?:dark|primary)|pagination(?!-nav)|pills|row--|tabs|tag|wordWrap)/;
 
+/**
+ * Hides 'Your Docusaurus site did not load properly.' where the sheet loads, as a sign of a right base
+ * URL. Styles within the page are no such sign; the main script, which is one, takes the banner away.
+ */
+const BASE_URL_BANNER = '#__docusaurus-base-url-issue-banner-container';
+
 export interface Styles {
   /** The sheet as Docusaurus made it. */
   full: string;
@@ -88,7 +94,7 @@ async function usedRules(
       ...(text.match(/[\w/-]+/g) ?? []),
     ],
     safelist: {...SAFELIST, variables: [...mentioned]},
-    blocklist: unusedParts(css, shown),
+    blocklist: [BASE_URL_BANNER, ...unusedParts(css, shown)],
   });
   if (!result) throw new Error('PurgeCSS gave no style sheet.');
   return result.css;
