@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
 import {HOSTED_ENV} from '../../support/hostedBuild';
 import {openDialog, searchBox, test} from '../../support/searchBackend';
@@ -69,28 +68,3 @@ test('results are there beside the assistant, and it is asked only when chosen',
   await expect(page.getByRole('option').nth(1)).toContainText('Choke one sound with another');
   expect(asked).toEqual([]);
 });
-
-for (const mode of ['light', 'dark']) {
-  test(`the assistant’s offer and answer are accessible, ${mode}`, async ({page}) => {
-    test.slow(); // twice axe
-    await serveAssistant(page, 'Turn on **Retrig**.');
-    await openDialog(page);
-    await page.evaluate((value) => {
-      document.documentElement.setAttribute('data-theme', value);
-    }, mode);
-    const findings = async () => {
-      const {violations} = await new AxeBuilder({page}).include('.DocSearch-Container').analyze();
-      if (process.env.LOOK)
-        await page.screenshot({path: `/tmp/look/askai-${mode}-${Date.now()}.png`});
-      return violations.flatMap(({id, nodes}) =>
-        nodes.map(({html, failureSummary}) => `${id} ${html.slice(0, 200)}: ${failureSummary}`),
-      );
-    };
-    await searchBox(page).fill('choke');
-    await expect(page.getByRole('option').nth(1)).toBeVisible();
-    expect.soft(await findings(), 'offer').toEqual([]);
-    await page.getByRole('option', {name: /^Ask AI/}).click();
-    await expect(page.getByText('Turn on Retrig.')).toBeVisible();
-    expect.soft(await findings(), 'answer').toEqual([]);
-  });
-}

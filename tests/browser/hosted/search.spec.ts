@@ -132,10 +132,6 @@ test('markup in an index is shown as text', async ({page, algolia}) => {
   await openDialog(page);
   await searchBox(page).fill('attack');
   await expect(page.getByRole('option').first()).toContainText('<img src=x');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Control+k'); // among the recent searches
-  await expect(page.getByRole('dialog').getByRole('row').first()).toContainText('<img src=x');
-  await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
   await page.goto('search/?q=attack');
   await expect(page.locator('main ol > li').first()).toContainText('<img src=x');
   await expect(page.locator('.DocSearch-Modal img, main img')).toHaveCount(0);
