@@ -46,10 +46,6 @@ for (const [state, reach] of Object.entries(STATES)) {
           nodes.map(({target, failureSummary}) => `${id} ${target.join(' ')}: ${failureSummary}`),
         );
         expect.soft(findings, `${mode} mode, ${width} px`).toEqual([]);
-        if (process.env.LOOK)
-          await page.screenshot({
-            path: `/tmp/look/${test.info().project.name}-${state.replace(/\W/g, '_')}-${mode}-${width}.png`,
-          });
       }
     }
   });

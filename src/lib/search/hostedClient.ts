@@ -96,9 +96,15 @@ export function safeHit(
         return text ? [[level, mark({value: text, matchLevel: 'none' as const})]] : [];
       }),
     );
+  const plain = ({value}: {value: string}): string =>
+    escapeHtml(value.replaceAll(HIGHLIGHT_TAGS.open, '').replaceAll(HIGHLIGHT_TAGS.close, ''));
   return {
     ...(hit as Hit),
-    content: snippets?.content ? (hit.content ?? null) : null, // shown as it is without a snippet
+    // Searches of before are kept without highlights and snippets, and shown from these as HTML.
+    hierarchy: Object.fromEntries(
+      LEVELS.map((level) => [level, escapeHtml(hit.hierarchy?.[level] ?? '') || null]),
+    ) as Hit['hierarchy'],
+    content: snippets?.content ? plain(snippets.content) : null,
     _highlightResult: {...highlights, hierarchy: marked(highlights)},
     _snippetResult: {
       hierarchy: marked(snippets?.hierarchy ? snippets : highlights),

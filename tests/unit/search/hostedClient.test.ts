@@ -20,6 +20,8 @@ describe('safeHit', () => {
     const safe = 'A &lt;b&gt; &amp; <mark>c</mark> &lt;mark&gt;';
     expect(hit._highlightResult.hierarchy.lvl1?.value).toBe(safe);
     expect(hit._snippetResult.content?.value).toBe(safe);
+    expect(hit.content).toBe('A &lt;b&gt; &amp; c &lt;mark&gt;');
+    expect(hit.hierarchy.lvl1).toBe('A &lt;b&gt; &amp; c');
   });
 
   it('makes up for highlights and snippets that an index does not give', () => {
