@@ -4,6 +4,7 @@ import {announcementBar} from './src/config/announcementBar';
 import {footer} from './src/config/footer';
 import {hasGitHistory} from './src/config/git';
 import {navbar} from './src/config/navbar';
+import {readOffline} from './src/config/offline';
 import {algoliaThemeConfig} from './src/config/search';
 import {readHostedSearch, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE} from './src/config/site';
@@ -20,6 +21,7 @@ const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'print'].map(
 );
 const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
+const offline = readOffline(process.env);
 
 const presetOptions: Options = {
   docs: {
@@ -76,6 +78,7 @@ const config: Config = {
     './src/clientModules/glossaryTips/index.ts',
     './src/clientModules/keyboardShortcuts.ts',
     './src/clientModules/copyHeadingLink.ts',
+    './src/clientModules/offline/index.ts',
   ],
   plugins: [
     './src/plugins/announcement-reset/index.ts',
@@ -85,7 +88,8 @@ const config: Config = {
     './src/plugins/lean-bundle/index.ts',
     './src/plugins/site-pages/index.ts',
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
-    './src/plugins/after-build/index.ts',
+    ['./src/plugins/offline/index.ts', {enabled: offline}],
+    ['./src/plugins/after-build/index.ts', {hostedSearch, trackingID, offline}],
   ],
   presets: [['classic', presetOptions]],
   themeConfig,
