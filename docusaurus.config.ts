@@ -8,8 +8,10 @@ import {readOffline} from './src/config/offline';
 import {algoliaThemeConfig} from './src/config/search';
 import {readHostedSearch, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE} from './src/config/site';
+import {socialMetadata} from './src/config/socialMetadata';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
 import firstPictureFirst from './src/remark/firstPictureFirst';
+import howToSteps from './src/remark/howToSteps';
 import labelledTableCells from './src/remark/labelledTableCells';
 import relatedPages from './src/remark/relatedPages';
 
@@ -31,7 +33,7 @@ const presetOptions: Options = {
     showLastUpdateTime: hasGitHistory(__dirname),
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
-    beforeDefaultRemarkPlugins: [relatedPages, labelledTableCells],
+    beforeDefaultRemarkPlugins: [howToSteps, relatedPages, labelledTableCells],
     remarkPlugins: [firstPictureFirst],
   },
   blog: false,
@@ -42,6 +44,7 @@ const presetOptions: Options = {
 
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
+  metadata: socialMetadata,
   announcementBar,
   navbar,
   footer,
@@ -79,6 +82,7 @@ const config: Config = {
     './src/clientModules/keyboardShortcuts.ts',
     './src/clientModules/copyHeadingLink.ts',
     './src/clientModules/offline/index.ts',
+    './src/clientModules/printInLight.ts',
   ],
   plugins: [
     './src/plugins/announcement-reset/index.ts',
@@ -90,6 +94,9 @@ const config: Config = {
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
     ['./src/plugins/offline/index.ts', {enabled: offline}],
     ['./src/plugins/after-build/index.ts', {hostedSearch, trackingID, offline}],
+    ['./src/plugins/page-checks/index.ts', {strict: linkSeverity === 'throw'}],
+    './src/plugins/markdown-twins/index.ts',
+    './src/plugins/release-feed/index.ts',
   ],
   presets: [['classic', presetOptions]],
   themeConfig,

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {CHROMIUM_FLAGS, findBrowser} from './support/browser';
+import type {SearchOptions} from './support/searchBackend';
 
+const ROOT = path.resolve(__dirname, '..');
 const PORT = Number(process.env.TEST_PORT ?? 3210);
+/** Serves the second build, with every service switched on (support/hostedBuild.ts). */
+const HOSTED_PORT = PORT + 10;
 
-export default defineConfig({
+export default defineConfig<SearchOptions>({
   testDir: './browser',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -12,24 +16,49 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  expect: {timeout: 10_000}, // a loaded machine is slow, not wrong
   use: {
     baseURL: `http://localhost:${PORT}/v2/`,
     reducedMotion: 'reduce',
     launchOptions: {executablePath: findBrowser(), args: [...CHROMIUM_FLAGS]},
   },
   projects: [
-    {name: 'desktop', use: {viewport: {width: 1280, height: 800}}},
+    {name: 'desktop', testIgnore: /browser\/hosted\//, use: {viewport: {width: 1280, height: 800}}},
     {
       name: 'phone',
+      testIgnore: /browser\/hosted\//,
       use: {viewport: {width: 390, height: 844}, hasTouch: true},
       grep: /@phone/,
     },
+    {name: 'hosted build', testMatch: /browser\/hosted\/build\.setup\.ts/},
+    {
+      name: 'hosted',
+      dependencies: ['hosted build'],
+      testMatch: [
+        /\/search(?:Page|Dialog|Accessibility)?\.spec\.ts/,
+        /browser\/hosted\/.*\.spec\.ts/,
+      ],
+      use: {
+        mode: 'hosted',
+        baseURL: `http://localhost:${HOSTED_PORT}/v2/`,
+        viewport: {width: 1280, height: 800},
+      },
+    },
   ],
-  webServer: {
-    command: 'tsx hosting/serve.ts',
-    cwd: path.resolve(__dirname, '..'),
-    url: `http://localhost:${PORT}/v2/`,
-    env: {PORT: String(PORT)},
-    reuseExistingServer: !process.env.CI,
-  },
+  webServer: [
+    {
+      command: 'tsx hosting/serve.ts',
+      cwd: ROOT,
+      url: `http://localhost:${PORT}/v2/`,
+      env: {PORT: String(PORT)},
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: 'tsx tests/support/serveHosted.ts',
+      cwd: ROOT,
+      port: HOSTED_PORT,
+      env: {PORT: String(HOSTED_PORT)},
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
 });

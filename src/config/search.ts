@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HostedSearch} from './services';
+import {SITE} from './site';
 
 /** What theme-search-algolia needs, plus whether the index is the site's own, searched in the browser. */
 type SearchThemeConfig = NonNullable<ThemeConfig['algolia']> & {embedded: boolean};
@@ -9,6 +10,14 @@ const TAG_FILTERS = [
   'language:en',
   ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
 ];
+
+const HOST = new URL(SITE.url).host.replaceAll('.', '\\.');
+
+/**
+ * A hosted index may hold pages of other hosts and of version 1. Their links stay as they are; the
+ * others keep path and hash and go through the router (specification, section 2).
+ */
+const EXTERNAL_URL = `^https?://(?!${HOST}/)|^https?://${HOST}${SITE.version1Path}(?:/|$)`;
 
 /**
  * @param hosted hosted search's settings; `undefined` searches in the browser and calls nobody
@@ -20,7 +29,7 @@ export function algoliaThemeConfig(hosted: HostedSearch | undefined): SearchThem
     searchPagePath: 'search',
     searchParameters: {facetFilters: TAG_FILTERS},
   };
-  if (hosted) return {...common, ...hosted, embedded: false};
+  if (hosted) return {...common, ...hosted, externalUrlRegex: EXTERNAL_URL, embedded: false};
   // The theme insists on credentials; these reach nobody, since the browser answers by itself.
   return {...common, appId: 'embedded', apiKey: 'embedded', indexName: 'help', embedded: true};
 }

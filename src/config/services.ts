@@ -12,10 +12,14 @@ export interface HostedSearch {
   apiKey: string;
   indexName: string;
   askAi?: string;
+  /** A part of results' paths that is another on this site (specification, section 2). */
+  replaceSearchResultPathname?: {from: string; to: string};
 }
 
 const SEARCH_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 const ASK_AI_VARIABLE = 'ALGOLIA_ASK_AI_ASSISTANT_ID';
+const RESULT_PATH_VARIABLES = ['ALGOLIA_RESULT_PATH_FROM', 'ALGOLIA_RESULT_PATH_TO'] as const;
+const ADMIN_VARIABLE = 'ALGOLIA_ADMIN_KEY';
 const TRACKING_VARIABLE = 'GTAG_TRACKING_ID';
 
 /** A Google tag as gtag.js accepts it: G-, GT-, AW-, DC- or the older UA- form. */
@@ -26,20 +30,42 @@ const TRACKING_ID = /^(?:G|GT|AW|DC|UA)-[A-Z0-9-]{4,}$/i;
  *
  * @param env environment variables
  * @returns the settings, or `undefined` when none is set: search then runs in the browser
- * @throws Error naming the missing variables when only some are set
+ * @throws Error naming the missing variables when only some are set, or when the key is not for pages
  */
 export function readHostedSearch(env: Environment): HostedSearch | undefined {
   const values = SEARCH_VARIABLES.map((name) => env[name]?.trim() ?? '');
   const missing = SEARCH_VARIABLES.filter((_name, index) => values[index] === '');
   const askAi = env[ASK_AI_VARIABLE]?.trim();
-  if (missing.length === SEARCH_VARIABLES.length && !askAi) return undefined;
+  const replacement = readPathReplacement(env);
+  if (missing.length === SEARCH_VARIABLES.length && !askAi && !replacement) return undefined;
   if (missing.length > 0) {
     throw new Error(
       `Hosted search is only half configured: set ${missing.join(' and ')} too, or unset all ALGOLIA_ variables to search in the browser.`,
     );
   }
   const [appId = '', apiKey = '', indexName = ''] = values;
-  return {appId, apiKey, indexName, ...(askAi ? {askAi} : {})};
+  if (apiKey === env[ADMIN_VARIABLE]?.trim()) {
+    throw new Error(
+      `ALGOLIA_SEARCH_KEY is the same as ${ADMIN_VARIABLE}, and every reader would get it: set it to the search-only key.`,
+    );
+  }
+  return {
+    appId,
+    apiKey,
+    indexName,
+    ...(askAi ? {askAi} : {}),
+    ...(replacement ? {replaceSearchResultPathname: replacement} : {}),
+  };
+}
+
+function readPathReplacement(env: Environment): HostedSearch['replaceSearchResultPathname'] {
+  const [from = '', to = ''] = RESULT_PATH_VARIABLES.map((name) => env[name]?.trim());
+  if (!from && !to) return undefined;
+  if (from && to) return {from, to};
+  const [set, missing] = from ? RESULT_PATH_VARIABLES : [...RESULT_PATH_VARIABLES].reverse();
+  throw new Error(
+    `The paths of search results are only half configured: set ${missing} too, or unset ${set}.`,
+  );
 }
 
 /**

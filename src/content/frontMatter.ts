@@ -67,14 +67,22 @@ const schema = Joi.object<PageFrontMatter>({
  *
  * @param data front matter as read from the file
  * @param file the page's path, for the message
+ * @param source the file's text, for the lines of the faults
  * @returns the same data, typed
- * @throws Error with file, every fault, and where the rules stand
+ * @throws Error with file, every fault with its line, and where the rules stand
  */
-export function validateFrontMatter(data: unknown, file: string): PageFrontMatter {
+export function validateFrontMatter(data: unknown, file: string, source = ''): PageFrontMatter {
   const result = schema.validate(data, {abortEarly: false, convert: false});
   if (!result.error) return result.value;
-  const faults = result.error.details.map(({message}) => `  - ${message}`).join('\n');
+  const faults = result.error.details
+    .map(({message, path: [key]}) => `  - ${lineOfKey(String(key), source)}${message}`)
+    .join('\n');
   throw new Error(
     `${file}: front matter needs a change.\n${faults}\nThe keys are explained in .github/STYLE.md, "Front matter".`,
   );
+}
+
+function lineOfKey(key: string, source: string): string {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index < 0 ? '' : `line ${index + 1}: `;
 }

@@ -13,7 +13,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
     throw new Error(`${file}: ${yamlFault(error)}`);
   });
-  if (params.filePath.includes(DOCS_FOLDER)) validateFrontMatter(result.frontMatter, file);
+  if (params.filePath.includes(DOCS_FOLDER)) {
+    validateFrontMatter(result.frontMatter, file, params.fileContent);
+  }
   return result;
 };
 

@@ -11,8 +11,9 @@ export interface SitePage {
 const MOST = 5;
 /** Pages that match much less than the best one are no help. */
 const SHARE_OF_BEST = 0.35;
-/** A word may differ by a quarter of its letters. */
-const FUZZY = 0.25;
+/** A word may differ by a fifth of its letters, a short one not at all. */
+const FUZZY = 0.2;
+const FUZZY_FROM_LENGTH = 4;
 /** The page's own name says more than the folders it is in. */
 const FIELD_BOOST = {name: 4, joined: 4, title: 2, folders: 1};
 
@@ -28,7 +29,11 @@ export function nearestPages(address: string, pages: readonly SitePage[]): SiteP
   const index = new MiniSearch({
     fields: ['name', 'joined', 'title', 'folders'],
     tokenize: wordsOf,
-    searchOptions: {boost: FIELD_BOOST, fuzzy: FUZZY, prefix: (term) => term.length > 2},
+    searchOptions: {
+      boost: FIELD_BOOST,
+      fuzzy: (term) => (term.length >= FUZZY_FROM_LENGTH ? FUZZY : false),
+      prefix: (term) => term.length > 2,
+    },
   });
   index.addAll(
     pages.map(({url, title}, id) => {

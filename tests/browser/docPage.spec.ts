@@ -37,6 +37,7 @@ test('the contents list holds levels 2 and 3 of the page', async ({page}) => {
 test('the contents list opens on a phone @phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(PAGE);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   const contents = page.locator('.theme-doc-toc-mobile');
   await contents.getByRole('button', {name: 'On this page'}).click();
   await contents.getByRole('link', {name: 'Check that it works'}).click();

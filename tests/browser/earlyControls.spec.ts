@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 /** The page before React: its scripts are held back until `release` is called. */
-async function holdScripts(page: import('@playwright/test').Page): Promise<() => void> {
+async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -13,7 +13,7 @@ async function holdScripts(page: import('@playwright/test').Page): Promise<() =>
   return release;
 }
 
-const hydrated = (page: import('@playwright/test').Page) =>
+const hydrated = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 
 test('the color mode changes before scripts have come, and stays changed', async ({page}) => {

@@ -11,12 +11,12 @@ for (const route of [...ALL_ROUTES, 'no-such-page/']) {
       if (['error', 'warning'].includes(message.type()) && !expected) messages.push(message.text());
     });
     page.on('pageerror', (error) => messages.push(error.message));
+    await page.goto(route);
+    await page.waitForFunction(
+      () => document.querySelector('html')?.dataset.hasHydrated === 'true',
+    );
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});
-      await page.goto(route);
-      await page.waitForFunction(
-        () => document.querySelector('html')?.dataset.hasHydrated === 'true',
-      );
       for (const mode of ['light', 'dark']) {
         await page.evaluate((value) => {
           document.documentElement.setAttribute('data-theme', value);

@@ -1,13 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
-
-const box = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
-
-async function openDialog(page: Page, key: string): Promise<void> {
-  await page.goto('');
-  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
-  await page.keyboard.press(key);
-  await expect(box(page)).toBeFocused();
-}
+import {expect} from '@playwright/test';
+import {openDialog, searchBox as box, test} from '../support/searchBackend';
 
 for (const key of ['/', 'Control+k', 'Meta+k']) {
   test(`opens by ${key}`, async ({page}) => {
@@ -56,27 +48,14 @@ test('says that nothing was found, with suggestions and a report', async ({page}
   );
 });
 
-test('says that results can’t be fetched, and works again later', async ({page}) => {
-  let broken = true;
-  await page.route('**/search-index*.json', (route) => (broken ? route.abort() : route.continue()));
+test('says that results can’t be fetched, and works again later', async ({page, backend}) => {
+  backend.fail();
   await openDialog(page, '/');
   await box(page).fill('choke');
   const dialog = page.locator('.DocSearch-Modal');
   await expect(dialog).toContainText('Unable to fetch results');
   await expect(dialog).toContainText('You might want to check your network connection.');
-  broken = false;
+  backend.mend();
   await box(page).fill('choke sound');
   await expect(page.getByRole('option').first()).toBeVisible();
-});
-
-test('asks nobody else', async ({page}) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) foreign.push(request.url());
-  });
-  await openDialog(page, '/');
-  await box(page).fill('latency');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  expect(foreign).toEqual([]);
-  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from '../support/searchBackend';
 
 test('answers a shared address, says how many, and shows more', async ({page}) => {
   await page.goto('search/?q=sample');
@@ -26,12 +27,11 @@ test('says that nothing was found, and what to try', async ({page}) => {
   await expect(status).toHaveText(/results$/);
 });
 
-test('says that results can’t be fetched, and tries again', async ({page}) => {
-  let broken = true;
-  await page.route('**/search-index*.json', (route) => (broken ? route.abort() : route.continue()));
+test('says that results can’t be fetched, and tries again', async ({page, backend}) => {
+  backend.fail();
   await page.goto('search/?q=choke');
   await expect(page.getByRole('status')).toContainText('Unable to fetch results');
-  broken = false;
+  backend.mend();
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('status')).toHaveText(/results$/);
 });

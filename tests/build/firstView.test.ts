@@ -11,8 +11,8 @@ const ON_DEMAND = {
   'glossary definitions': 'What unlocks installed software for a person or a computer.',
   'glossary tip': 'sp-term-tip',
   'list of shortcuts': 'Shortcuts of a single key',
-  'not-found page': 'There is no page at',
   'nearest pages': 'Pages with a name like it',
+  'print of a section': 'sp-handout',
 };
 
 let scripts: {name: string; text: string}[] = [];

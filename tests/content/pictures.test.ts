@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {listDiagrams} from '../../src/diagrams/render';
 import {DOCS_FOLDER, readDocs} from '../support/docs';
 
 const pages = readDocs();
@@ -14,6 +15,14 @@ const used = pages.flatMap(({file, images}) =>
 const drawn = readdirSync(DOCS_FOLDER, {recursive: true, encoding: 'utf8'})
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => /\.(?:svg|png|jpe?g|webp)$/.test(file));
+const shown = new Set(used.map(({picture}) => picture));
+/** Pictures that code draws, with the code's name. */
+const code = new Map(
+  listDiagrams().map(({name, output}) => [
+    path.relative(DOCS_FOLDER, output).split(path.sep).join('/'),
+    name,
+  ]),
+);
 
 describe('pictures', () => {
   it('exist where a page shows them', () => {
@@ -24,9 +33,24 @@ describe('pictures', () => {
   });
 
   it('are each shown by a page', () => {
-    const shown = new Set(used.map(({picture}) => picture));
+    const unused = drawn.filter((file) => !shown.has(file) && !code.has(file));
+    expect(unused.map((file) => `delete docs/${file}, or show it on a page`)).toEqual([]);
+  });
+
+  it('are drawn by code that a page has a use for', () => {
+    const dead = [...code].filter(([picture]) => !shown.has(picture));
     expect(
-      drawn.filter((file) => !shown.has(file)).map((file) => `delete docs/${file} or show it`),
+      dead.map(
+        ([picture, name]) =>
+          `no page shows docs/${picture}: show it, or delete it and src/diagrams/${name}.ts`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('are drawn by code where they are SVG', () => {
+    const byHand = drawn.filter((file) => file.endsWith('.svg') && !code.has(file));
+    expect(
+      byHand.map((file) => `docs/${file} has no code: draw it in src/diagrams, or delete it`),
     ).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 /** Waits until the page's scripts have taken over. */
 export async function hydrated(page: Page): Promise<void> {
@@ -14,6 +14,7 @@ export async function open(page: Page, route: string): Promise<void> {
 
 /** Fails with what axe finds on the page as it is now, in both color modes. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
+  test.slow(); // axe looks at every element, twice
   for (const mode of ['light', 'dark']) {
     await page.evaluate((value) => {
       document.documentElement.setAttribute('data-theme', value);

@@ -27,6 +27,39 @@ describe('hosted search', () => {
     );
   });
 
+  it('takes a replacement in the paths of results, both parts or none', () => {
+    const [from, to] = ['/beta/', '/v2/'];
+    expect(
+      readHostedSearch({...ALL, ALGOLIA_RESULT_PATH_FROM: from, ALGOLIA_RESULT_PATH_TO: to}),
+    ).toMatchObject({replaceSearchResultPathname: {from, to}});
+    expect(() => readHostedSearch({...ALL, ALGOLIA_RESULT_PATH_FROM: from})).toThrow(
+      'half configured: set ALGOLIA_RESULT_PATH_TO too, or unset ALGOLIA_RESULT_PATH_FROM.',
+    );
+    expect(() => readHostedSearch({...ALL, ALGOLIA_RESULT_PATH_TO: to})).toThrow(
+      'half configured: set ALGOLIA_RESULT_PATH_FROM too, or unset ALGOLIA_RESULT_PATH_TO.',
+    );
+  });
+
+  it('never puts the admin key into pages', () => {
+    expect(() => readHostedSearch({...ALL, ALGOLIA_ADMIN_KEY: ALL.ALGOLIA_SEARCH_KEY})).toThrow(
+      'set it to the search-only key',
+    );
+    const hosted = readHostedSearch({...ALL, ALGOLIA_ADMIN_KEY: 'admin'});
+    expect(JSON.stringify(algoliaThemeConfig(hosted))).not.toContain('admin');
+  });
+
+  it.each([
+    ['https://help.sunhou.se/v2/how-to/record/', false],
+    ['/v2/how-to/record/', false],
+    ['https://help.sunhou.se/beta/how-to/record/', false],
+    ['https://help.sunhou.se/v1/', true],
+    ['https://help.sunhou.se/v1', true],
+    ['https://example.com/v2/', true],
+  ])('tells whether a result is external: %s, %s', (url, external) => {
+    const {externalUrlRegex = ''} = algoliaThemeConfig(readHostedSearch(ALL));
+    expect(new RegExp(externalUrlRegex, 'gi').test(url)).toBe(external);
+  });
+
   it('names everything that an assistant alone lacks', () => {
     expect(() => readHostedSearch({ALGOLIA_ASK_AI_ASSISTANT_ID: 'a1'})).toThrow(
       /ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME/,

@@ -19,8 +19,7 @@ const SUGGESTIONS = ['no sound', 'threshold', 'choke'];
  */
 export async function loadSearchClient(settings: SearchSettings): Promise<SearchClient> {
   if (settings.embedded) return (await import('./embeddedClient')).embeddedClient;
-  const {liteClient} = await import('algoliasearch/lite');
-  return liteClient(settings.appId, settings.apiKey) as unknown as SearchClient;
+  return (await import('./hostedClient')).hostedClient(settings.appId, settings.apiKey);
 }
 
 /**

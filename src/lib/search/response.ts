@@ -1,6 +1,6 @@
 import type {Match} from './engine';
 import {indexTerm} from './terms';
-import type {EmbeddedSection, HierarchyLevel} from './types';
+import type {FoundSection, HierarchyLevel} from './types';
 
 /** The part of Algolia's request that the site's search reads (Algolia REST API, "Search an index"). */
 export interface SearchRequest {
@@ -75,8 +75,7 @@ export function toSearchResult(
 
 type Tags = readonly [open: string, close: string];
 
-function toHit({section, terms}: Match, tags: Tags, origin: string): Hit {
-  const found = new Set(terms);
+function toHit({section, terms: found}: Match, tags: Tags, origin: string): Hit {
   const titles = Object.fromEntries(
     LEVELS.flatMap((level, depth) => {
       const title = section.titles[depth];
@@ -98,14 +97,14 @@ function toHit({section, terms}: Match, tags: Tags, origin: string): Hit {
   };
 }
 
-function hierarchyOf(section: EmbeddedSection): Hit['hierarchy'] {
+function hierarchyOf(section: FoundSection): Hit['hierarchy'] {
   const [lvl0 = null, lvl1 = null, lvl2 = null, lvl3 = null] = section.titles;
   return {lvl0, lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null};
 }
 
 /** The stretch of text around the first word found. */
-function snippet(section: EmbeddedSection, found: ReadonlySet<string>): string {
-  const words = section.content.split(' ');
+function snippet(section: FoundSection, found: ReadonlySet<string>): string {
+  const words = section.text.split(' ');
   const first = words.findIndex((word) => isFound(word, found));
   const start = Math.max(0, first - SNIPPET_WORDS / 4);
   const text = words.slice(start, start + SNIPPET_WORDS).join(' ');

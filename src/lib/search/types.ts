@@ -32,15 +32,48 @@ export interface SearchRecord {
   weight: {pageRank: number; level: number; position: number};
 }
 
-/** The browser's index: records without what every record has in common. */
+/** The browser's index: what it takes to find sections and to show a result, and no more. */
 export interface EmbeddedIndex {
+  pages: EmbeddedPage[];
+  /**
+   * Words that stand only in text the index leaves out: a line per word with its index form, a space,
+   * and a character for each page that has it (FIRST_PAGE_CODE + the page's place in `pages`).
+   */
+  rest: string;
+}
+
+export const FIRST_PAGE_CODE = 0x23;
+
+export interface EmbeddedPage {
+  /** Path, with trailing slash. */
+  path: string;
+  /** Part of the site. */
+  group: string;
+  title: string;
+  /** Words readers may type for this page: its sidebar name, its address, searchKeywords.ts. */
+  names: string;
+  /** What it counts beside other pages; 1 when left out. */
+  weight?: number;
   sections: EmbeddedSection[];
 }
 
-export interface EmbeddedSection {
+/**
+ * A section: depth of its heading (1 is the page's opening), heading, text, and its keywords and
+ * anchor where there are any that the heading doesn't give (`anchorOf`).
+ */
+export type EmbeddedSection = [
+  depth: 1 | 2 | 3,
+  heading: string,
+  text: string,
+  keywords?: string,
+  anchor?: string,
+];
+
+/** A section as results show it. */
+export interface FoundSection {
   /** Path with anchor. */
   url: string;
-  /** Site section, page title, then headings down to this section's own. */
+  /** Part of the site, page title, then headings down to this section's own. */
   titles: string[];
-  content: string;
+  text: string;
 }

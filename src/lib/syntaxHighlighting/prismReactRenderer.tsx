@@ -43,8 +43,7 @@ function PlainHighlight({code, theme, language, children}: HighlightProps): Reac
     className: `prism-code language-${language}`,
     style: theme?.plain ?? {},
     tokens,
-    getLineProps: ({line: _line, className, ...rest}) => ({
-      ...rest,
+    getLineProps: ({className}) => ({
       className: ['token-line', className].filter(Boolean).join(' '),
     }),
     getTokenProps: ({token, className, ...rest}) => ({

@@ -20,6 +20,12 @@ const SAFELIST = {standard: [':focus-visible', /^data-/, /^aria-/, /^nprogress/,
 const PARTS_OF_PAGES =
   /^(?:alert--|avatar|badge|button--(?:block|danger|info|lg|link|outline|sm|success|warning)|button-group|buttonGroup|card|codeBlock|col--|collapseSidebar|copyButton|details|dropdown|expandButton|expandSidebar|footer--|footer__logo|footerLogo|hero|navbar--(?:dark|primary)|pagination(?!-nav)|pills|row--|tabs|tag|wordWrap)/;
 
+/**
+ * Hides 'Your Docusaurus site did not load properly.' where the sheet loads, as a sign of a right base
+ * URL. Styles within the page are no such sign; the main script, which is one, takes the banner away.
+ */
+const BASE_URL_BANNER = /#__docusaurus-base-url-issue-banner-container\s*\{[^}]*\}/g;
+
 export interface Styles {
   /** The sheet as Docusaurus made it. */
   full: string;
@@ -51,7 +57,8 @@ export async function takeStyles(outDir: string): Promise<Styles> {
   );
   const mentioned = await propertiesIn([...content, ...onDemand]);
   const constant = inlineConstantProperties(full, mentioned);
-  const used = minify(await usedRules(constant, content, await classesIn(pages), mentioned));
+  const withoutBanner = constant.replace(BASE_URL_BANNER, '');
+  const used = minify(await usedRules(withoutBanner, content, await classesIn(pages), mentioned));
   await rm(path.join(cssFolder, sheet));
   return {full, used};
 }

@@ -3,13 +3,18 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import type {EmbeddedIndex, SearchRecord} from '../../lib/search/types';
+import {SEARCH_KEYWORDS, SEARCH_PAGE_WEIGHTS} from '../../data/searchKeywords';
+import type {EmbeddedIndex} from '../../lib/search/types';
+import {embeddedIndex} from './embeddedIndex';
 import {htmlFromMarkdown, urlOfPage} from './markdownPage';
-import {embeddedIndex, recordsFromHtml} from './records';
+import {readPage, type PageText} from './pageText';
+import {recordsOfPage} from './records';
 
 /** Where the browser finds the index; the build replaces the placeholder by the content's hash. */
 const INDEX_NAME = 'search-index.json';
 const HASH_PLACEHOLDER = 'search-index.HASH.json';
+
+const SEARCH_DATA = {keywords: SEARCH_KEYWORDS, weights: SEARCH_PAGE_WEIGHTS};
 
 interface PluginOptions {
   /** Whether the browser answers queries; otherwise no index is shipped. */
@@ -33,7 +38,8 @@ export default function searchRecords(
 
     async loadContent() {
       if (!developing) return;
-      const index = embeddedIndex(await recordsFromSources(docs, siteConfig.url + baseUrl));
+      const pages = await pagesFromSources(docs, siteConfig.url + baseUrl);
+      const index = embeddedIndex(pages, SEARCH_DATA, baseUrl);
       await mkdir(recordsFolder, {recursive: true});
       await writeFile(path.join(recordsFolder, INDEX_NAME), JSON.stringify(index));
     },
@@ -65,13 +71,16 @@ export async function recordBuiltPages({
   Props,
   'outDir' | 'routesPaths' | 'baseUrl' | 'generatedFilesDir' | 'siteConfig'
 >): Promise<void> {
-  const pages = await readPages(outDir, baseUrl, routesPaths);
-  const records = pages.flatMap(({html, url}) => recordsFromHtml(html, siteConfig.url + url));
+  const files = await readPages(outDir, baseUrl, routesPaths);
+  const pages = files
+    .map(({html, url}) => readPage(html, siteConfig.url + url))
+    .filter((page) => page !== undefined);
+  const records = pages.flatMap(recordsOfPage);
   const recordsFolder = path.join(generatedFilesDir, 'search-records');
   await mkdir(recordsFolder, {recursive: true});
   await writeFile(path.join(recordsFolder, 'records.json'), JSON.stringify(records));
-  const embedded = pages.some(({html}) => html.includes(HASH_PLACEHOLDER));
-  if (embedded) await writeIndex(outDir, embeddedIndex(records), pages);
+  const embedded = files.some(({html}) => html.includes(HASH_PLACEHOLDER));
+  if (embedded) await writeIndex(outDir, embeddedIndex(pages, SEARCH_DATA, baseUrl), files);
 }
 
 interface BuiltPage {
@@ -110,14 +119,14 @@ async function writeIndex(
   );
 }
 
-async function recordsFromSources(docs: string, address: string): Promise<SearchRecord[]> {
+async function pagesFromSources(docs: string, address: string): Promise<PageText[]> {
   const files = (await readdir(docs, {recursive: true})).filter((file) => /\.mdx?$/.test(file));
   const pages = files.sort().map(async (file) => {
     const source = await readFile(path.join(docs, file), 'utf8');
     const section = await sectionLabel(docs, file);
-    return recordsFromHtml(htmlFromMarkdown(source, section), urlOfPage(file, address));
+    return readPage(htmlFromMarkdown(source, section), urlOfPage(file, address));
   });
-  return (await Promise.all(pages)).flat();
+  return (await Promise.all(pages)).filter((page) => page !== undefined);
 }
 
 async function sectionLabel(docs: string, file: string): Promise<string> {

@@ -4,6 +4,7 @@ import {load} from 'cheerio';
 import matter from 'gray-matter';
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {routeOfPage} from '../../lib/pageAddress';
 
 /**
  * Renders a page's Markdown as far as the search needs it, for `npm start`, where no built pages
@@ -22,10 +23,15 @@ export function htmlFromMarkdown(source: string, siteSection: string): string {
     htmlExtensions: [gfmHtml()],
   });
   const $ = load(
-    `<nav class="theme-doc-breadcrumbs"><ul><li><a class="breadcrumbs__link">Home</a></li><li><a class="breadcrumbs__link"></a></li></ul></nav>` +
-      `<div class="theme-doc-markdown"><h1></h1>${html}</div>`,
+    `<meta name="description"><nav class="theme-doc-breadcrumbs"><ul>` +
+      `<li><a class="breadcrumbs__link">Home</a></li><li><a class="breadcrumbs__link"></a></li><li><a class="breadcrumbs__link"></a></li>` +
+      `</ul></nav><div class="theme-doc-markdown"><h1></h1>${html}</div>`,
   );
+  $('meta').attr('content', String(data.description ?? ''));
   $('.breadcrumbs__link').eq(1).text(siteSection);
+  $('.breadcrumbs__link')
+    .eq(2)
+    .text(String(data.sidebar_label ?? data.title));
   $('h1').first().text(String(data.title));
   const slugger = createSlugger();
   $('h2, h3').each((_index, heading) => {
@@ -43,10 +49,5 @@ export function htmlFromMarkdown(source: string, siteSection: string): string {
  * @returns the page's address
  */
 export function urlOfPage(file: string, address: string): string {
-  const route = file
-    .split(path.sep)
-    .join('/')
-    .replace(/\.mdx?$/, '')
-    .replace(/(^|\/)index$/, '$1');
-  return `${address}${route}`.replace(/\/?$/, '/');
+  return address + routeOfPage(file.split(path.sep).join('/'));
 }

@@ -23,6 +23,7 @@ import SearchButton from '@site/src/components/SearchButton';
 import {loadSearchClient, withMessages, type SearchSettings} from '@site/src/lib/search/client';
 import {missingResultsUrl} from '@site/src/lib/reportUrl';
 import {useSingleKeys} from '@site/src/lib/shortcuts/singleKeys';
+import ResultLink from './ResultLink';
 
 type Modal = ComponentType<DocSearchModalProps>;
 
@@ -92,33 +93,37 @@ export default function SearchBar(): ReactNode {
       {isOpen &&
         Dialog &&
         createPortal(
-          <Dialog
-            {...(algolia as unknown as DocSearchModalProps)}
-            initialScrollY={window.scrollY}
-            initialQuery={initialQuery}
-            translations={translations.modal}
-            placeholder={askAi.currentPlaceholder}
-            onClose={close}
-            navigator={{
-              navigate: ({itemUrl}) => {
-                if (isRegexpStringMatch(algolia.externalUrlRegex, itemUrl)) {
-                  window.location.assign(itemUrl);
-                } else {
-                  history.push(itemUrl);
-                }
-              },
-            }}
-            transformItems={(items) => items.map((item) => ({...item, url: processUrl(item.url)}))}
-            transformSearchClient={() => client as never}
-            getMissingResultsUrl={({query}) => missingResultsUrl(query)}
-            hitComponent={({hit, children}) => <Link to={hit.url}>{children}</Link>}
-            resultsFooterComponent={({state}) => (
-              <Link to={createSearchLink(state.query)} onClick={close}>
-                See all {String(state.context.nbHits)} results
-              </Link>
-            )}
-            {...askAi.extraAskAiProps}
-          />,
+          <div className={settings.embedded ? 'search--embedded' : undefined}>
+            <Dialog
+              {...(algolia as unknown as DocSearchModalProps)}
+              initialScrollY={window.scrollY}
+              initialQuery={initialQuery}
+              translations={translations.modal}
+              placeholder={askAi.currentPlaceholder}
+              onClose={close}
+              navigator={{
+                navigate: ({itemUrl}) => {
+                  if (isRegexpStringMatch(algolia.externalUrlRegex, itemUrl)) {
+                    window.location.assign(itemUrl);
+                  } else {
+                    history.push(itemUrl);
+                  }
+                },
+              }}
+              transformItems={(items) =>
+                items.map((item) => ({...item, url: processUrl(item.url)}))
+              }
+              transformSearchClient={() => client as never}
+              getMissingResultsUrl={({query}) => missingResultsUrl(query)}
+              hitComponent={ResultLink}
+              resultsFooterComponent={({state}) => (
+                <Link to={createSearchLink(state.query)} onClick={close}>
+                  See all {String(state.context.nbHits)} results
+                </Link>
+              )}
+              {...askAi.extraAskAiProps}
+            />
+          </div>,
           document.body,
         )}
     </>

@@ -6,7 +6,10 @@ const NONE: ReadonlySet<string> = new Set();
 describe('inlineConstantProperties', () => {
   it('writes constants where they are used, also through each other, and drops them', () => {
     expect(
-      inlineConstantProperties(':root{--a:var(--b);--b:2px}p{margin:var(--a)var(--b)}', NONE).trim(),
+      inlineConstantProperties(
+        ':root{--a:var(--b);--b:2px}p{margin:var(--a)var(--b)}',
+        NONE,
+      ).trim(),
     ).toMatch(/^p\{margin:\s+2px\s+2px\s*\}$/);
   });
 

@@ -7,6 +7,8 @@ describe('enableColorModeButton', () => {
       enableColorModeButton(
         '<button class="clean-btn toggleButton_a toggleButtonDisabled_b" disabled title="x"></button><button disabled></button>',
       ),
-    ).toBe('<button class="clean-btn toggleButton_a" title="x"></button><button disabled></button>');
+    ).toBe(
+      '<button class="clean-btn toggleButton_a" title="x"></button><button disabled></button>',
+    );
   });
 });

@@ -1,94 +1,114 @@
 import {describe, expect, it} from 'vitest';
-import {createSearchEngine} from '../../../src/lib/search/engine';
-import {highlightParts, HIGHLIGHT_TAGS} from '../../../src/lib/search/highlight';
-import {toSearchResult} from '../../../src/lib/search/response';
-import {indexTerm} from '../../../src/lib/search/terms';
+import {pageOf, searchOver} from '../../support/searchFixture';
 
-const section = (url: string, titles: string[], content: string) => ({url, titles, content});
-const INDEX = {
-  sections: [
-    section('/v2/choke/', ['How-to', 'Choke one sound with another'], 'Stop a ringing cymbal.'),
-    section('/v2/metro/', ['Software', 'Metro'], 'A clock that plays modules, like a metronome.'),
-    section('/v2/metro/#tempo', ['Software', 'Metro', 'Tempo'], 'Beats <per> minute & "taps".'),
-    section('/v2/noise/', ['Help', 'Noise'], 'When drums choke on leakage from each other.'),
-  ],
-};
-const search = createSearchEngine(INDEX, [
-  ['click', 'metronome', 'metro'],
-  ['bleed', 'leakage'],
-]);
-const urls = (query: string) => search(query).map((match) => match.section.url);
+const PAGES = [
+  pageOf('choke/', 'Choke one sound with another', 'Stop a ringing cymbal.'),
+  pageOf('metro/', 'Metro', 'A clock that plays modules, like a metronome.', {
+    Tempo: 'Beats per minute, set by tapping.',
+  }),
+  pageOf('noise/', 'Noise', 'When drums choke on leakage from each other.'),
+  pageOf('training/', 'Drum training', 'Teach the software each zone.', {
+    'Train again when': 'A new head was fitted.',
+  }),
+  pageOf('buffer/', 'Settings', 'Options of the program.', {
+    'Buffer size': 'Samples at a time.',
+    'Audio device': 'The size of its buffer is set there, and a size in samples.',
+  }),
+];
 
-describe('search engine', () => {
-  it('ranks a title over text', () => {
-    expect(urls('choke')).toEqual(['/v2/choke/', '/v2/noise/']);
+describe('ranking', async () => {
+  const {urls} = await searchOver(PAGES, {
+    synonyms: [
+      ['click', 'metronome', 'metro'],
+      ['bleed', 'leakage'],
+      ['sound card', 'audio device'],
+    ],
+    keywords: {'noise/': 'phantom hits', 'buffer/#audio-device': 'driver trouble'},
   });
 
   it.each([
-    ['a typo', 'chooke', '/v2/choke/'],
-    ['half a word', 'cho', '/v2/choke/'],
-    ['a plural', 'cymbals', '/v2/choke/'],
-    ['another form', 'choking', '/v2/choke/'],
-    ['a synonym', 'click', '/v2/metro/'],
-    ['a synonym in text', 'bleed', '/v2/noise/'],
-    ['any word order', 'sound choke', '/v2/choke/'],
-    ['words that say nothing', 'how do I choke a sound', '/v2/choke/'],
-  ])('finds %s', (_name, query, url) => {
-    expect(urls(query)[0]).toBe(url);
+    ['a title over text', 'choke', ['/v2/choke/', '/v2/noise/']],
+    ['a heading over text', 'buffer size', ['/v2/buffer/#buffer-size']],
+    ['a heading leads to its section', 'tempo', ['/v2/metro/#tempo']],
+    ['a typing error', 'chooke', ['/v2/choke/']],
+    ['two typing errors in a long word', 'metornome', ['/v2/metro/']],
+    ['half a word', 'cho', ['/v2/choke/']],
+    ['a word typed beyond its stem', 'tappin', ['/v2/metro/#tempo']],
+    ['a plural', 'cymbals', ['/v2/choke/']],
+    ['another form', 'choking', ['/v2/choke/']],
+    ['accents left out or put in', 'témpo', ['/v2/metro/#tempo']],
+    ['a synonym', 'click', ['/v2/metro/']],
+    ['a synonym in text', 'bleed', ['/v2/noise/']],
+    ['a synonym of two words', 'sound card', ['/v2/buffer/#audio-device']],
+    ['two words typed as one', 'drumtraining', []],
+    ['one word typed as two', 'metro nome', ['/v2/metro/']],
+    ['any word order', 'sound choke', ['/v2/choke/']],
+    ['words that say nothing', 'how do I choke a sound', ['/v2/choke/']],
+    ['words of nobody beside one of ours', 'zzyzx choke', ['/v2/choke/']],
+    ['a keyword', 'phantom hits', ['/v2/noise/']],
+    ['a keyword of a section', 'driver trouble', ['/v2/buffer/#audio-device']],
+  ])('finds %s', (_name, query, expected) => {
+    expect(urls(query).slice(0, expected.length)).toEqual(expected);
   });
 
-  it.each(['', '   ', 'how to', '<>', '🥁', 'ً'])('finds nothing for "%s"', (query) => {
-    expect(urls(query)).toEqual([]);
-  });
-});
-
-describe('response', () => {
-  const request = {
-    query: 'tempo',
-    indexName: 'help',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-  };
-
-  it('has Algolia’s shape, full addresses and marks', () => {
-    const result = toSearchResult(search('tempo'), request, 'https://host');
-    expect(result).toMatchObject({nbHits: 1, page: 0, nbPages: 1, query: 'tempo', index: 'help'});
-    expect(result.hits[0]).toMatchObject({
-      url: 'https://host/v2/metro/#tempo',
-      type: 'lvl2',
-      hierarchy: {lvl0: 'Software', lvl1: 'Metro', lvl2: 'Tempo', lvl3: null},
-      _highlightResult: {hierarchy: {lvl2: {value: '<mark>Tempo</mark>', matchLevel: 'full'}}},
-      _snippetResult: {content: {value: 'Beats &lt;per&gt; minute &amp; &quot;taps&quot;.'}},
-    });
-  });
-
-  it('pages', () => {
-    const page = toSearchResult(search('choke'), {...request, hitsPerPage: 1, page: 1}, '');
-    expect(page.hits.map(({url}) => url)).toEqual(['/v2/noise/']);
-    expect(page.nbPages).toBe(2);
-  });
-});
-
-describe('highlightParts', () => {
-  it('gives plain text, found or not', () => {
-    const {open, close} = HIGHLIGHT_TAGS;
-    expect(highlightParts(`Beats &lt;b&gt; ${open}tempo${close}.`)).toEqual([
-      {text: 'Beats <b> ', found: false},
-      {text: 'tempo', found: true},
-      {text: '.', found: false},
+  it('prefers the page that has all words to one that has a single word often', async () => {
+    const search = await searchOver([
+      pageOf('a/', 'Echoes', 'Reverb, reverb and reverb.'),
+      pageOf('b/', 'Rooms', 'A reverb for the snare.'),
     ]);
+    expect(search.urls('snare reverb')[0]).toBe('/v2/b/');
+  });
+
+  it('prefers the whole phrase', async () => {
+    const search = await searchOver([
+      pageOf('a/', 'Note and root', 'Text.'),
+      pageOf('b/', 'Root note', 'Text.'),
+    ]);
+    expect(search.urls('root note')[0]).toBe('/v2/b/');
+    expect(search.urls('note and root')[0]).toBe('/v2/a/');
+  });
+
+  it('puts the word itself before its synonym', async () => {
+    const pages = [pageOf('a/', 'Metro', 'A clock.'), pageOf('b/', 'Click', 'A noise.')];
+    const search = await searchOver(pages, {synonyms: [['click', 'metro']]});
+    expect(search.urls('click')).toEqual(['/v2/b/', '/v2/a/']);
+    expect(search.urls('metro')).toEqual(['/v2/a/', '/v2/b/']);
+  });
+
+  it('does not correct a word that the pages use', async () => {
+    const search = await searchOver([pageOf('a/', 'Scale', '.'), pageOf('b/', 'Stale', '.')]);
+    expect(search.urls('scale ')).toEqual(['/v2/a/']);
+  });
+
+  it('puts a page of less weight behind', async () => {
+    const pages = [pageOf('a/', 'Send', 'Text.'), pageOf('b/', 'Send', 'Text.')];
+    const search = await searchOver(pages, {weights: {'a/': 0.8}});
+    expect(search.urls('send')).toEqual(['/v2/b/', '/v2/a/']);
+  });
+
+  it('keeps sections of a page together', () => {
+    const pages = urls('size').map((url) => url.split('#')[0]);
+    expect(pages).toEqual([...pages].sort());
   });
 });
 
-describe('indexTerm', () => {
-  it.each([
-    ['Samples', 'sample'],
-    ['buses', 'bus'],
-    ['setting', 'set'],
-    ['Café', 'cafe'],
-    ['press', 'press'],
-    ['the', null],
-  ])('reduces %s', (word, term) => {
-    expect(indexTerm(word)).toBe(term);
+describe('answers', async () => {
+  const {find, urls} = await searchOver(PAGES);
+
+  it.each(['', '   ', 'how to', '<>', '🥁', '\u064B', '\u202E', 'the of and'])(
+    'finds nothing for "%s"',
+    (query) => {
+      expect(urls(query)).toEqual([]);
+    },
+  );
+
+  it('finds every page while its title is typed', () => {
+    for (let length = 3; length <= 'drum training'.length; length += 1) {
+      expect(urls('drum training'.slice(0, length))[0]).toBe('/v2/training/');
+    }
+  });
+
+  it('says which words matched, for highlighting', () => {
+    expect([...(find('choking')[0]?.terms ?? [])]).toContain('choke');
   });
 });

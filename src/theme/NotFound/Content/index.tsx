@@ -1,20 +1,50 @@
 /**
  * Replaces @theme/NotFound/Content (Docusaurus 3.9.1) rather than wrapping it, because its text asks
  * readers to write to the owner of another site, stands inside the main landmark where a wrapper
- * can't add anything, and leaves readers without a way on.
- *
- * The layout of every page knows the not-found page, so it is loaded only when it is shown.
- * Test: tests/browser/notFound.spec.ts
+ * can't add anything, and leaves readers without a way on. Test: tests/browser/notFound.spec.ts
  */
 import {lazy, Suspense, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
+import sections from '@generated/site-pages/default/sections.json';
+import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
 
-const NotFoundPage = lazy(() => import('@site/src/components/NotFoundPage'));
+const AskedFor = lazy(() =>
+  // After a release the code may be gone; the sections still help.
+  import('@site/src/components/AskedFor').catch(() => ({default: SomeAddress})),
+);
 
-export default function NotFoundContent(props: Props): ReactNode {
+export default function NotFoundContent({className = ''}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
   return (
-    <Suspense>
-      <NotFoundPage {...props} />
-    </Suspense>
+    <main className={`container margin-vert--xl ${className}`}>
+      <PageMetadata title="Page not found" />
+      <div className={styles.content}>
+        <div className={styles.asked}>
+          <Heading as="h1">Page not found</Heading>
+          <Suspense fallback={<SomeAddress />}>
+            {isBrowser ? <AskedFor /> : <SomeAddress />}
+          </Suspense>
+        </div>
+        <nav aria-label="All sections">
+          <Heading as="h2">All sections</Heading>
+          <ul>
+            {sections.map(({url, title}) => (
+              <li key={url}>
+                <Link to={url}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </main>
   );
+}
+
+/** The built page knows no address: one file answers for all of them. */
+function SomeAddress(): ReactNode {
+  return <p>There is no page at this address.</p>;
 }

@@ -1,20 +1,24 @@
 import {describe, expect, it} from 'vitest';
 import {htmlFromMarkdown, urlOfPage} from '../../../src/plugins/search-records/markdownPage';
-import {embeddedIndex, recordsFromHtml} from '../../../src/plugins/search-records/records';
+import {readPage} from '../../../src/plugins/search-records/pageText';
+import {recordsFromHtml} from '../../../src/plugins/search-records/records';
 
 const URL_OF_PAGE = 'https://host/v2/how-to/choke-sounds/';
 const HTML = `
+  <meta name="description" content="End one sound with another.">
   <nav class="theme-doc-breadcrumbs"><ul>
     <li><a class="breadcrumbs__link">Home</a></li><li><a class="breadcrumbs__link">How-to guides</a></li>
+    <li><span class="breadcrumbs__link">Choke sounds</span></li>
   </ul></nav>
   <div class="theme-doc-markdown markdown">
     <header><h1>Choke one sound</h1></header>
-    <p>Opening.</p><img alt="Two pads stop each other" src="a.svg">
+    <p>Opening.</p><p><img alt="Two pads stop each other" src="a.svg"></p>
     <h2 id="turn-on">Turn it on<a class="hash-link">\u200B</a></h2>
-    <table><tr><td>Retrig</td><td>On, Off</td></tr></table>
-    <h3 id="rim">On the rim</h3><p>Hit it.</p>
+    <table><tbody><tr><td>Retrig</td><td>On, Off</td></tr><tr><td>Stop</td><td>Ends it</td></tr></tbody></table>
+    <h3 id="rim">On the rim</h3><div class="theme-admonition"><p>Hit it.</p><ul><li>Softly</li><li>Hard</li></ul></div>
     <h2 id="related">Related</h2><ul><li>Another page</li></ul>
-  </div>`;
+  </div>
+  <footer><p>Footer</p></footer>`;
 
 describe('recordsFromHtml', () => {
   const records = recordsFromHtml(HTML, URL_OF_PAGE);
@@ -28,43 +32,62 @@ describe('recordsFromHtml', () => {
   });
 
   it('carries the titles from the site section down', () => {
-    expect(records[2]?.hierarchy).toMatchObject({
+    expect(records[2]?.hierarchy).toEqual({
       lvl0: 'How-to guides',
       lvl1: 'Choke one sound',
       lvl2: 'Turn it on',
       lvl3: 'On the rim',
       lvl4: null,
+      lvl5: null,
+      lvl6: null,
     });
   });
 
-  it('reads pictures by their alternative text and keeps table cells apart', () => {
-    expect(records[0]?.content).toBe('Opening. Two pads stop each other');
-    expect(records[1]?.content).toBe('Retrig On, Off');
+  it('reads pictures by their alternative text, keeps cells and list items apart', () => {
+    expect(records.map(({content}) => content)).toEqual([
+      'Opening. Two pads stop each other',
+      'Retrig On, Off Stop Ends it',
+      'Hit it. Softly Hard',
+    ]);
   });
 
   it('finds nothing on a page that is no documentation', () => {
     expect(recordsFromHtml('<main><h1>Search</h1></main>', URL_OF_PAGE)).toEqual([]);
   });
+});
 
-  it('drops the host for the browser', () => {
-    expect(embeddedIndex(records).sections[1]).toEqual({
-      url: '/v2/how-to/choke-sounds/#turn-on',
-      titles: ['How-to guides', 'Choke one sound', 'Turn it on'],
-      content: 'Retrig On, Off',
+describe('readPage', () => {
+  it('reads the names of a page and each row and item as a part of its own', () => {
+    const page = readPage(HTML, URL_OF_PAGE);
+    expect(page).toMatchObject({
+      title: 'Choke one sound',
+      label: 'Choke sounds',
+      description: 'End one sound with another.',
     });
+    expect(page?.sections.map(({parts}) => parts)).toEqual([
+      ['Opening.', 'Two pads stop each other'],
+      ['Retrig On, Off', 'Stop Ends it'],
+      ['Hit it.', 'Softly', 'Hard'],
+    ]);
   });
 });
 
 describe('htmlFromMarkdown', () => {
   it('gives the same records as a built page', () => {
     const source =
-      '---\ntitle: Metro\n---\nA clock.\n\n## Open it {#open}\n\n:::note\nIt **ticks**.\n:::\n\n## Set the tempo\n';
-    const records = recordsFromHtml(htmlFromMarkdown(source, 'Software'), 'https://host/v2/metro/');
+      '---\ntitle: Metro\nsidebar_label: Clock\ndescription: A clock.\n---\nA clock.\n\n## Open it {#open}\n\n:::note\nIt **ticks**.\n:::\n\n## Set the tempo\n';
+    const html = htmlFromMarkdown(source, 'Software');
+    const records = recordsFromHtml(html, 'https://host/v2/metro/');
     expect(records.map(({url, content}) => [url, content])).toEqual([
       ['https://host/v2/metro/', 'A clock.'],
       ['https://host/v2/metro/#open', 'It ticks.'],
       ['https://host/v2/metro/#set-the-tempo', ''],
     ]);
+    expect(readPage(html, 'https://host/v2/metro/')).toMatchObject({
+      siteSection: 'Software',
+      label: 'Clock',
+      description: 'A clock.',
+    });
   });
 });
 

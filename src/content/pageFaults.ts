@@ -1,0 +1,102 @@
+import matter from 'gray-matter';
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from '../lib/markdown/format';
+import type {PageFrontMatter} from './frontMatter';
+import {SKELETONS} from './pageKinds';
+import {skeletonFaults} from './skeletonFaults';
+
+/** Something a writer has to change: where, and what to do. */
+export interface PageFault {
+  /** Line of the file, front matter included. */
+  line: number;
+  message: string;
+}
+
+const HEADING_ID = /\s*\{#([\w-]+)\}$/;
+const GLOSSARY_LINK = /(?:^|\/)glossary\.md#(.+)$/;
+
+/**
+ * Checks what can be told from one page and the glossary's terms. The front matter has its own check
+ * (frontMatter.ts), and must have passed it.
+ *
+ * @param source the page's text, front matter included
+ * @param terms ids of the glossary's terms
+ */
+export function pageFaults(source: string, terms: ReadonlySet<string>): PageFault[] {
+  const {content, data} = matter(source);
+  const tree = parseMarkdown(content);
+  const offset = source.split('\n').length - content.split('\n').length;
+  return [
+    ...headingFaults(tree, data as PageFrontMatter),
+    ...linkFaults(tree, terms),
+    ...pictureFaults(tree),
+  ]
+    .map(({line, message}) => ({line: line + offset, message}))
+    .sort((a, b) => a.line - b.line);
+}
+
+/**
+ * @param source the glossary's text
+ * @returns ids of its terms
+ */
+export function glossaryTerms(source: string): Set<string> {
+  const terms = parseMarkdown(matter(source).content).children.flatMap((node) => {
+    const id = node.type === 'heading' && node.depth === 3 && HEADING_ID.exec(toString(node))?.[1];
+    return id ? [id] : [];
+  });
+  return new Set(terms);
+}
+
+function headingFaults(tree: Root, {kind, omits = []}: PageFrontMatter): PageFault[] {
+  const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
+  const levels = headings.flatMap((heading, index) => {
+    const fault = levelFault(heading.depth, headings[index - 1]?.depth ?? 1);
+    return fault ? [{line: lineOf(heading), message: `"${wordsOf(heading)}": ${fault}`}] : [];
+  });
+  const second = headings.filter(({depth}) => depth === 2);
+  const order = skeletonFaults(SKELETONS[kind], second.map(wordsOf), omits).map(
+    ({message, at}) => ({
+      line: lineOf(second[at] ?? second.at(-1)),
+      message: `${message} (.github/STYLE.md, "Page kinds", ${kind})`,
+    }),
+  );
+  return [...levels, ...order];
+}
+
+function levelFault(depth: number, previous: number): string | undefined {
+  if (depth === 1) return 'the title stands in the front matter; write ##';
+  if (depth > 3) return 'headings go down to level 3; write ### or make it a list';
+  if (depth - previous > 1) return 'a level is skipped; write ##';
+  return undefined;
+}
+
+function linkFaults(tree: Root, terms: ReadonlySet<string>): PageFault[] {
+  const faults: PageFault[] = [];
+  visit(tree, ['link', 'definition'], (node) => {
+    const term = 'url' in node ? GLOSSARY_LINK.exec(node.url)?.[1] : undefined;
+    if (term === undefined || terms.has(term)) return;
+    const message = `"${term}" is no term of docs/glossary.md. Correct the id, or add "### … {#${term}}" there.`;
+    faults.push({line: lineOf(node), message});
+  });
+  return faults;
+}
+
+function pictureFaults(tree: Root): PageFault[] {
+  const faults: PageFault[] = [];
+  visit(tree, 'image', (node) => {
+    if (node.alt?.trim()) return;
+    const message = `${node.url} has no alternative text. Say between the brackets what the picture tells: ![…](${node.url}).`;
+    faults.push({line: lineOf(node), message});
+  });
+  return faults;
+}
+
+function wordsOf(heading: Heading): string {
+  return toString(heading).replace(HEADING_ID, '');
+}
+
+function lineOf(node: {position?: Root['position']} | undefined): number {
+  return node?.position?.start.line ?? 1;
+}

@@ -1,0 +1,18 @@
+/**
+ * @param file a page's path below docs/, with forward slashes
+ * @returns the page's address below the base path: none for Welcome, otherwise with a slash at the end
+ */
+export function routeOfPage(file: string): string {
+  return file
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '$1')
+    .replace(/([^/])$/, '$1/');
+}
+
+/**
+ * @param route a page's address below the base path
+ * @returns where its Markdown twin stands: the same address with `.md`; Welcome's is `index.md`
+ */
+export function twinOfRoute(route: string): string {
+  return `${route.replace(/\/$/, '') || 'index'}.md`;
+}

@@ -1,0 +1,133 @@
+import type MiniSearch from 'minisearch';
+import type {Concept} from './concepts';
+
+/** Score of each document (by its number) that answers a concept, and the words it was found by. */
+export interface Answer {
+  scores: ReadonlyMap<number, number>;
+  terms: readonly string[];
+}
+
+/** What another wording, a half-typed and a misspelled word count beside the word itself. */
+const SYNONYM_WEIGHT = 0.6;
+const PREFIX_WEIGHT = 0.6;
+const FUZZY_WEIGHT = 0.6;
+/** A half-typed word may lack so many letters, or end in so many that its stem lacks. */
+const PREFIX_FROM_LENGTH = 2;
+/** One or two letters begin half of all words: they are looked for where they tell something. */
+const PREFIX_IN_TEXT_FROM_LENGTH = 3;
+const HEADING_FIELDS = ['title', 'heading', 'phrase'];
+const STEM_MIN = 3;
+const ENDING_MAX = 5;
+
+/**
+ * @param documents how many hold a word
+ * @returns how much it tells: rare words tell more, words nobody uses nothing
+ */
+export function rarity(documents: number): number {
+  return documents === 0 ? 0 : Math.log(1 + 1000 / documents);
+}
+
+const NOTHING: Answer = {scores: new Map(), terms: []};
+
+/**
+ * @param index the words of all documents
+ * @returns looks up the documents that answer a concept; remembers what it looked up before, since
+ *   every key press asks for the same words again
+ */
+export function createLexicon(index: MiniSearch): (concept: Concept) => Answer {
+  const exact = remembered((term) => toAnswer(index.search(term, {prefix: false, fuzzy: false})));
+  const prefix = remembered((term) => {
+    const fields = term.length < PREFIX_IN_TEXT_FROM_LENGTH ? {fields: HEADING_FIELDS} : {};
+    return toAnswer(index.search(term, {prefix: true, fuzzy: false, ...fields}));
+  });
+  const fuzzy = remembered((term) => toAnswer(index.search(term, {fuzzy: typosIn, prefix: false})));
+
+  const own = ({word, term, open}: Concept): Answer => {
+    const known = exact(term);
+    if (known.scores.size > 0) {
+      return open && term.length >= PREFIX_FROM_LENGTH
+        ? best([known, weighted(prefix(term), PREFIX_WEIGHT)])
+        : known;
+    }
+    if (term.length < PREFIX_FROM_LENGTH) return open ? prefix(term) : NOTHING;
+    const begun = prefix(term);
+    if (begun.scores.size > 0) return weighted(begun, PREFIX_WEIGHT);
+    for (let end = 1; open && end <= ENDING_MAX && term.length - end >= STEM_MIN; end += 1) {
+      const shorter = exact(term.slice(0, -end));
+      if (shorter.scores.size > 0) return weighted(shorter, PREFIX_WEIGHT);
+    }
+    // A stem of a misspelled word may be further from the right one than the word itself.
+    return weighted(best([fuzzy(term), fuzzy(word)]), FUZZY_WEIGHT);
+  };
+
+  return (concept) => {
+    const typed = own(concept);
+    const others = concept.synonyms.map((phrase) => {
+      const other = together(phrase.map(exact));
+      return weighted(other, SYNONYM_WEIGHT * asRareAs(typed, other));
+    });
+    return best([typed, ...others]);
+  };
+}
+
+/** Lowers a synonym that is rarer than the word it stands for, since rare words score high. */
+function asRareAs(typed: Answer, other: Answer): number {
+  if (typed.scores.size === 0 || other.scores.size === 0) return 1;
+  return Math.min(1, rarity(typed.scores.size) / rarity(other.scores.size));
+}
+
+/** Typing errors a word of this length may hold. */
+function typosIn(term: string): number | false {
+  if (term.length < 4) return false;
+  return term.length < 7 ? 1 : 2;
+}
+
+function toAnswer(results: ReturnType<MiniSearch['search']>): Answer {
+  return {
+    scores: new Map(results.map(({id, score}) => [id as number, score])),
+    terms: [...new Set(results.flatMap(({terms}) => terms))],
+  };
+}
+
+function weighted({scores, terms}: Answer, weight: number): Answer {
+  return {scores: new Map([...scores].map(([id, score]) => [id, score * weight])), terms};
+}
+
+/** Each document by its best answer. */
+function best(answers: readonly Answer[]): Answer {
+  const found = answers.filter(({scores}) => scores.size > 0);
+  const [first] = found;
+  if (found.length <= 1) return first ?? NOTHING;
+  const scores = new Map<number, number>();
+  for (const answer of found) {
+    for (const [id, score] of answer.scores) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+  }
+  return {scores, terms: found.flatMap(({terms}) => terms)};
+}
+
+/** Documents that hold all words of a phrase, by the mean of their scores. */
+function together(answers: readonly Answer[]): Answer {
+  const [first, ...others] = answers;
+  if (!first || others.length === 0) return first ?? NOTHING;
+  const scores = new Map<number, number>();
+  for (const [id, score] of first.scores) {
+    const further = others.map((other) => other.scores.get(id));
+    if (further.some((value) => value === undefined)) continue;
+    const sum = further.reduce<number>((total, value) => total + (value ?? 0), score);
+    scores.set(id, sum / answers.length);
+  }
+  return scores.size === 0 ? NOTHING : {scores, terms: answers.flatMap(({terms}) => terms)};
+}
+
+function remembered(look: (term: string) => Answer): (term: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (term) => {
+    let answer = known.get(term);
+    if (!answer) {
+      if (known.size > 500) known.clear();
+      answer = look(term);
+      known.set(term, answer);
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,68 @@
+import {anchorOf} from '../../lib/search/anchor';
+import {indexTerms} from '../../lib/search/terms';
+import {FIRST_PAGE_CODE, type EmbeddedIndex, type EmbeddedPage} from '../../lib/search/types';
+import {chooseText} from './chooseText';
+import type {PageText, SectionText} from './pageText';
+
+/** What writers add to the pages' own words (src/data/searchKeywords.ts), by address below the base path. */
+export interface SearchData {
+  keywords: Readonly<Record<string, string>>;
+  weights: Readonly<Record<string, number>>;
+}
+
+/**
+ * Makes the index the browser searches. It ships a part of the text, enough for titles and telling
+ * snippets, and of the rest only which page has which word: all words are found, in half the bytes.
+ *
+ * @param pages every page of the site
+ * @param data words readers type, by page or page#anchor, and weights of pages
+ * @param baseUrl the site's base path
+ */
+export function embeddedIndex(
+  pages: readonly PageText[],
+  {keywords, weights}: SearchData,
+  baseUrl: string,
+): EmbeddedIndex {
+  const restOf = new Map<string, string>();
+  const embedded = pages.map((page, place): EmbeddedPage => {
+    const path = new URL(page.url).pathname;
+    const route = path.slice(baseUrl.length);
+    const texts = chooseText(page);
+    const sections = page.sections.map((section, index) =>
+      embeddedSection(section, texts[index] ?? '', keywords[`${route}#${section.anchor ?? ''}`]),
+    );
+    const names = namesOf(page, route, keywords[route]);
+    for (const word of missingWords(page, [names, ...sections.flat().map(String)])) {
+      restOf.set(word, (restOf.get(word) ?? '') + String.fromCharCode(FIRST_PAGE_CODE + place));
+    }
+    const weight = weights[route];
+    return {path, group: page.siteSection, title: page.title, names, weight, sections};
+  });
+  const rest = [...restOf].map(([word, places]) => `${word} ${places}`);
+  return {pages: embedded, rest: rest.sort().join('\n')};
+}
+
+function embeddedSection(
+  {level, anchor, titles}: SectionText,
+  text: string,
+  keywords = '',
+): EmbeddedPage['sections'][number] {
+  const heading = level === 1 ? '' : (titles[level - 1] ?? '');
+  const ownAnchor = level > 1 && anchor !== anchorOf(heading) ? (anchor ?? '') : undefined;
+  if (ownAnchor !== undefined) return [level, heading, text, keywords, ownAnchor];
+  return keywords === '' ? [level, heading, text] : [level, heading, text, keywords];
+}
+
+/** The page's other names, and of its address those words that they lack. */
+function namesOf({title, label}: PageText, route: string, keywords = ''): string {
+  const known = new Set(indexTerms(`${title} ${label}`));
+  const folder = route.split('/').at(-2) ?? '';
+  const fresh = folder.split(/[-_]/).filter((word) => !indexTerms(word).some((t) => known.has(t)));
+  return [label === title ? '' : label, fresh.join(' '), keywords].filter(Boolean).join(', ');
+}
+
+function missingWords(page: PageText, shipped: readonly string[]): Set<string> {
+  const missing = new Set(indexTerms(page.sections.flatMap(({parts}) => parts).join(' ')));
+  for (const term of indexTerms([page.title, ...shipped].join(' '))) missing.delete(term);
+  return missing;
+}

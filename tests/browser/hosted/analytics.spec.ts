@@ -1,0 +1,41 @@
+import {expect, type Page} from '@playwright/test';
+import {HOSTED_ENV} from '../../support/hostedBuild';
+import {test} from '../../support/searchBackend';
+
+const ID = HOSTED_ENV.GTAG_TRACKING_ID;
+
+/** What the page handed to Google's script, as lists of arguments. */
+const handedOver = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer ?? []).map((entry) =>
+      Array.from(entry),
+    ),
+  );
+
+test('the script is asked for once, with the address anonymized', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('googletagmanager')) scripts.push(request.url());
+  });
+  await page.goto('glossary/');
+  expect(scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
+  expect(await handedOver(page)).toContainEqual(['config', ID, {anonymize_ip: true}]);
+});
+
+test('each route change is a page view, the first page by itself', async ({page}) => {
+  await page.goto('glossary/');
+  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
+  const views = async () => (await handedOver(page)).filter(([, what]) => what === 'page_view');
+  expect(await views()).toEqual([]); // 'config' has counted it
+  for (const [name, path, count] of [
+    ['No sound', '/v2/troubleshooting/no-sound/', 1],
+    ['Glossary', '/v2/glossary/', 2],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', {name}).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(async () => (await views()).length).toBe(count);
+    expect(await handedOver(page)).toContainEqual(['set', 'page_path', path]);
+  }
+  await page.goBack();
+  await expect.poll(async () => (await views()).length).toBe(3);
+});

@@ -1,0 +1,79 @@
+import {expect, test, type Page} from '@playwright/test';
+
+const PAGE = 'how-to/choke-sounds/';
+const tools = (page: Page) => page.getByRole('group', {name: 'This page'});
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+test.describe('copying a page', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('by keyboard gives its Markdown and says so @phone', async ({page}) => {
+    await open(page, PAGE);
+    await tools(page).getByRole('button', {name: 'Copy page'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(tools(page).getByRole('status')).toHaveText('Copied as Markdown.');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^# Choke one sound with another\n\n> End a ringing/);
+    expect(copied).toContain('## Related');
+  });
+
+  test('is silent again on the next page', async ({page}) => {
+    await open(page, PAGE);
+    await tools(page).getByRole('button', {name: 'Copy page'}).click();
+    await expect(tools(page).getByRole('status')).not.toBeEmpty();
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/choke-sounds/);
+    await expect(tools(page).getByRole('status')).toBeEmpty();
+  });
+});
+
+test('says what to do when copying fails', async ({page}) => {
+  await page.route('**/*.md', (route) => route.abort());
+  await open(page, PAGE);
+  await tools(page).getByRole('button', {name: 'Copy page'}).click();
+  await expect(tools(page).getByRole('status')).toContainText(
+    'Open “Markdown” and copy from there',
+  );
+});
+
+test('the Markdown opens as text', async ({page, request}) => {
+  await open(page, PAGE);
+  const href = await tools(page).getByRole('link', {name: 'Markdown'}).getAttribute('href');
+  const response = await request.get(href ?? '');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^text\/markdown/);
+});
+
+test('a report names page, version and the heading in view', async ({page}) => {
+  await open(page, PAGE);
+  const link = tools(page).getByRole('link', {name: 'Something wrong on this page?'});
+  const reported = async () => new URL((await link.getAttribute('href')) ?? '').searchParams;
+  const before = await reported();
+  expect(before.get('page')).toMatch(/\/v2\/how-to\/choke-sounds\/$/);
+  expect(before.get('help')).toBe('Next');
+  await link.focus();
+  await expect.poll(async () => (await reported()).get('heading')).toBe('If it does not');
+  expect((await reported()).get('page')).toMatch(/choke-sounds\/#if-it-does-not$/);
+});
+
+test('the release notes offer their feed', async ({page, request}) => {
+  await open(page, 'release-notes/');
+  const href = await tools(page).getByRole('link', {name: 'Feed'}).getAttribute('href');
+  expect(await (await request.get(href ?? '')).text()).toContain('http://www.w3.org/2005/Atom');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('links work and no button promises what it can’t do', async ({page}) => {
+    await page.goto('how-to/');
+    await expect(tools(page).getByRole('button')).toHaveCount(0);
+    await expect(tools(page).getByRole('link', {name: 'Markdown'})).toBeVisible();
+    const report = tools(page).getByRole('link', {name: 'Something wrong on this page?'});
+    await expect(report).toHaveAttribute('href', /issues\/new\?template=page\.yml&.*how-to%2F/);
+  });
+});

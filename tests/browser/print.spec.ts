@@ -1,0 +1,116 @@
+import {expect, test, type Page} from '@playwright/test';
+import {SITE} from '../../src/config/site';
+
+const PAGE = 'how-to/choke-sounds/';
+const CHROME =
+  '.navbar, .theme-doc-sidebar-container, .theme-doc-breadcrumbs, .theme-doc-toc-desktop, .theme-doc-footer, .pagination-nav, .footer, .theme-announcement-bar, .sp-page-tools button, .sp-page-tools a';
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+/** What is printed behind a link. */
+function behind(page: Page, selector: string): Promise<string> {
+  const link = page.locator(`.theme-doc-markdown a${selector}`).first();
+  return link.evaluate((element) => getComputedStyle(element, '::after').content);
+}
+
+test('prints text, pictures and the page’s address, and no navigation', async ({page}) => {
+  await open(page, PAGE);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator(CHROME).filter({visible: true})).toHaveCount(0);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.sp-print-source')).toHaveText(
+    'help.sunhou.se/v2/how-to/choke-sounds/',
+  );
+  const pictures = page.locator('.theme-doc-markdown img');
+  await expect(pictures.filter({visible: true})).toHaveCount(await pictures.count());
+});
+
+test('prints where links lead, but for terms of the glossary', async ({page}) => {
+  await open(page, PAGE);
+  await page.emulateMedia({media: 'print'});
+  const host = new URL(SITE.url).host;
+  expect(await behind(page, '[href$="/use-thresholding/"]')).toBe(
+    `" (${host}/v2/how-to/use-thresholding/)"`,
+  );
+  expect(await behind(page, '[href*="/glossary/#"]')).toBe('none');
+});
+
+test('keeps pictures, tables and steps whole, and repeats the heads of tables', async ({page}) => {
+  await open(page, 'software-overview/modules/controllers/metro/');
+  await page.emulateMedia({media: 'print'});
+  const style = (selector: string, property: string): Promise<string> =>
+    page
+      .locator(`.theme-doc-markdown ${selector}`)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  for (const selector of ['img', 'table', 'tr', 'li'])
+    expect(await style(selector, 'break-inside')).toBe('avoid');
+  expect(await style('thead', 'display')).toBe('table-header-group');
+  const wide = await page
+    .locator('.theme-doc-markdown table')
+    .evaluateAll(
+      (tables) => tables.filter((table) => table.scrollWidth > table.clientWidth + 1).length,
+    );
+  expect(wide).toBe(0);
+});
+
+test('prints dark mode in light colors and goes back to dark', async ({page}) => {
+  await open(page, PAGE);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  const mode = () => page.evaluate(() => document.documentElement.dataset.theme);
+  expect(await mode()).toBe('dark');
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      document.body.dataset.printedIn = document.documentElement.dataset.theme;
+    });
+  });
+  await page.pdf();
+  expect(await page.evaluate(() => document.body.dataset.printedIn)).toBe('light');
+  expect(await mode()).toBe('dark');
+});
+
+test.describe('a section', () => {
+  const ROUTE = 'hardware-overview/';
+
+  test('prints all its pages together, and leaves no trace @phone', async ({page}) => {
+    await open(page, ROUTE);
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset.printed = 'true';
+      };
+    });
+    await page.getByRole('button', {name: 'Print this section (4 pages)'}).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
+    await page.emulateMedia({media: 'print'});
+    const articles = page.locator('.sp-handout > article');
+    await expect(articles.locator('h1')).toHaveText([
+      'Hardware overview',
+      'Drum sensor',
+      'EVANS Portal interface',
+      'EMAD adapter',
+    ]);
+    await expect(page.locator('#__docusaurus')).toBeHidden();
+    const pictures = articles.locator('img');
+    const drawn = await pictures.evaluateAll((images) =>
+      images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
+    );
+    expect(await pictures.count()).toBeGreaterThan(3);
+    expect(drawn).toBe(true);
+    const inside = articles.first().locator('a[href^="#handout"]').first();
+    await expect(page.locator((await inside.getAttribute('href')) ?? '')).toHaveCount(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({media: 'screen'});
+    await expect(page.locator('.sp-handout')).toHaveCount(0);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+
+  test('says so when a page can’t be fetched', async ({page}) => {
+    await open(page, ROUTE);
+    await page.route('**/drum-sensor/', (route) => route.abort());
+    await page.getByRole('button', {name: /Print this section/}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Not all pages'})).toBeVisible();
+  });
+});

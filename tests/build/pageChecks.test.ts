@@ -1,0 +1,94 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+/** Runs the real commands on a copy of the site with a fault in one page. */
+const ROOT = path.resolve(__dirname, '../..');
+const PARTS = [
+  'docs',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
+const CLI = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const PAGE = 'docs/how-to/choke-sounds.md';
+/** Some free port: the server is asked for nothing. */
+const PORT = String(20_000 + (process.pid % 20_000));
+
+vi.setConfig({testTimeout: 180_000}); // three runs of Docusaurus
+
+let site = '';
+let running: ChildProcess | undefined;
+
+function copySite(change: (page: string) => string): void {
+  site = mkdtempSync(path.join(tmpdir(), 'help-'));
+  for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(site, part), {recursive: true});
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction');
+  const file = path.join(site, PAGE);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** @returns what the command prints until it ends or prints what is waited for */
+function outputOf(
+  parameters: readonly string[],
+  env: NodeJS.ProcessEnv,
+  until: RegExp,
+): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    const child = spawn(process.execPath, [CLI, ...parameters], {
+      cwd: site,
+      env: {...process.env, ...env, CI: 'true', NO_COLOR: '1', NODE_ENV: undefined},
+    });
+    running = child;
+    const read = (chunk: Buffer): void => {
+      text += chunk.toString();
+      if (until.test(text)) resolve(text);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', () => resolve(text));
+  });
+}
+
+afterEach(() => {
+  running?.kill();
+  rmSync(site, {recursive: true, force: true});
+});
+
+const misspell = (page: string): string => page.replace('glossary.md#choke', 'glossary.md#shoke');
+const line = readFileSync(path.join(ROOT, PAGE), 'utf8')
+  .split('\n')
+  .findIndex((text) => text.includes('glossary.md#choke'));
+const FAULT = `${PAGE}:${line + 1}: "shoke" is no term of docs/glossary.md. Correct the id`;
+const START = ['start', '--no-open', '--port', PORT];
+
+describe('npm start', () => {
+  it('tells a fault with file, line and remedy, and goes on', async () => {
+    copySite(misspell);
+    const output = await outputOf(START, {}, /Compiled|compiled|no term[^]*\n/);
+    expect(output).toContain(FAULT);
+    expect(running?.exitCode).toBeNull();
+  });
+
+  it('tells a wrong front matter key with file, line and where the rules stand', async () => {
+    copySite((page) => page.replace('sidebar_label:', 'sidebar_lable:'));
+    const output = await outputOf(START, {}, /Front matter"/);
+    expect(output).toContain(`${PAGE}: front matter needs a change.`);
+    expect(output).toContain('line 3: "sidebar_lable" is not allowed');
+  });
+});
+
+describe('the strict build', () => {
+  it('fails on the same fault', async () => {
+    copySite(misspell);
+    const output = await outputOf(['build'], {STRICT_LINKS: 'true'}, /never/);
+    expect(output).toContain(FAULT);
+    expect(running?.exitCode).toBe(1);
+  });
+});

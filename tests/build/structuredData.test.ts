@@ -1,0 +1,99 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import {SITE} from '../../src/config/site';
+import {routeOfPage} from '../../src/lib/pageAddress';
+import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
+import {readDocs} from '../support/docs';
+
+const BUILD = path.resolve(__dirname, '../../build');
+const ADDRESS = SITE.url + SITE.baseUrl;
+const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
+const page = (route: string) => load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
+
+interface Thing {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+/** Structured data of a page; not JSON is a failure. */
+function dataOf(route: string): Thing[] {
+  const $ = page(route);
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse($(script).text()) as Thing);
+}
+
+/** What search engines and schema.org ask of the types in use. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  HowTo: ['name', 'description', 'step'],
+  HowToSection: ['name', 'itemListElement'],
+  HowToStep: ['text'],
+};
+
+/** @returns faults of a thing and everything in it, as "HowToStep lacks text" */
+function faultsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.length === 0 ? ['an empty list'] : value.flatMap(faultsOf);
+  if (typeof value !== 'object' || value === null) return value === '' ? ['an empty text'] : [];
+  const thing = value as Thing;
+  const required = REQUIRED[thing['@type']];
+  if (!required) return [`unknown type ${String(thing['@type'])}`];
+  const lacking = required.filter((property) => thing[property] === undefined);
+  return [
+    ...lacking.map((property) => `${thing['@type']} lacks ${property}`),
+    ...Object.values(thing).flatMap(faultsOf),
+  ];
+}
+
+describe('structured data', () => {
+  it.each(routes)('/%s: one list of breadcrumbs, valid, to canonical addresses', (route) => {
+    const data = dataOf(route);
+    expect(data.flatMap(faultsOf)).toEqual([]);
+    expect(data.every((thing) => thing['@context'] === 'https://schema.org')).toBe(true);
+    const crumbs = data.filter((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(crumbs.length).toBe(1);
+    const items = crumbs[0]?.itemListElement as {position: number; item: string}[];
+    expect(items.map(({position}) => position)).toEqual(items.map((_item, index) => index + 1));
+    expect(items.at(-1)?.item).toBe(ADDRESS + route);
+    expect(items.filter(({item}) => !routes.includes(item.slice(ADDRESS.length)))).toEqual([]);
+  });
+
+  it.each(readDocs().map((doc) => [doc.file, doc] as const))('%s: steps', (file, doc) => {
+    const [howTo, ...more] = dataOf(routeOfPage(file)).filter(
+      (thing) => thing['@type'] === 'HowTo',
+    );
+    expect(more).toEqual([]);
+    expect(howTo !== undefined).toBe(doc.frontMatter.kind === 'how-to');
+    if (howTo) expect(howTo.name).toBe(doc.frontMatter.title);
+  });
+
+  it('finds what is lacking', () => {
+    const step = {'@type': 'HowToStep'};
+    expect(faultsOf({'@type': 'HowTo', name: 'A', step: [step]})).toEqual([
+      'HowTo lacks description',
+      'HowToStep lacks text',
+    ]);
+  });
+});
+
+describe('social cards', () => {
+  it.each(routes)('/%s: type, title, description, address and picture', (route) => {
+    const $ = page(route);
+    const content = (property: string) =>
+      $(`meta[property="og:${property}"]`)
+        .toArray()
+        .map(({attribs}) => attribs.content ?? '');
+    expect(content('type')).toEqual(['website']);
+    expect(content('title')).toEqual([$('title').text()]);
+    expect(content('description')).toEqual([$('meta[name="description"]').attr('content')]);
+    expect(content('url')).toEqual([ADDRESS + route]);
+    expect(content('image:alt').length).toBe(1);
+    const [image = '', ...more] = content('image');
+    expect(more).toEqual([]);
+    expect(existsSync(path.join(BUILD, image.slice(ADDRESS.length))), image).toBe(true);
+    expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
+  });
+});

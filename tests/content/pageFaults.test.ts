@@ -1,0 +1,15 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {glossaryTerms, pageFaults} from '../../src/content/pageFaults';
+import {DOCS_FOLDER, readDocs} from '../support/docs';
+
+const read = (file: string): string => readFileSync(path.join(DOCS_FOLDER, file), 'utf8');
+const terms = glossaryTerms(read('glossary.md'));
+
+describe('headings, glossary links and pictures', () => {
+  it.each(readDocs().map(({file}) => file))('%s', (file) => {
+    const faults = pageFaults(read(file), terms);
+    expect(faults.map(({line, message}) => `docs/${file}:${line}: ${message}`)).toEqual([]);
+  });
+});

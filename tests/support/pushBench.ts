@@ -1,0 +1,76 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect} from 'vitest';
+import {recordsFromHtml} from '../../src/plugins/search-records/records';
+import {push, type PushOptions} from '../../src/search-push/push';
+import {serveAlgolia} from './algoliaServer';
+import {AlgoliaStandIn} from './algoliaStandIn';
+
+export const CREDENTIALS = {appId: 'TESTAPP', adminKey: 'admin-key', searchKey: 'search-key'};
+export const PAGE_URL = 'https://help.sunhou.se/v2/how-to/record/';
+
+const PAGE = `<nav class="theme-doc-breadcrumbs"><ul><li><a class="breadcrumbs__link">Home</a></li><li><a class="breadcrumbs__link">How-to guides</a></li></ul></nav>
+<div class="theme-doc-markdown"><header><h1>Record a take</h1></header><p>Use your DAW.</p><h2 id="arm">Arm the track</h2><p>Press record.</p></div>`;
+
+interface PushChanges extends Partial<Pick<PushOptions, 'dryRun' | 'timeouts'>> {
+  records?: unknown[];
+  env?: Record<string, string>;
+}
+
+/** A stand-in that is served, and a push to it. */
+export interface PushBench {
+  standIn: AlgoliaStandIn;
+  url: string;
+  lines: string[];
+  push: (changes?: PushChanges) => Promise<void>;
+  /** Calls with the temporary index's changing name replaced. */
+  calls: () => string[];
+  close: () => Promise<void>;
+}
+
+export async function openPushBench(): Promise<PushBench> {
+  const standIn = new AlgoliaStandIn(CREDENTIALS);
+  const server = await serveAlgolia(standIn);
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-push-'));
+  const recordsFile = path.join(folder, 'records.json');
+  const lines: string[] = [];
+  return {
+    standIn,
+    url: server.url,
+    lines,
+    push({records = recordsFromHtml(PAGE, PAGE_URL), env = {}, dryRun = false, timeouts} = {}) {
+      writeFileSync(recordsFile, JSON.stringify(records));
+      return push({
+        env: {
+          ALGOLIA_APP_ID: CREDENTIALS.appId,
+          ALGOLIA_INDEX_NAME: 'help',
+          ALGOLIA_ADMIN_KEY: CREDENTIALS.adminKey,
+          ALGOLIA_TEST_HOST: server.url,
+          ...env,
+        },
+        recordsFile,
+        dryRun,
+        timeouts,
+        report: (line) => lines.push(line),
+      });
+    },
+    calls: () => standIn.calls.map((call) => call.replace(/help_new_\w+/, 'TEMPORARY')),
+    async close() {
+      await server.close();
+      rmSync(folder, {recursive: true});
+    },
+  };
+}
+
+/** The message of a push that must fail: one line, without the key. */
+export async function failureOf(pushed: Promise<void>): Promise<string> {
+  const error = await pushed.then(
+    () => undefined,
+    (reason: unknown) => reason as Error,
+  );
+  const message = error?.message ?? 'did not fail';
+  expect(message).not.toContain(CREDENTIALS.adminKey);
+  expect(message).not.toContain('\n');
+  return message;
+}

@@ -1,0 +1,124 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {test as base, type Page, type Route} from '@playwright/test';
+import {INDEX_SETTINGS} from '../../src/search-push/settings';
+import type {StandInRecord} from './algoliaQuery';
+import {AlgoliaStandIn} from './algoliaStandIn';
+import {HOSTED_ENV, HOSTED_RECORDS} from './hostedBuild';
+
+/** Who answers: the page itself, or Algolia (its stand-in). Set per project in playwright.config.ts. */
+export type SearchMode = 'embedded' | 'hosted';
+
+/** Breaks what answers the page's queries, and mends it. */
+export interface SearchBackend {
+  fail: () => void;
+  mend: () => void;
+}
+
+export interface SearchOptions {
+  mode: SearchMode;
+  /** Whether the hosted build's assistant is there; without it both modes have the same interface. */
+  askAi: boolean;
+}
+
+interface SearchFixtures {
+  backend: SearchBackend;
+  /** Answers in hosted mode, and knows what was asked. */
+  algolia: AlgoliaStandIn;
+}
+
+const EMBEDDED_INDEX = '**/search-index*';
+const ALGOLIA_SERVERS = /^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//;
+
+/** For tests that must pass whoever answers: one interface, two backends. */
+export const test = base.extend<SearchFixtures & SearchOptions>({
+  mode: ['embedded', {option: true}],
+  askAi: [false, {option: true}],
+  algolia: [
+    async ({page, mode, askAi}, provide) => {
+      const standIn = createStandIn();
+      if (mode === 'hosted') {
+        await connect(page, standIn);
+        await page.route(/googletagmanager/, (route) => route.fulfill({body: ''}));
+        if (!askAi) await page.route('**/assets/js/main.*.js', withoutAssistant);
+      }
+      await provide(standIn);
+    },
+    {auto: true},
+  ],
+  // It needs the stand-in, whose route must be added before its own: the last one is asked first.
+  backend: async ({algolia, page, mode}, provide) => {
+    let broken = false;
+    await page.route(mode === 'hosted' ? ALGOLIA_SERVERS : EMBEDDED_INDEX, (route) =>
+      broken ? route.abort() : route.fallback(),
+    );
+    await provide({
+      fail: () => {
+        broken = true;
+      },
+      mend: () => {
+        broken = false;
+        algolia.requests.length = 0;
+      },
+    });
+  },
+});
+
+/** The dialog's box. */
+export const searchBox = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
+
+/** Loads Welcome, or another page, and opens the search from it by a key. */
+export async function openDialog(page: Page, key = '/', route = ''): Promise<void> {
+  await page.goto(route);
+  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
+  await page.keyboard.press(key);
+  await searchBox(page).waitFor();
+}
+
+function createStandIn(): AlgoliaStandIn {
+  const standIn = new AlgoliaStandIn({
+    appId: HOSTED_ENV.ALGOLIA_APP_ID,
+    adminKey: HOSTED_ENV.ALGOLIA_ADMIN_KEY,
+    searchKey: HOSTED_ENV.ALGOLIA_SEARCH_KEY,
+  });
+  if (!existsSync(HOSTED_RECORDS)) return standIn;
+  const records = JSON.parse(readFileSync(HOSTED_RECORDS, 'utf8')) as StandInRecord[];
+  standIn.indices.set(HOSTED_ENV.ALGOLIA_INDEX_NAME, {
+    records: new Map(records.map((record) => [record.objectID, record])),
+    settings: INDEX_SETTINGS,
+    synonyms: [],
+    rules: [],
+  });
+  return standIn;
+}
+
+/** Puts the stand-in in the place of Algolia's servers; `disconnect` leaves the page to the network. */
+export async function connect(page: Page, standIn: AlgoliaStandIn): Promise<void> {
+  await page.route(ALGOLIA_SERVERS, (route) => answer(route, standIn));
+}
+
+export async function disconnect(page: Page): Promise<void> {
+  await page.unroute(ALGOLIA_SERVERS);
+}
+
+async function answer(route: Route, standIn: AlgoliaStandIn): Promise<void> {
+  const request = route.request();
+  const {pathname, searchParams} = new URL(request.url());
+  const {status, body} = standIn.answer({
+    method: request.method(),
+    path: decodeURIComponent(pathname),
+    query: Object.fromEntries(searchParams),
+    headers: request.headers(),
+    body: request.postDataJSON() as unknown,
+  });
+  const content = typeof body === 'string' ? {body} : {json: body};
+  await route.fulfill({status, ...content, headers: {'Access-Control-Allow-Origin': '*'}});
+}
+
+/** Takes the assistant out of the site's configuration on the way to the browser. */
+async function withoutAssistant(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const code = await response.text();
+  const body = code.replace(/"?askAi"?(?=:\{"?assistantId"?:)/, 'noAssistant');
+  if (body === code) throw new Error('The hosted build has no assistant in its configuration.');
+  await route.fulfill({response, body});
+}

@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {llmsFull, llmsIndex} from '../../../src/plugins/markdown-twins/llms';
+import {sectionsOfSidebar} from '../../../src/plugins/markdown-twins/sidebarOrder';
+
+const about = {title: 'Help', summary: 'What it is.', full: 'https://h/llms-full.txt'};
+
+describe('llms.txt', () => {
+  it('has title, summary, the full text’s address and a list a section', () => {
+    const pages = [{title: 'A', description: 'Does a.', address: 'https://h/a.md'}];
+    expect(llmsIndex(about, [{label: 'One', pages}])).toBe(
+      '# Help\n\n> What it is.\n\nEach page stands here as plain Markdown. All of them in one file: https://h/llms-full.txt\n\n## One\n\n- [A](https://h/a.md): Does a.\n',
+    );
+  });
+
+  it('sets pages apart in the full text', () => {
+    expect(llmsFull(about, ['# A\n', '# B\n'])).toBe(
+      '# Help\n\n> What it is.\n\n---\n\n# A\n\n---\n\n# B\n',
+    );
+  });
+});
+
+describe('sectionsOfSidebar', () => {
+  it('lists loose pages first, then each top category with all below, landing pages first', () => {
+    const inner = {
+      type: 'category' as const,
+      label: 'Inner',
+      link: {type: 'doc', id: 'o/i/index'},
+      items: [{type: 'doc' as const, id: 'o/i/a'}],
+    };
+    const sections = sectionsOfSidebar([
+      {type: 'doc', id: 'index'},
+      {type: 'category', label: 'Outer', items: [inner, {type: 'doc', id: 'o/b'}]},
+      {type: 'doc', id: 'glossary'},
+    ]);
+    expect(sections).toEqual([
+      {label: 'General', ids: ['index', 'glossary']},
+      {label: 'Outer', ids: ['o/i/index', 'o/i/a', 'o/b']},
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import {describe, expect, it} from 'vitest';
+import {routeOfPage, twinOfRoute} from '../../../src/lib/pageAddress';
+import {twinOfPage} from '../../../src/plugins/markdown-twins/twin';
+import {DOCS_FOLDER, readDocs} from '../../support/docs';
+
+const HOST = 'https://help.example/v2/';
+const addresses = {
+  page: (file: string) => HOST + routeOfPage(file),
+  picture: (file: string) => `${HOST}assets/${path.posix.basename(file)}`,
+};
+const real = (file: string): string => readFileSync(path.join(DOCS_FOLDER, file), 'utf8');
+const twin = (source: string, file = 'how-to/x.md'): string =>
+  twinOfPage(source, file, DOCS_FOLDER, addresses).markdown;
+const page = (body: string): string => `---\ntitle: T\ndescription: D.\n---\n\n${body}\n`;
+
+describe('addresses of twins', () => {
+  it.each([
+    ['index.md', '', 'index.md'],
+    ['glossary.md', 'glossary/', 'glossary.md'],
+    ['how-to/index.md', 'how-to/', 'how-to.md'],
+    ['how-to/choke-sounds.md', 'how-to/choke-sounds/', 'how-to/choke-sounds.md'],
+  ])('%s stands at /%s, its twin at /%s', (file, route, target) => {
+    expect(routeOfPage(file)).toBe(route);
+    expect(twinOfRoute(route)).toBe(target);
+  });
+});
+
+describe('a real page’s twin', () => {
+  const file = 'how-to/choke-sounds.md';
+  const text = twin(real(file), file);
+
+  it('opens with title, description and address in place of front matter', () => {
+    const {data} = matter(real(file));
+    const head = `# ${data.title}\n\n> ${data.description}\n\nAddress: <${HOST}how-to/choke-sounds/>\n`;
+    expect(text.startsWith(head)).toBe(true);
+  });
+
+  it('ends with the related pages and the controls', () => {
+    const closing = text.slice(text.indexOf('## Related'));
+    for (const target of [
+      ...matter(real(file)).data.related,
+      ...matter(real(file)).data.controls,
+    ]) {
+      expect(closing).toContain(`](${HOST}${routeOfPage(target)})`);
+    }
+  });
+});
+
+describe('every page’s twin', () => {
+  it.each(readDocs().map(({file, links, images}) => [file, links.length, images.length] as const))(
+    '%s keeps its words and has absolute addresses only',
+    (file, links, images) => {
+      const text = twin(real(file), file);
+      const targets = [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, target]) => target ?? '');
+      expect(targets.filter((target) => !/^https?:\/\//.test(target))).toEqual([]);
+      expect(targets.length).toBeGreaterThanOrEqual(links + images);
+      expect(text).not.toMatch(/^:::|<kbd>|\{#[\w-]+\}|^---$/m);
+      expect(wordsOf(text)).toEqual(expect.arrayContaining(wordsOf(matter(real(file)).content)));
+    },
+  );
+});
+
+/** Plain words, without what a twin leaves out on purpose. */
+function wordsOf(text: string): string[] {
+  return text
+    .replace(/\]\([^)]*\)|\{#[\w-]+\}|<[^>]+>|\\/g, ' ')
+    .replace(/^:::\w*/gm, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+describe('what only this site understands', () => {
+  it('turns admonitions into quotes that name their kind', () => {
+    expect(twin(page(':::warning[Loud]\n\nTurn **down**.\n\n:::'))).toContain(
+      '> **Warning: Loud**\n>\n> Turn **down**.\n',
+    );
+    expect(twin(page(':::tip\nTry it.\n:::'))).toContain('> **Tip**\n>\n> Try it.\n');
+  });
+
+  it('turns keys into words, drops heading ids and comments', () => {
+    expect(
+      twin(page('## Keys {#keys}\n\nPress <kbd>Ctrl</kbd>+<kbd>K</kbd>.\n\n<!-- x -->')),
+    ).toContain('## Keys\n\nPress Ctrl+K.\n');
+  });
+
+  it('leads from a page to pages, headings, pictures and other hosts', () => {
+    const text = twin(
+      page('[a](../glossary.md#zone) [b](#here) [c](https://x.example/y) ![p](./img/p.svg)'),
+    );
+    expect(text).toContain(`[a](${HOST}glossary/#zone) [b](${HOST}how-to/x/#here)`);
+    expect(text).toContain(`[c](https://x.example/y) ![p](${HOST}assets/p.svg)`);
+  });
+
+  it('says what a picture tells where it has no address', () => {
+    const without = {...addresses, picture: () => undefined};
+    const {markdown} = twinOfPage(page('![A drum.](./img/p.svg)'), 'a.md', DOCS_FOLDER, without);
+    expect(markdown).toContain('(Picture: A drum.)');
+  });
+
+  it('refuses what would be lost, with file, line and remedy', () => {
+    expect(() => twin(page('Text <video src="x"></video>'))).toThrow(
+      /^docs\/how-to\/x\.md, line \d+: <video src="x"> .*plain\.ts/,
+    );
+    expect(() => twin(page('x'), 'a.mdx')).toThrow(/^docs\/a\.mdx: .*Write it as \.md/);
+  });
+});
