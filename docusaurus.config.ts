@@ -18,7 +18,7 @@ import relatedPages from './src/remark/relatedPages';
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a
 // broken link fails the build.
 const linkSeverity = process.env.STRICT_LINKS === 'true' ? 'throw' : 'warn';
-const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'print'].map(
+const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'withoutScripts', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 const hostedSearch = readHostedSearch(process.env);
@@ -85,6 +85,7 @@ const config: Config = {
     './src/clientModules/printInLight.ts',
   ],
   plugins: [
+    './src/plugins/start-recovery/index.ts',
     './src/plugins/announcement-reset/index.ts',
     './src/plugins/docsearch-fixes/index.ts',
     './src/plugins/early-controls/index.ts',

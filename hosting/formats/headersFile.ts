@@ -1,5 +1,5 @@
 import type {Header} from '../rules';
-import {CACHE_RULES, globPattern, HTTPS_HEADER, SECURITY_HEADERS} from '../rules';
+import {cacheControlOf, CACHE_RULES, globPattern, HTTPS_HEADER, SECURITY_HEADERS} from '../rules';
 import {SITE} from '../../src/config/site';
 
 /**
@@ -25,25 +25,31 @@ export function headersFile(files: readonly string[], policy: string): string {
   return `# Made by "npm run build" from hosting/rules.ts.\n${text.join('\n\n')}\n`;
 }
 
-/** @returns paths, a whole top-level folder where one rule covers it, with their Cache-Control */
+/**
+ * Paths with their Cache-Control: whole top-level folders, the pages at the top, and what rules.ts
+ * names there. Other files at the top (feeds, lists for programs) are left to the host, which has
+ * browsers ask each time.
+ */
 function cacheRules(files: readonly string[]): [string, string][] {
   const rules = new Map<string, string>();
-  for (const file of files) {
-    const rule = CACHE_RULES.find(({paths}) => paths.some((path) => globPattern(path).test(file)));
-    if (!rule) continue;
+  const named = CACHE_RULES.flatMap(({paths}) => paths).filter((path) => path !== '*');
+  const patterns = named.map(globPattern);
+  const atTop = files.filter(
+    (file) =>
+      !file.includes('/') &&
+      (file.endsWith('.html') || patterns.some((pattern) => pattern.test(file))),
+  );
+  const folders = files.filter((file) => file.includes('/'));
+  for (const file of [...atTop, ...folders, ...named.filter((path) => !path.includes('*'))]) {
     const [folder = '', ...rest] = file.split('/');
-    const path = rest.length > 0 ? `${folder}/*` : addressOf(file);
-    const known = rules.get(path) ?? rule.cacheControl;
-    if (known !== rule.cacheControl) {
+    const path = rest.length > 0 ? `${folder}/*` : file.replace(/^index\.html$/, '');
+    const cacheControl = cacheControlOf(file);
+    if ((rules.get(path) ?? cacheControl) !== cacheControl) {
       throw new Error(
         `hosting/rules.ts: two cache rules for "${path}"; _headers needs one a folder.`,
       );
     }
-    rules.set(path, rule.cacheControl);
+    rules.set(path, cacheControl);
   }
   return [...rules].sort(([one], [other]) => one.localeCompare(other, 'en'));
-}
-
-function addressOf(file: string): string {
-  return file === 'index.html' ? '' : file;
 }

@@ -38,7 +38,11 @@ self.addEventListener('install', (event) => {
   void precache.install(event);
 });
 
-self.addEventListener('activate', (event) => void precache.activate(event));
+self.addEventListener('activate', (event) => {
+  void precache.activate(event);
+  // The page of the first visit too: its next pages are then there without a network.
+  event.waitUntil(self.clients.claim());
+});
 
 self.addEventListener('message', ({data}) => {
   // What workbox-window sends when the reader wants the new version.

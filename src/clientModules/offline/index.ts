@@ -33,7 +33,11 @@ function whenQuiet(run: () => void): void {
 
 const offline: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (previousLocation || !('serviceWorker' in navigator)) return; // once a visit
+    if (previousLocation) return; // once a visit
+    whenQuiet(() => {
+      void import('./stayOnPage').then(({stayOnPageOffline}) => stayOnPageOffline());
+    });
+    if (!('serviceWorker' in navigator)) return;
     const wish = new URLSearchParams(location.search).get('sw');
     if (wish === 'off') {
       void import('./remove').then(({removeOffline}) => removeOffline());
