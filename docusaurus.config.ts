@@ -4,6 +4,7 @@ import {announcementBar} from './src/config/announcementBar';
 import {footer} from './src/config/footer';
 import {hasGitHistory} from './src/config/git';
 import {navbar} from './src/config/navbar';
+import {readOffline} from './src/config/offline';
 import {algoliaThemeConfig} from './src/config/search';
 import {readHostedSearch, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE} from './src/config/site';
@@ -17,11 +18,12 @@ import relatedPages from './src/remark/relatedPages';
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a
 // broken link fails the build.
 const linkSeverity = process.env.STRICT_LINKS === 'true' ? 'throw' : 'warn';
-const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'print'].map(
+const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'withoutScripts', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
 const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
+const offline = readOffline(process.env);
 
 const presetOptions: Options = {
   docs: {
@@ -79,9 +81,11 @@ const config: Config = {
     './src/clientModules/glossaryTips/index.ts',
     './src/clientModules/keyboardShortcuts.ts',
     './src/clientModules/copyHeadingLink.ts',
+    './src/clientModules/offline/index.ts',
     './src/clientModules/printInLight.ts',
   ],
   plugins: [
+    './src/plugins/start-recovery/index.ts',
     './src/plugins/announcement-reset/index.ts',
     './src/plugins/docsearch-fixes/index.ts',
     './src/plugins/early-controls/index.ts',
@@ -89,7 +93,8 @@ const config: Config = {
     './src/plugins/lean-bundle/index.ts',
     './src/plugins/site-pages/index.ts',
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
-    './src/plugins/after-build/index.ts',
+    ['./src/plugins/offline/index.ts', {enabled: offline}],
+    ['./src/plugins/after-build/index.ts', {hostedSearch, trackingID, offline}],
     ['./src/plugins/page-checks/index.ts', {strict: linkSeverity === 'throw'}],
     './src/plugins/markdown-twins/index.ts',
     './src/plugins/release-feed/index.ts',

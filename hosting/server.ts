@@ -1,8 +1,10 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {createServer, type Server, type ServerResponse} from 'node:http';
+import {createServer, type OutgoingHttpHeaders, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {resolveRequest, type Entry} from './resolveRequest';
+import {cacheControlOf, COMPRESSIBLE, HOST_FILES, SECURITY_HEADERS, type Header} from './rules';
+import {readPolicy} from './securePage';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -18,12 +20,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
-const TEXT = /^(?:text|application)\/|svg/;
-const HASHED = /^assets\//;
+const HIDDEN = new Set<string>(HOST_FILES);
 
 /**
- * A server that answers as a host of the built site should: addresses, 404 status, compression and
- * caching. For `npm run serve` and the browser tests; a real host is described in README.
+ * A server that answers as a host of the built site should: addresses, 404 status, compression,
+ * caching and security headers, by the rules of rules.ts. For `npm run serve` and the browser tests.
  *
  * @param folder the built site
  * @param baseUrl base path, with slashes at both ends
@@ -33,18 +34,17 @@ export function createHelpServer(folder: string, baseUrl: string): Server {
 
   function look(file: string): Entry {
     const full = path.join(folder, file);
-    if (!full.startsWith(folder) || !existsSync(full)) return undefined;
+    if (!full.startsWith(folder) || HIDDEN.has(file) || !existsSync(full)) return undefined;
     return statSync(full).isDirectory() ? 'folder' : 'file';
   }
 
   function sendFile(response: ServerResponse, status: number, file: string, brotli: boolean): void {
-    const type = CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream';
     const full = path.join(folder, file);
-    const compress = brotli && TEXT.test(type);
+    const compress = brotli && COMPRESSIBLE.test(file);
     response.writeHead(status, {
-      'Content-Type': type,
-      'Cache-Control': HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
+      ...securityHeaders(folder),
+      'Content-Type': CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': cacheControlOf(file),
       Vary: 'Accept-Encoding',
       ...(compress ? {'Content-Encoding': 'br'} : {}),
     });
@@ -66,7 +66,9 @@ export function createHelpServer(folder: string, baseUrl: string): Server {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     const answer = resolveRequest(decode(pathname), baseUrl, look);
     if ('location' in answer) {
-      response.writeHead(answer.status, {Location: answer.location + search}).end();
+      response
+        .writeHead(answer.status, {...securityHeaders(folder), Location: answer.location + search})
+        .end();
     } else if (answer.file === undefined) {
       response
         .writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'})
@@ -76,6 +78,15 @@ export function createHelpServer(folder: string, baseUrl: string): Server {
       sendFile(response, answer.status, answer.file, brotli);
     }
   });
+}
+
+/** The pages' own policy, and who may frame them, which only a header can say. */
+function securityHeaders(folder: string): OutgoingHttpHeaders {
+  const home = path.join(folder, 'index.html');
+  const policy = existsSync(home) ? readPolicy(readFileSync(home, 'utf8')) : undefined;
+  const headers: Header[] = [...SECURITY_HEADERS];
+  if (policy) headers.push(['Content-Security-Policy', `${policy}; frame-ancestors 'none'`]);
+  return Object.fromEntries(headers);
 }
 
 function decode(pathname: string): string {

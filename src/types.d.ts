@@ -21,3 +21,8 @@ declare module '@generated/site-pages/default/*.json' {
 declare module 'prism-react-renderer/full' {
   export * from 'prism-react-renderer';
 }
+
+// The build for modern browsers; the package's default one is for very old ones, and larger.
+declare module 'workbox-window/build/workbox-window.prod.mjs' {
+  export * from 'workbox-window';
+}

@@ -39,6 +39,7 @@ export const HOSTED_ENV = {
 
 const SOURCES = [
   'docs',
+  'hosting',
   'src',
   'static',
   'babel.config.js',

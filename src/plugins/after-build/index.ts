@@ -1,24 +1,38 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Services} from '../../../hosting/policy';
+import {replaceStyleAttributes} from '../../../hosting/securePage';
 import {enableColorModeButton} from '../early-controls/script';
 import {recordBuiltPages} from '../search-records';
+import {buildWorker} from '../offline/buildWorker';
+import {prepareHosting} from './hosting';
 import {inlineStyles, takeStyles} from './inlineStyles';
+
+interface Options extends Services {
+  /** Whether the build keeps the help on readers' devices. */
+  offline: boolean;
+}
 
 /**
  * What is done to the finished pages, one step after the other: Docusaurus runs the plugins'
  * `postBuild` all at once, and two that change the same pages would undo each other.
  *
- * Tests: tests/browser/styles.spec.ts, tests/browser/earlyControls.spec.ts
+ * Tests: tests/browser/styles.spec.ts, tests/browser/earlyControls.spec.ts,
+ * tests/build/securityPolicy.test.ts
  */
-export default function afterBuild(): Plugin {
+export default function afterBuild(_context: LoadContext, services: Options): Plugin {
   return {
     name: 'after-build',
     async postBuild(props) {
       const {outDir, generatedFilesDir} = props;
       await recordBuiltPages(props);
       const {full, used} = await takeStyles(outDir);
-      await editPages(outDir, (html) => enableColorModeButton(inlineStyles(html, used)));
+      await editPages(outDir, (html) =>
+        replaceStyleAttributes(enableColorModeButton(inlineStyles(html, used))),
+      );
+      await prepareHosting(outDir, services);
+      await buildWorker(outDir, services.offline);
       // For tests/browser/styles.spec.ts, which compares.
       await writeFile(path.join(generatedFilesDir, 'styles-before.css'), full);
     },

@@ -26,6 +26,9 @@ export default function SearchPage(): ReactNode {
         </Head>
         <main className={styles.page}>
           <Heading as="h1">{title}</Heading>
+          <noscript>
+            <p>Searching needs JavaScript. Without it, the sections below lead to every page.</p>
+          </noscript>
           <form role="search" onSubmit={(event) => event.preventDefault()}>
             <input
               type="search"

@@ -1,0 +1,55 @@
+import type {Header} from '../rules';
+import {cacheControlOf, CACHE_RULES, globPattern, HTTPS_HEADER, SECURITY_HEADERS} from '../rules';
+import {SITE} from '../../src/config/site';
+
+/**
+ * The file `_headers`, as Netlify, Cloudflare Pages and others read it. These join the values of all
+ * rules that fit an address, so no two rules here give one header to one address: folders get a rule
+ * of their own instead of a general one with exceptions.
+ *
+ * @param files paths of the build's files, below the base path
+ * @param policy Content-Security-Policy for the header
+ */
+export function headersFile(files: readonly string[], policy: string): string {
+  const always: Header[] = [['Content-Security-Policy', policy], ...SECURITY_HEADERS, HTTPS_HEADER];
+  const rules: [string, readonly Header[]][] = [
+    ['/*', always],
+    ...cacheRules(files).map(([path, value]): [string, Header[]] => [
+      SITE.baseUrl + path,
+      [['Cache-Control', value]],
+    ]),
+  ];
+  const text = rules.map(([path, headers]) =>
+    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `# Made by "npm run build" from hosting/rules.ts.\n${text.join('\n\n')}\n`;
+}
+
+/**
+ * Paths with their Cache-Control: whole top-level folders, the pages at the top, and what rules.ts
+ * names there. Other files at the top (feeds, lists for programs) are left to the host, which has
+ * browsers ask each time.
+ */
+function cacheRules(files: readonly string[]): [string, string][] {
+  const rules = new Map<string, string>();
+  const named = CACHE_RULES.flatMap(({paths}) => paths).filter((path) => path !== '*');
+  const patterns = named.map(globPattern);
+  const atTop = files.filter(
+    (file) =>
+      !file.includes('/') &&
+      (file.endsWith('.html') || patterns.some((pattern) => pattern.test(file))),
+  );
+  const folders = files.filter((file) => file.includes('/'));
+  for (const file of [...atTop, ...folders, ...named.filter((path) => !path.includes('*'))]) {
+    const [folder = '', ...rest] = file.split('/');
+    const path = rest.length > 0 ? `${folder}/*` : file.replace(/^index\.html$/, '');
+    const cacheControl = cacheControlOf(file);
+    if ((rules.get(path) ?? cacheControl) !== cacheControl) {
+      throw new Error(
+        `hosting/rules.ts: two cache rules for "${path}"; _headers needs one a folder.`,
+      );
+    }
+    rules.set(path, cacheControl);
+  }
+  return [...rules].sort(([one], [other]) => one.localeCompare(other, 'en'));
+}

@@ -1,0 +1,19 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {OFFLINE_KEY, WORKER_URL} from '@site/src/config/offline';
+import {showNotice} from './notice';
+
+/** Takes the service worker and everything it saved off this browser, and keeps it off. */
+export async function removeOffline(): Promise<void> {
+  createStorageSlot(OFFLINE_KEY).set('off');
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  const ours = registrations.filter(({active, waiting, installing}) =>
+    [active, waiting, installing].some((worker) => worker?.scriptURL.endsWith(WORKER_URL)),
+  );
+  await Promise.all(ours.map((registration) => registration.unregister()));
+  const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
+  await Promise.all(names.map((name) => caches.delete(name)));
+  showNotice('The help saved in this browser is removed.', {
+    label: 'Save it again',
+    run: () => window.location.assign('?sw=on'),
+  });
+}

@@ -1,0 +1,129 @@
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+const PROGRAM = '/usr/sbin/nginx';
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+
+export interface RunningServer {
+  /** Origin, without a slash at the end. */
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Makes sure that Debian's nginx with its brotli module is there.
+ *
+ * @returns why it is not, or `undefined` when it is
+ */
+export function missingNginx(): string | undefined {
+  if (existsSync(PROGRAM) && existsSync(BROTLI)) return undefined;
+  const remedy = `install it with: sudo apt-get install ${PACKAGES.join(' ')}`;
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
+    return `there is no nginx with brotli here, and installing needs root on Debian; ${remedy}`;
+  }
+  const options = {stdio: 'ignore'} as const;
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...PACKAGES], options);
+  return existsSync(PROGRAM) && existsSync(BROTLI) ? undefined : `installing failed; ${remedy}`;
+}
+
+/**
+ * Starts an nginx of its own, apart from the system's.
+ *
+ * @param sites text of what a file in /etc/nginx/conf.d/ would hold
+ * @param origin where it will answer
+ * @throws Error with nginx's own words when it does not start
+ */
+export async function startNginx(sites: string, origin: string): Promise<RunningServer> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'help-nginx-'));
+  const config = path.join(folder, 'nginx.conf');
+  writeFileSync(config, mainConfig(folder, sites));
+  const check = spawnSync(PROGRAM, ['-t', '-q', '-c', config, '-p', folder], {encoding: 'utf8'});
+  if (check.status !== 0) throw new Error(`nginx refuses the configuration: ${check.stderr}`);
+  const nginx = spawn(PROGRAM, ['-c', config, '-p', folder], {stdio: 'ignore'});
+  await untilAnswers(origin);
+  return {
+    origin,
+    stop: async () => {
+      const ended = new Promise((resolve) => nginx.once('exit', resolve));
+      nginx.kill('SIGTERM');
+      await ended;
+      rmSync(folder, {recursive: true, force: true});
+    },
+  };
+}
+
+/** As Debian's nginx.conf, but in a folder of its own and in the foreground. */
+function mainConfig(folder: string, sites: string): string {
+  return `
+load_module ${BROTLI};
+${process.getuid?.() === 0 ? 'user www-data;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log ${folder}/error.log;
+events { worker_connections 768; }
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  sendfile on;
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+${sites}
+}
+`;
+}
+
+async function untilAnswers(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    try {
+      await fetch(origin, {redirect: 'manual'});
+      return;
+    } catch {
+      await sleep(50);
+    }
+  }
+  throw new Error(`nginx does not answer at ${origin}.`);
+}
+
+/** @returns a port that nobody listens at */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/**
+ * hosting/nginx.conf for a test: other folder, other ports, nothing else changed.
+ *
+ * @param config text of hosting/nginx.conf
+ * @param root folder that holds the site's folder
+ */
+export function forTest(
+  config: string,
+  root: string,
+  ports: {site: number; version1: number},
+): string {
+  return config
+    .replaceAll('/var/www/help', root)
+    .replace('listen 80;', `listen 127.0.0.1:${String(ports.site)};`)
+    .replace('server 127.0.0.1:8001;', `server 127.0.0.1:${String(ports.version1)};`);
+}
+
+/** Copies a folder so that nginx's own user may read it. */
+export function copyForNginx(source: string, target: string): void {
+  execFileSync('cp', ['-r', source, target]);
+  execFileSync('chmod', ['-R', 'a+rX', path.dirname(target)]);
+}
