@@ -8,6 +8,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 const ROOT = path.resolve(__dirname, '../..');
 const PARTS = [
   'docs',
+  'hosting',
   'src',
   'static',
   'docusaurus.config.ts',
