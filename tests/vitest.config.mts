@@ -15,6 +15,10 @@ export default defineConfig({
         extends: true,
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000},
       },
+      {
+        extends: true,
+        test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts'], testTimeout: 60_000},
+      },
     ],
   },
 });

@@ -31,7 +31,7 @@ describe('_headers', () => {
     );
     expect(text).toContain('/*\n  Content-Security-Policy: POLICY\n');
     const rules = text.split('\n').filter((line) => line.startsWith('/'));
-    expect(rules).toEqual(['/*', '/v2/', '/v2/assets/*', '/v2/glossary/*', '/v2/sw.js']);
+    expect(rules).toEqual(['/*', '/v2/', '/v2/assets/*', '/v2/glossary/', '/v2/sw.js']);
   });
 });
 
