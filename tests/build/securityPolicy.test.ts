@@ -4,10 +4,15 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {ALL_ROUTES} from '../support/routes';
-import {ensureHostedBuild, HOSTED_FOLDER} from '../support/hostedBuild';
+import {builtFolder} from '../support/hostedBuild';
 
-/** The policy of each page against that page's own code, in the plain build and with every service. */
-const BUILDS = {'no services': path.resolve('build'), 'every service': HOSTED_FOLDER};
+/** The policy of each page against that page's own code, in every configuration. */
+const BUILDS = {
+  'no services': {folder: path.resolve('build'), scripts: []},
+  'every service': {folder: builtFolder('hosted'), scripts: ['https://*.googletagmanager.com']},
+  'hosted search': {folder: builtFolder('hosted-search'), scripts: []},
+  analytics: {folder: builtFolder('analytics'), scripts: ['https://*.googletagmanager.com']},
+};
 const FILES = [...ALL_ROUTES.map((route) => `${route}index.html`), '404.html'];
 
 interface Page {
@@ -29,66 +34,69 @@ function readPage(folder: string, file: string): Page {
   return {file, $, policy: new Map(directives)};
 }
 
-describe.each(Object.entries(BUILDS))('the policy of the build with %s', (name, folder) => {
-  let pages: Page[];
+describe.each(Object.entries(BUILDS))(
+  'the policy of the build with %s',
+  (_name, {folder, scripts}) => {
+    let pages: Page[];
 
-  beforeAll(() => {
-    if (name === 'every service') ensureHostedBuild();
-    if (!existsSync(folder))
-      throw new Error('There is no build: run "npm run build:strict" first.');
-    pages = FILES.map((file) => readPage(folder, file));
-  }, 300_000);
+    beforeAll(() => {
+      if (!existsSync(folder))
+        throw new Error('There is no build: run "npm run build:strict" first.');
+      pages = FILES.map((file) => readPage(folder, file));
+    });
 
-  it('stands in every page before anything it is to hold for', () => {
-    for (const {file, $} of pages) {
-      expect($('meta[http-equiv="Content-Security-Policy"]').length, file).toBe(1);
-      const [charset, policy] = $('head').children().toArray();
-      expect(charset?.attribs.charset, file).toMatch(/utf-8/i);
-      expect(policy?.attribs['http-equiv'], file).toBe('Content-Security-Policy');
-    }
-  });
-
-  it('allows scripts neither unsafe-inline nor unsafe-eval nor any host', () => {
-    for (const {file, policy} of pages) {
-      expect(policy.get('default-src'), file).toEqual(["'none'"]);
-      const others = (policy.get('script-src') ?? []).filter(
-        (source) => source !== "'self'" && !source.startsWith("'sha256-"),
-      );
-      const google = name === 'every service' ? ['https://*.googletagmanager.com'] : [];
-      expect(others, file).toEqual(google);
-      expect([...policy.values()].flat().filter((source) => source.includes('unsafe'))).toEqual([]);
-    }
-  });
-
-  it('knows every inline script and style of every page, and no others', () => {
-    const used = new Set<string>();
-    for (const {file, $, policy} of pages) {
-      const scripts = $('script:not([src])')
-        .toArray()
-        .filter(({attribs}) => !/json/.test(attribs.type ?? ''));
-      for (const [directive, elements] of [
-        ['script-src', scripts],
-        ['style-src', $('style').toArray()],
-      ] as const) {
-        const hashes = elements.map((element) => sourceOf($(element).text()));
-        for (const hash of hashes) used.add(hash);
-        expect(policy.get(directive), file).toEqual(expect.arrayContaining(hashes));
+    it('stands in every page before anything it is to hold for', () => {
+      for (const {file, $} of pages) {
+        expect($('meta[http-equiv="Content-Security-Policy"]').length, file).toBe(1);
+        const [charset, policy] = $('head').children().toArray();
+        expect(charset?.attribs.charset, file).toMatch(/utf-8/i);
+        expect(policy?.attribs['http-equiv'], file).toBe('Content-Security-Policy');
       }
-    }
-    const allowed = [...(pages[0]?.policy.values() ?? [])].flat();
-    expect(allowed.filter((source) => source.startsWith("'sha256-")).sort()).toEqual(
-      [...used].sort(),
-    );
-  });
+    });
 
-  it('finds no handler, style attribute or script address, which it would block', () => {
-    const faults = pages.flatMap(({file, $}) =>
-      $('body *')
-        .toArray()
-        .flatMap((element) => Object.entries('attribs' in element ? element.attribs : {}))
-        .filter(([key, value]) => /^(?:on|style$)/.test(key) || /^\s*javascript:/i.test(value))
-        .map(([key, value]) => `${file}: ${key}="${value}"`),
-    );
-    expect(faults).toEqual([]);
-  });
-});
+    it('allows scripts neither unsafe-inline nor unsafe-eval nor any host', () => {
+      for (const {file, policy} of pages) {
+        expect(policy.get('default-src'), file).toEqual(["'none'"]);
+        const others = (policy.get('script-src') ?? []).filter(
+          (source) => source !== "'self'" && !source.startsWith("'sha256-"),
+        );
+        expect(others, file).toEqual(scripts);
+        expect([...policy.values()].flat().filter((source) => source.includes('unsafe'))).toEqual(
+          [],
+        );
+      }
+    });
+
+    it('knows every inline script and style of every page, and no others', () => {
+      const used = new Set<string>();
+      for (const {file, $, policy} of pages) {
+        const inline = $('script:not([src])')
+          .toArray()
+          .filter(({attribs}) => !/json/.test(attribs.type ?? ''));
+        for (const [directive, elements] of [
+          ['script-src', inline],
+          ['style-src', $('style').toArray()],
+        ] as const) {
+          const hashes = elements.map((element) => sourceOf($(element).text()));
+          for (const hash of hashes) used.add(hash);
+          expect(policy.get(directive), file).toEqual(expect.arrayContaining(hashes));
+        }
+      }
+      const allowed = [...(pages[0]?.policy.values() ?? [])].flat();
+      expect(allowed.filter((source) => source.startsWith("'sha256-")).sort()).toEqual(
+        [...used].sort(),
+      );
+    });
+
+    it('finds no handler, style attribute or script address, which it would block', () => {
+      const faults = pages.flatMap(({file, $}) =>
+        $('body *')
+          .toArray()
+          .flatMap((element) => Object.entries('attribs' in element ? element.attribs : {}))
+          .filter(([key, value]) => /^(?:on|style$)/.test(key) || /^\s*javascript:/i.test(value))
+          .map(([key, value]) => `${file}: ${key}="${value}"`),
+      );
+      expect(faults).toEqual([]);
+    });
+  },
+);
