@@ -7,7 +7,7 @@ interface Fix {
 
 /**
  * Faults of the modal in @docsearch/react 4.7.0. Every one has a test that fails without its mend, in
- * tests/browser/search*.spec.ts or, where the policy is concerned, tests/browser/hosted/policy.spec.ts.
+ * tests/browser/search*.spec.ts, storedSettings.spec.ts or hosted/policy.spec.ts.
  */
 export const FIXES: readonly Fix[] = [
   {
@@ -107,5 +107,11 @@ export const FIXES: readonly Fix[] = [
     faulty:
       'viewBox:"0 0 2196.2 500"},e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")),',
     mended: 'viewBox:"0 0 2196.2 500",fill:"#003dff",fillRule:"evenodd"},',
+  },
+  {
+    why: 'one broken entry among the saved searches makes the search crash each time it is opened',
+    faulty: 'var n=JSON.parse(t);return Array.isArray(n)?n:[]',
+    mended:
+      'var n=JSON.parse(t);return Array.isArray(n)?n.filter(function(e){return null!=e&&null!=e.hierarchy}):[]',
   },
 ];

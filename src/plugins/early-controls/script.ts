@@ -10,6 +10,12 @@ export function earlyControlsScript(): string {
 function listen(key: string): void {
   const html = document.documentElement;
   let pressed: HTMLElement | undefined;
+  try {
+    // Docusaurus 3.9.1 takes any word for a mode; one of an older site would leave none of the two on.
+    if (!/^(?:light|dark)$/.test(localStorage.getItem(key) ?? '')) localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept, so nothing can be wrong.
+  }
   document.addEventListener(
     'click',
     (event) => {

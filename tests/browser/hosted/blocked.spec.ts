@@ -1,0 +1,29 @@
+import {expect, test} from '@playwright/test';
+import {hydrated} from '../../support/page';
+
+/** A reader whose browser or network lets no third party through, in the build that has all of them. */
+test('with third parties blocked the help works, and the search says what is wrong', async ({
+  page,
+  baseURL,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  await page.route(/.*/, (route) =>
+    route
+      .request()
+      .url()
+      .startsWith(new URL(baseURL ?? '').origin)
+      ? route.continue()
+      : route.abort('blockedbyclient'),
+  );
+  await page.goto('how-to/choke-sounds/');
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', {name: 'Search'}).fill('choke');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import {expect, test} from '@playwright/test';
+
+/** JavaScript off: everything that is there to be read can be read. */
+test.use({javaScriptEnabled: false});
+
+const PAGES = ['', 'how-to/choke-sounds/', 'glossary/', 'software-overview/modules/panels/sends/'];
+
+for (const width of [1280, 390]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    for (const route of PAGES) {
+      test(`/${route} has its text, pictures and the way on`, async ({page}) => {
+        await page.goto(route);
+        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        const text = page.locator('.theme-doc-markdown').locator('p, h2, h3, li, td');
+        const count = await text.count();
+        expect(count).toBeGreaterThan(5);
+        for (const part of [text.first(), text.nth(Math.floor(count / 2)), text.last()]) {
+          await expect(part).toBeVisible();
+        }
+        for (const picture of await page.locator('.theme-doc-markdown img').all()) {
+          await picture.scrollIntoViewIfNeeded();
+          await expect(picture).toBeVisible();
+          const box = await picture.boundingBox();
+          expect(box?.height ?? 0).toBeGreaterThan(20);
+        }
+        await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+      });
+    }
+
+    test('links lead on, in the sidebar too', async ({page}) => {
+      await page.goto('');
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      await sidebar.getByRole('link', {name: 'Glossary'}).click();
+      await expect(page).toHaveURL(/\/v2\/glossary\/$/);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    });
+
+    test('controls that would not answer are not shown', async ({page}) => {
+      await page.goto('how-to/choke-sounds/');
+      for (const name of [
+        /Switch between dark and light mode/,
+        'Search',
+        /Toggle navigation bar/,
+      ]) {
+        await expect(page.getByRole('button', {name})).toHaveCount(0);
+      }
+    });
+
+    test('the not-found page can be read and leads home', async ({page}) => {
+      const answer = await page.goto('no-such-page/');
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    });
+  });
+}
