@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {whenIdle} from '../lib/whenIdle';
 
 /**
  * Keeps prefetching (specification, section 7) out of the first view: Docusaurus prefetches each link
@@ -34,14 +35,7 @@ function install(page: DocusaurusWindow): void {
     const next = document.querySelector<HTMLAnchorElement>(NEXT_PAGE);
     if (next) docusaurus.prefetch(next.pathname);
   };
-  const wait = (): void => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start);
-      else start();
-    }, QUIET_MS);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, {once: true});
+  whenIdle(start, QUIET_MS);
 }
 
 const deferredPrefetch: ClientModule = {

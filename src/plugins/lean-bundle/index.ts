@@ -7,6 +7,33 @@ const here = (file: string): string => path.resolve(__dirname, file);
 const LAYOUT_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/;
 /** What every plugin tells all pages. */
 const GLOBAL_DATA = /[\\/]\.docusaurus[\\/]globalData\.json$/;
+/** docusaurus.config.ts with everything filled in. */
+const SETTINGS = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
+/** Those that code in the browser reads (Docusaurus 3.9.1, our own), and of themes those it does not. */
+const READ_SETTINGS = {
+  keep: [
+    'title',
+    'tagline',
+    'url',
+    'baseUrl',
+    'trailingSlash',
+    'favicon',
+    'noIndex',
+    'baseUrlIssueBanner',
+    'i18n',
+    'future',
+    'themeConfig',
+    'customFields',
+  ],
+  drop: ['prism', 'blog', 'mermaid'],
+};
+/** Packages whose whole the client does not need, and what stands in for them. */
+const SUBSTITUTES = {
+  '@docusaurus/utils-common$': here('substitutes/utilsCommon.ts'),
+  'react-router-dom$': here('substitutes/reactRouterDom.ts'),
+  'react-helmet-async$': here('substitutes/helmet/index.ts'),
+  nprogress$: here('substitutes/nprogress.ts'),
+};
 /** Docusaurus' list of all pages' modules. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 /** Styles of what few visits open: the search dialog, the list of shortcuts, tips, messages. */
@@ -19,7 +46,8 @@ const ON_DEMAND_STYLES =
  * - the descriptions of all pages, which the docs plugin puts twice into the sidebar's data for cards
  *   that this site does not have, and its list of all pages for version menus that it does not have;
  * - the paths of all pages' sources;
- * - helpers of TypeScript that a CommonJS package drags in whole;
+ * - settings that only the build reads;
+ * - parts of packages that are never used here, or later than at first (substitutes/);
  * - the styles of the search dialog, the list of shortcuts, tips and messages, which come with them.
  *
  * Test: tests/build/leanBundle.test.ts; `npm run size` guards the sums.
@@ -32,17 +60,21 @@ export default function leanBundle(): Plugin {
         alias: {
           'prism-react-renderer$': here('../../lib/syntaxHighlighting/prismReactRenderer.tsx'),
           'prism-react-renderer/full$': require.resolve('prism-react-renderer'),
-          ...(isServer ? {} : {'@docusaurus/utils-common$': here('utilsCommon.ts')}),
+          ...(isServer ? {} : SUBSTITUTES),
         },
       },
       module: {
         rules: [
           {
             test: LAYOUT_DATA,
-            use: {loader: here('dropKeys.cjs'), options: {keys: ['description', 'docId']}},
+            use: {loader: here('loaders/dropKeys.cjs'), options: {keys: ['description', 'docId']}},
           },
-          ...(isServer ? [] : [{test: REGISTRY, use: here('dropModulePaths.cjs')}]),
-          {test: GLOBAL_DATA, use: {loader: here('dropKeys.cjs'), options: {empty: ['docs']}}},
+          ...(isServer ? [] : [{test: REGISTRY, use: here('loaders/dropModulePaths.cjs')}]),
+          {
+            test: SETTINGS,
+            use: {loader: here('loaders/keepSettings.cjs'), options: READ_SETTINGS},
+          },
+          {test: GLOBAL_DATA, use: {loader: here('loaders/dropKeys.cjs'), options: {empty: ['docs']}}},
         ],
       },
       optimization: isServer
