@@ -28,8 +28,8 @@ declare module 'workbox-window/build/workbox-window.prod.mjs' {
 }
 
 // The build for bundlers, past the alias of src/plugins/lean-bundle.
-declare module 'react-router-dom/esm/react-router-dom' {
-  export * from 'react-router-dom';
+declare module 'history/esm/history' {
+  export * from 'history';
 }
 
 // Ships without types; what src/plugins/lean-bundle uses of it.

@@ -30,10 +30,12 @@ const READ_SETTINGS = {
 /** Packages whose whole the client does not need, and what stands in for them. */
 const SUBSTITUTES = {
   '@docusaurus/utils-common$': here('substitutes/utilsCommon.ts'),
-  'react-router-dom$': here('substitutes/reactRouterDom.ts'),
+  history$: here('substitutes/history.ts'),
   'react-helmet-async$': here('substitutes/helmet/index.ts'),
   nprogress$: here('substitutes/nprogress.ts'),
 };
+/** Packages that do nothing unless they are called, and do not say so: those not called are left out. */
+const ONLY_IF_CALLED = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 /** Docusaurus' list of all pages' modules. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 /** Styles of what few visits open: the search dialog, the list of shortcuts, tips, messages. */
@@ -56,6 +58,7 @@ export default function leanBundle(): Plugin {
   return {
     name: 'lean-bundle',
     configureWebpack: (_config, isServer) => ({
+      ...(process.env.MAPS ? {devtool: 'source-map'} : {}),
       resolve: {
         alias: {
           'prism-react-renderer$': here('../../lib/syntaxHighlighting/prismReactRenderer.tsx'),
@@ -65,6 +68,7 @@ export default function leanBundle(): Plugin {
       },
       module: {
         rules: [
+          {test: ONLY_IF_CALLED, sideEffects: false},
           {
             test: LAYOUT_DATA,
             use: {loader: here('loaders/dropKeys.cjs'), options: {keys: ['description', 'docId']}},
