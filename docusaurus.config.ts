@@ -87,7 +87,7 @@ const config: Config = {
   plugins: [
     './src/plugins/start-recovery/index.ts',
     './src/plugins/announcement-reset/index.ts',
-    './src/plugins/docsearch-fixes/index.ts',
+    ['./src/plugins/docsearch-fixes/index.ts', {askAi: Boolean(hostedSearch?.askAi)}],
     './src/plugins/early-controls/index.ts',
     './src/plugins/glossary-terms/index.ts',
     './src/plugins/lean-bundle/index.ts',

@@ -56,7 +56,7 @@ export function createHelpServer(folder: string, baseUrl: string): Server {
     const known = compressed.get(key);
     if (known) return known;
     const body = brotliCompressSync(readFileSync(full), {
-      params: {[constants.BROTLI_PARAM_QUALITY]: 9},
+      params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY},
     });
     compressed.set(key, body);
     return body;

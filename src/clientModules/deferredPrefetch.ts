@@ -10,7 +10,7 @@ import {whenIdle} from '../lib/whenIdle';
  */
 
 /** Time after the load event, in milliseconds. */
-const QUIET_MS = 3000;
+const QUIET_MS = 1500;
 const NEXT_PAGE = '.pagination-nav__link--next';
 
 interface Docusaurus {

@@ -7,6 +7,8 @@ const here = (file: string): string => path.resolve(__dirname, file);
 const LAYOUT_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/;
 /** What every plugin tells all pages. */
 const GLOBAL_DATA = /[\\/]\.docusaurus[\\/]globalData\.json$/;
+/** Versions of Docusaurus and its plugins. */
+const SITE_METADATA = /[\\/]\.docusaurus[\\/]site-metadata\.json$/;
 /** docusaurus.config.ts with everything filled in. */
 const SETTINGS = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 /** Those that code in the browser reads (Docusaurus 3.9.1, our own), and of themes those it does not. */
@@ -40,15 +42,15 @@ const ONLY_IF_CALLED = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-ty
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 /** Styles of what few visits open: the search dialog, the list of shortcuts, tips, messages. */
 const ON_DEMAND_STYLES =
-  /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/](?:theme[\\/]SearchBar|components[\\/]ShortcutsDialog|clientModules[\\/]glossaryTips|lib[\\/]announce)[\\/.]/;
+  /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/](?:theme[\\/]SearchBar[\\/]styles|clientModules[\\/]offline|components[\\/]ShortcutsDialog|clientModules[\\/]glossaryTips|lib[\\/]announce)[\\/.]/;
 
 /**
  * Leaves out of every reader's download what this site's pages do not use:
  * - the syntax highlighter (30 kB), which is fetched only where a page has code in a language;
- * - the descriptions of all pages, which the docs plugin puts twice into the sidebar's data for cards
- *   that this site does not have, and its list of all pages for version menus that it does not have;
+ * - the list of all pages with their descriptions, which the docs plugin puts beside the sidebar's data
+ *   for cards that this site does not have, and its list for version menus that it does not have;
  * - the paths of all pages' sources;
- * - settings that only the build reads;
+ * - settings that only the build reads, and the plugins' versions;
  * - parts of packages that are never used here, or later than at first (substitutes/);
  * - the styles of the search dialog, the list of shortcuts, tips and messages, which come with them.
  *
@@ -58,7 +60,6 @@ export default function leanBundle(): Plugin {
   return {
     name: 'lean-bundle',
     configureWebpack: (_config, isServer) => ({
-      ...(process.env.MAPS ? {devtool: 'source-map'} : {}),
       resolve: {
         alias: {
           'prism-react-renderer$': here('../../lib/syntaxHighlighting/prismReactRenderer.tsx'),
@@ -71,14 +72,24 @@ export default function leanBundle(): Plugin {
           {test: ONLY_IF_CALLED, sideEffects: false},
           {
             test: LAYOUT_DATA,
-            use: {loader: here('loaders/dropKeys.cjs'), options: {keys: ['description', 'docId']}},
+            use: {
+              loader: here('loaders/dropKeys.cjs'),
+              options: {keys: ['description', 'docId'], empty: ['docs']},
+            },
           },
           ...(isServer ? [] : [{test: REGISTRY, use: here('loaders/dropModulePaths.cjs')}]),
           {
             test: SETTINGS,
             use: {loader: here('loaders/keepSettings.cjs'), options: READ_SETTINGS},
           },
-          {test: GLOBAL_DATA, use: {loader: here('loaders/dropKeys.cjs'), options: {empty: ['docs']}}},
+          {
+            test: SITE_METADATA,
+            use: {loader: here('loaders/dropKeys.cjs'), options: {empty: ['pluginVersions']}},
+          },
+          {
+            test: GLOBAL_DATA,
+            use: {loader: here('loaders/dropKeys.cjs'), options: {empty: ['docs']}},
+          },
         ],
       },
       optimization: isServer

@@ -20,7 +20,10 @@ export function useOpeningKeys(open: () => void, slashKey: boolean, enabled: boo
       const isSlash =
         slashKey &&
         event.key === '/' &&
-        !(target instanceof HTMLElement && (TAKES_KEYS.test(target.tagName) || target.isContentEditable));
+        !(
+          target instanceof HTMLElement &&
+          (TAKES_KEYS.test(target.tagName) || target.isContentEditable)
+        );
       if (!isChord && !isSlash) return;
       event.preventDefault();
       open();
