@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {modernMinimizers} from './modernMinimizers';
 
 const here = (file: string): string => path.resolve(__dirname, file);
 
@@ -34,15 +35,16 @@ const SUBSTITUTES = {
   '@docusaurus/utils-common$': here('substitutes/utilsCommon.ts'),
   history$: here('substitutes/history.ts'),
   'react-helmet-async$': here('substitutes/helmet/index.ts'),
+  'path-to-regexp$': here('substitutes/pathToRegexp.ts'),
   nprogress$: here('substitutes/nprogress.ts'),
 };
 /** Packages that do nothing unless they are called, and do not say so: those not called are left out. */
 const ONLY_IF_CALLED = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 /** Docusaurus' list of all pages' modules. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
-/** Styles of what few visits open: the search dialog, the list of shortcuts, tips, messages. */
+/** Styles of what few visits open: the search dialog and page, the list of shortcuts, tips, messages. */
 const ON_DEMAND_STYLES =
-  /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/](?:theme[\\/]SearchBar[\\/]styles|clientModules[\\/]offline|components[\\/]ShortcutsDialog|clientModules[\\/]glossaryTips|lib[\\/]announce)[\\/.]/;
+  /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/](?:theme[\\/]SearchBar[\\/]styles|theme[\\/]SearchPage|clientModules[\\/]offline|components[\\/]ShortcutsDialog|clientModules[\\/]glossaryTips|lib[\\/]announce)[\\/.]/;
 
 /**
  * Leaves out of every reader's download what this site's pages do not use:
@@ -59,7 +61,8 @@ const ON_DEMAND_STYLES =
 export default function leanBundle(): Plugin {
   return {
     name: 'lean-bundle',
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: (config, isServer, {currentBundler}) => ({
+      mergeStrategy: {'optimization.minimizer': 'replace'},
       resolve: {
         alias: {
           'prism-react-renderer$': here('../../lib/syntaxHighlighting/prismReactRenderer.tsx'),
@@ -74,7 +77,7 @@ export default function leanBundle(): Plugin {
             test: LAYOUT_DATA,
             use: {
               loader: here('loaders/dropKeys.cjs'),
-              options: {keys: ['description', 'docId'], empty: ['docs']},
+              options: {keys: ['description', 'docId', 'unlisted'], empty: ['docs']},
             },
           },
           ...(isServer ? [] : [{test: REGISTRY, use: here('loaders/dropModulePaths.cjs')}]),
@@ -95,6 +98,10 @@ export default function leanBundle(): Plugin {
       optimization: isServer
         ? {}
         : {
+            minimizer: modernMinimizers(
+              config.optimization?.minimizer,
+              currentBundler.instance as unknown as Record<string, unknown>,
+            ),
             splitChunks: {
               cacheGroups: {
                 styles: {
