@@ -20,12 +20,16 @@ export interface ReleaseOptions {
   keepFor: number;
   /** Time of this release, in milliseconds since 1970. */
   now: number;
+  /** Only works out what is to be done. */
+  dryRun?: boolean;
   /** Told of each file before it is written or deleted. */
   onStep?: (action: 'put' | 'delete', file: string) => void | Promise<void>;
 }
 
 const [HASHED] = CACHE_RULES;
 const COPY = /\.(?:br|gz)$/;
+/** Ending of a file that is being written; a release that was cut short leaves one behind. */
+const HALF = '.upload';
 
 /** Whether a file's name changes with its content, so that releases can stand side by side. */
 export function isHashedFile(file: string): boolean {
@@ -47,34 +51,36 @@ export function isHashedFile(file: string): boolean {
 export async function releaseFolder(
   build: string,
   live: string,
-  {keepFor, now, onStep}: ReleaseOptions,
+  {keepFor, now, onStep, dryRun = false}: ReleaseOptions,
 ): Promise<ReleaseReport> {
   const files = await listFiles(build);
   const before = await listFiles(live).catch(() => []);
   const present = new Set(before);
   const report: ReleaseReport = {assets: [], pages: [], deleted: [], kept: []};
+  const putLive = async (file: string): Promise<void> => {
+    await onStep?.('put', file);
+    if (!dryRun) await put(build, live, file);
+  };
 
   for (const file of files.filter(isHashedFile)) {
     if (!present.has(file)) {
-      await onStep?.('put', file);
-      await put(build, live, file);
+      await putLive(file);
       report.assets.push(file);
     }
-    await utimes(path.join(live, file), now / 1000, now / 1000);
+    if (!dryRun) await utimes(path.join(live, file), now / 1000, now / 1000);
   }
   for (const file of files.filter((name) => !isHashedFile(name)).sort(byTurn)) {
-    await onStep?.('put', file);
-    await put(build, live, file);
+    await putLive(file);
     report.pages.push(file);
   }
   const current = new Set(files);
   for (const file of before.filter((name) => !current.has(name))) {
     const age = now - (await stat(path.join(live, file))).mtimeMs;
-    if (isHashedFile(file) && age < keepFor) {
+    if (isHashedFile(file) && !file.endsWith(HALF) && age < keepFor) {
       report.kept.push(file);
     } else {
       await onStep?.('delete', file);
-      await rm(path.join(live, file));
+      if (!dryRun) await rm(path.join(live, file));
       report.deleted.push(file);
     }
   }
@@ -95,7 +101,7 @@ function turn(file: string): number {
 /** Readers get the old file or the new one, never half of one. */
 async function put(build: string, live: string, file: string): Promise<void> {
   const target = path.join(live, file);
-  const half = `${target}.upload`;
+  const half = target + HALF;
   await mkdir(path.dirname(target), {recursive: true});
   await copyFile(path.join(build, file), half);
   await rename(half, target);

@@ -13,7 +13,16 @@ export default defineConfig({
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
       {
         extends: true,
-        test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 60_000},
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          globalSetup: ['tests/support/ensureBuilds.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts'], testTimeout: 60_000},
       },
     ],
   },

@@ -42,7 +42,7 @@ function cacheRules(files: readonly string[]): [string, string][] {
   const folders = files.filter((file) => file.includes('/'));
   for (const file of [...atTop, ...folders, ...named.filter((path) => !path.includes('*'))]) {
     const [folder = '', ...rest] = file.split('/');
-    const path = rest.length > 0 ? `${folder}/*` : file.replace(/^index\.html$/, '');
+    const path = rest.length > 0 ? folderPath(folder, folders) : file.replace(/^index\.html$/, '');
     const cacheControl = cacheControlOf(file);
     if ((rules.get(path) ?? cacheControl) !== cacheControl) {
       throw new Error(
@@ -52,4 +52,12 @@ function cacheRules(files: readonly string[]): [string, string][] {
     rules.set(path, cacheControl);
   }
   return [...rules].sort(([one], [other]) => one.localeCompare(other, 'en'));
+}
+
+/** Some hosts take `search/*` for `search-index.json` too, so a folder of one page is named exactly. */
+function folderPath(folder: string, files: readonly string[]): string {
+  const hasMore = files.some(
+    (file) => file.startsWith(`${folder}/`) && file !== `${folder}/index.html`,
+  );
+  return hasMore ? `${folder}/*` : `${folder}/`;
 }

@@ -1,7 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom';
-// The library's other form writes a style element into the page, which the site's policy forbids.
-import 'medium-zoom/dist/style.css';
 
 /**
  * Zooms pictures of a page (specification, sections 4 and 9). Pictures become buttons only once the
@@ -51,7 +49,11 @@ function focusCopy(event: Event): void {
 async function attach(): Promise<void> {
   attachedTo = [...document.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
   if (attachedTo.length === 0) return;
-  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
+  // The library's other form writes a style element into the page, which the site's policy forbids.
+  const [{default: mediumZoom}] = await Promise.all([
+    import('medium-zoom/dist/pure'),
+    import('./imageZoom.css'),
+  ]);
   // One zoom for the whole visit: medium-zoom never takes its document listeners off again.
   zoom ??= mediumZoom({
     background: 'var(--sp-zoom-backdrop)', // a token, so it follows the color mode while open

@@ -23,7 +23,10 @@ test('shows a new announcement on the first load, before scripts run', async ({p
     },
     [DISMISS_KEY, ID_KEY] as const,
   );
-  await page.route('**/assets/js/**', (route) => route.abort()); // no hydration: the first paint counts
+  // No hydration: the first paint counts.
+  await page.route('**/assets/js/**', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: ''}),
+  );
   await page.goto('');
   await expect(page.locator('.theme-announcement-bar')).toBeVisible();
 });

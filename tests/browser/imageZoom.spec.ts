@@ -45,6 +45,13 @@ async function recordAttachTimes(page: Page): Promise<void> {
   });
 }
 
+test('the backdrop covers the window, and the picture stands on it once', async ({page}) => {
+  await zoomIn(page);
+  expect(await backdrop(page).boundingBox()).toEqual({x: 0, y: 0, ...page.viewportSize()});
+  await expect(backdrop(page)).toHaveCSS('opacity', '1');
+  await expect(picture(page)).toHaveCSS('visibility', 'hidden');
+});
+
 test('attaches a second after load and a second after a route change', async ({page}) => {
   await recordAttachTimes(page);
   const times = () =>

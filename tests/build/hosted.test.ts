@@ -1,8 +1,8 @@
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
-import {ensureHostedBuild, HOSTED_ENV, HOSTED_FOLDER, runBuild} from '../support/hostedBuild';
+import {describe, expect, it} from 'vitest';
+import {HOSTED_ENV, HOSTED_FOLDER, runBuild} from '../support/hostedBuild';
 
 const BUILD = path.resolve(__dirname, '../../build');
 const BUILD_TIME = 300_000;
@@ -16,8 +16,6 @@ function filesWith(folder: string, text: string): string[] {
 }
 
 describe('a build with every service', () => {
-  beforeAll(ensureHostedBuild, BUILD_TIME);
-
   it('never holds the admin key, while the search key is there', () => {
     expect(filesWith(HOSTED_FOLDER, HOSTED_ENV.ALGOLIA_ADMIN_KEY)).toEqual([]);
     expect(filesWith(HOSTED_FOLDER, 'ALGOLIA_ADMIN_KEY')).toEqual([]);

@@ -12,18 +12,19 @@ import {
 import path from 'node:path';
 
 /**
- * A second build, with every service switched on, for the tests of hosted search and analytics. Made
- * when something it is made from has changed, and kept in .cache otherwise.
+ * Builds beside the plain one: with every service switched on, and with one of the two. Made when
+ * something they are made from has changed, and kept in .cache otherwise.
  */
 const ROOT = path.resolve(__dirname, '../..');
-const CACHE = path.join(ROOT, '.cache/hosted');
-const STAMP = path.join(CACHE, 'made-from');
 
-/** The built site. */
-export const HOSTED_FOLDER = path.join(CACHE, 'build');
+/** The site built with every service. */
+export const HOSTED_FOLDER = builtFolder('hosted');
 
 /** The records that `npm run search:push` would send after this build. */
-export const HOSTED_RECORDS = path.join(CACHE, 'generated/search-records/records.json');
+export const HOSTED_RECORDS = path.join(
+  cacheFolder('hosted'),
+  'generated/search-records/records.json',
+);
 
 /** What the build is configured with; the admin key must not be found in it. */
 export const HOSTED_ENV = {
@@ -37,6 +38,17 @@ export const HOSTED_ENV = {
   GTAG_TRACKING_ID: 'G-TEST123456',
 } as const;
 
+const {GTAG_TRACKING_ID, ...SEARCH_ENV} = HOSTED_ENV;
+
+/** Configurations beside the plain one, by the names of their folders in .cache. */
+export const CONFIGURATIONS = {
+  hosted: HOSTED_ENV,
+  'hosted-search': SEARCH_ENV,
+  analytics: {GTAG_TRACKING_ID},
+} as const;
+
+export type Configuration = keyof typeof CONFIGURATIONS;
+
 const SOURCES = [
   'docs',
   'hosting',
@@ -48,23 +60,35 @@ const SOURCES = [
   'sidebars.ts',
 ];
 
+function cacheFolder(configuration: Configuration): string {
+  return path.join(ROOT, '.cache', configuration);
+}
+
+/** Where the site of a configuration is, once it is built. */
+export function builtFolder(configuration: Configuration): string {
+  return path.join(cacheFolder(configuration), 'build');
+}
+
 /**
- * Makes the build unless there is one of the same sources and settings.
+ * Makes a configuration's build unless there is one of the same sources and settings.
  *
  * @throws Error with the build's own words when it fails
  */
-export function ensureHostedBuild(): void {
-  const madeFrom = fingerprint();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === madeFrom) return;
-  rmSync(CACHE, {recursive: true, force: true});
-  mkdirSync(CACHE, {recursive: true});
+export function ensureBuild(configuration: Configuration): void {
+  const env = CONFIGURATIONS[configuration];
+  const cache = cacheFolder(configuration);
+  const stamp = path.join(cache, 'made-from');
+  const madeFrom = fingerprint(env);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom) return;
+  rmSync(cache, {recursive: true, force: true});
+  mkdirSync(cache, {recursive: true});
   const {status, stdout, stderr} = runBuild(
-    HOSTED_ENV,
-    HOSTED_FOLDER,
-    path.join(CACHE, 'generated'),
+    env,
+    builtFolder(configuration),
+    path.join(cache, 'generated'),
   );
-  if (status !== 0) throw new Error(`The hosted build failed.\n${stdout}\n${stderr}`);
-  writeFileSync(STAMP, madeFrom);
+  if (status !== 0) throw new Error(`The ${configuration} build failed.\n${stdout}\n${stderr}`);
+  writeFileSync(stamp, madeFrom);
 }
 
 /**
@@ -106,8 +130,8 @@ export function runBuild(
   );
 }
 
-function fingerprint(): string {
-  const hash = createHash('sha256').update(JSON.stringify(HOSTED_ENV));
+function fingerprint(env: Readonly<Record<string, string>>): string {
+  const hash = createHash('sha256').update(JSON.stringify(env));
   for (const file of SOURCES.flatMap(filesOf)) {
     hash.update(file).update(readFileSync(path.join(ROOT, file)));
   }

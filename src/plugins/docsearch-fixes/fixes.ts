@@ -6,8 +6,8 @@ interface Fix {
 }
 
 /**
- * Faults of the modal in @docsearch/react 4.7.0. Every one has a test in tests/browser/search*.spec.ts
- * that fails without its mend.
+ * Faults of the modal in @docsearch/react 4.7.0. Every one has a test that fails without its mend, in
+ * tests/browser/search*.spec.ts or, where the policy is concerned, tests/browser/hosted/policy.spec.ts.
  */
 export const FIXES: readonly Fix[] = [
   {
@@ -96,5 +96,10 @@ export const FIXES: readonly Fix[] = [
     faulty: 'function r(e){"Tab"===e.key&&(',
     mended:
       'function r(e){var i=Array.from(ut.querySelectorAll("a[href], button:not([disabled]), input:not([disabled])")).filter(function(c){return c.tabIndex>=0&&c.checkVisibility()}),t=i[0],n=i[i.length-1];"Tab"===e.key&&t&&(',
+  },
+  {
+    why: 'its copy of zod tries whether code may be made from text, which the policy blocks and reports',
+    faulty: 'try{return new Function(""),!0}catch(e){return!1}',
+    mended: 'return!1',
   },
 ];

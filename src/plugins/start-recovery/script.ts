@@ -1,4 +1,4 @@
-/** Key in session storage: the script for whose sake the page was loaded once more. */
+/** Key in session storage: addresses of the scripts for whose sake a page was loaded once more. */
 const KEY = 'sp.reloadedFor';
 const MESSAGE =
   'Part of this page did not load, so menus and search may not answer. You can read on, or ';
@@ -11,6 +11,7 @@ export function startRecoveryScript(): string {
 
 /** Runs in the browser, on its own: nothing from outside may be used here. */
 function recover(key: string, message: string, link: string): void {
+  let reloading = false;
   let told = false;
   const tell = (): void => {
     if (told) return;
@@ -29,10 +30,15 @@ function recover(key: string, message: string, link: string): void {
     ({target}) => {
       if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return;
       if (document.documentElement.dataset.hasHydrated === 'true') return; // Docusaurus takes over
+      if (reloading || told) return;
       try {
         // Without storage it can't be known whether this is the second time; so, no second time.
-        if (navigator.onLine && sessionStorage.getItem(key) !== target.src) {
-          sessionStorage.setItem(key, target.src);
+        const before = (sessionStorage.getItem(key) ?? '').split(' ');
+        if (navigator.onLine && !before.includes(target.src)) {
+          // The page's other scripts may be gone too, and must not make it load a third time.
+          const all = [...document.scripts].map(({src}) => src).filter(Boolean);
+          sessionStorage.setItem(key, [...new Set([...before, target.src, ...all])].join(' '));
+          reloading = true;
           location.reload();
           return;
         }

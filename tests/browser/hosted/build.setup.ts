@@ -1,7 +1,7 @@
 import {test as setup} from '@playwright/test';
-import {ensureHostedBuild} from '../../support/hostedBuild';
+import ensureBuilds from '../../support/ensureBuilds';
 
-setup('make the hosted build', () => {
-  setup.setTimeout(300_000); // a build, on a slow machine
-  ensureHostedBuild();
+setup('make the builds with services', () => {
+  setup.setTimeout(600_000); // three builds, on a slow machine
+  ensureBuilds();
 });

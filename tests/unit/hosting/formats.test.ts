@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {headersFile} from '../../../hosting/formats/headersFile';
+import {nginxConfig, nginxHeaders} from '../../../hosting/formats/nginx';
+import {redirectsFile} from '../../../hosting/formats/redirectsFile';
+
+/** What real hosts make of these files: tests/build/hostFiles.test.ts and tests/hosting/nginx.test.ts. */
+describe('hosting/nginx.conf', () => {
+  it('is what rules.ts says', () => {
+    expect(
+      readFileSync('hosting/nginx.conf', 'utf8'),
+      'It is stale or was changed by hand: run "npm run hosting:nginx".',
+    ).toBe(nginxConfig());
+  });
+
+  it('takes scripts’ hashes from the build, and styles as the pages allow them', () => {
+    expect(
+      nginxHeaders("script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self'"),
+    ).toBe(
+      '# Made by "npm run build".\n' +
+        "add_header Content-Security-Policy \"script-src 'self' 'sha256-a'; style-src 'self' 'unsafe-inline'; img-src 'self'\" always;\n",
+    );
+  });
+});
+
+describe('_headers', () => {
+  it('has one rule a folder, and the policy for all', () => {
+    const text = headersFile(
+      ['index.html', 'assets/js/a.js', 'glossary/index.html', 'feed.xml'],
+      'POLICY',
+    );
+    expect(text).toContain('/*\n  Content-Security-Policy: POLICY\n');
+    const rules = text.split('\n').filter((line) => line.startsWith('/'));
+    expect(rules).toEqual(['/*', '/v2/', '/v2/assets/*', '/v2/glossary/', '/v2/sw.js']);
+  });
+});
+
+describe('_redirects', () => {
+  it('strips .html, shows the not-found page, and keeps the base path', () => {
+    expect(redirectsFile(['index.html', '404.html', 'how-to/a/index.html'])).toBe(
+      `# Made by "npm run build" from hosting/rules.ts.
+/ /v2/ 302
+/v2/how-to/a.html /v2/how-to/a/ 301
+/v2/* /:splat 200
+/* /404.html 404
+`,
+    );
+  });
+});
