@@ -83,6 +83,7 @@ const config: Config = {
     './src/clientModules/copyHeadingLink.ts',
     './src/clientModules/offline/index.ts',
     './src/clientModules/printInLight.ts',
+    ...(trackingID ? ['./src/clientModules/pageViews.ts'] : []),
   ],
   plugins: [
     './src/plugins/start-recovery/index.ts',

@@ -22,8 +22,8 @@ export function readEntries(children: ReactNode): Entry[] {
     return {
       tag: child.type as string,
       attributes: Object.entries(attributes)
-        .filter(([, value]) => value !== undefined && value !== null && value !== false)
-        .map(([name, value]) => [HTML_NAMES[name] ?? name, value === true ? '' : String(value)]),
+        .filter(([, value]) => value !== undefined && value !== null)
+        .map(([name, value]) => [HTML_NAMES[name] ?? name, String(value)]),
       text: Children.toArray(content).join(''),
     };
   });
