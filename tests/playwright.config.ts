@@ -20,6 +20,7 @@ export default defineConfig<SearchOptions>({
   use: {
     baseURL: `http://localhost:${PORT}/v2/`,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block', // it would answer in the place of page.route; offline.spec.ts allows it
     launchOptions: {executablePath: findBrowser(), args: [...CHROMIUM_FLAGS]},
   },
   projects: [

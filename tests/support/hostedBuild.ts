@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -80,15 +81,19 @@ export function ensureBuild(configuration: Configuration): void {
   const stamp = path.join(cache, 'made-from');
   const madeFrom = fingerprint(env);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom) return;
-  rmSync(cache, {recursive: true, force: true});
-  mkdirSync(cache, {recursive: true});
+  // Two test runs may want it at once: each builds apart, and what is whole takes its place.
+  const apart = `${cache}-${String(process.pid)}`;
+  rmSync(apart, {recursive: true, force: true});
+  mkdirSync(apart, {recursive: true});
   const {status, stdout, stderr} = runBuild(
     env,
-    builtFolder(configuration),
-    path.join(cache, 'generated'),
+    path.join(apart, 'build'),
+    path.join(apart, 'generated'),
   );
   if (status !== 0) throw new Error(`The ${configuration} build failed.\n${stdout}\n${stderr}`);
-  writeFileSync(stamp, madeFrom);
+  writeFileSync(path.join(apart, 'made-from'), madeFrom);
+  rmSync(cache, {recursive: true, force: true});
+  renameSync(apart, cache);
 }
 
 /**

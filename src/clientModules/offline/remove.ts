@@ -9,7 +9,12 @@ export async function removeOffline(): Promise<void> {
   const ours = registrations.filter(({active, waiting, installing}) =>
     [active, waiting, installing].some((worker) => worker?.scriptURL.endsWith(WORKER_URL)),
   );
-  await Promise.all(ours.map((registration) => registration.unregister()));
+  if (ours.length > 0) {
+    // A worker goes on for the page it is in charge of, and would save again: load the page without.
+    await Promise.all(ours.map((registration) => registration.unregister()));
+    window.location.reload();
+    return;
+  }
   const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
   await Promise.all(names.map((name) => caches.delete(name)));
   showNotice('The help saved in this browser is removed.', {

@@ -102,4 +102,10 @@ export const FIXES: readonly Fix[] = [
     faulty: 'try{return new Function(""),!0}catch(e){return!1}',
     mended: 'return!1',
   },
+  {
+    why: 'the logo brings a style element, which the policy blocks and reports; attributes do the same',
+    faulty:
+      'viewBox:"0 0 2196.2 500"},e.createElement("defs",null,e.createElement("style",null,".cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}")),',
+    mended: 'viewBox:"0 0 2196.2 500",fill:"#003dff",fillRule:"evenodd"},',
+  },
 ];

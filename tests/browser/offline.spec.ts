@@ -1,0 +1,194 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test as base, type Page} from '@playwright/test';
+import {buildWorker} from '../../src/plugins/offline/buildWorker';
+import {startOwnSite, type OwnSite} from '../support/ownSite';
+import {hydrated} from '../support/page';
+import {ALL_ROUTES} from '../support/routes';
+
+/** The service worker in its own copy of the site, whose server can be changed and switched off. */
+const test = base.extend<{site: OwnSite}>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  site: async ({}, provide) => {
+    const site = await startOwnSite();
+    await provide(site);
+    await site.remove();
+  },
+});
+test.use({serviceWorkers: 'allow'});
+test.describe.configure({timeout: 120_000}); // the worker waits for six quiet seconds
+
+/** Time, in milliseconds, in which a page that registers a worker would have done so. */
+const LONG_ENOUGH = 9000;
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+
+/** Opens a page as on a first visit and waits until everything is saved. */
+async function firstVisit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+    null,
+    {
+      timeout: 60_000,
+    },
+  );
+}
+
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+}
+
+async function withoutNetwork(page: Page, site: OwnSite): Promise<void> {
+  await site.switchOff();
+  await page.context().setOffline(true);
+}
+
+/** A new release: Welcome says something else. */
+async function release(site: OwnSite): Promise<void> {
+  const home = path.join(site.folder, 'index.html');
+  writeFileSync(home, readFileSync(home, 'utf8').replace('<title', '<title data-release="new"'));
+  await buildWorker(site.folder, true);
+}
+
+test('after a first visit every page, picture and the search are there without a network', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.home);
+  await hydrated(page);
+  await page.waitForTimeout(3000);
+  const early = site.asked.filter((url) => /sw\.js|^\/v2\/[\w/-]+\/$/.test(url));
+  expect(early, 'nothing is saved while the page settles').toEqual([]);
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller?.state === 'activated',
+    null,
+    {
+      timeout: 60_000,
+    },
+  );
+  await withoutNetwork(page, site);
+
+  const faults: string[] = [];
+  for (const route of ALL_ROUTES) {
+    const answer = await page.goto(site.home + route, {waitUntil: 'domcontentloaded'});
+    if (answer?.status() !== 200) faults.push(`/${route}: ${String(answer?.status())}`);
+    const missing = await page.evaluate(async () => {
+      const parts = [...document.querySelectorAll('img[src], script[src], link[rel="stylesheet"]')];
+      const urls = parts.map((part) => part.getAttribute('src') ?? part.getAttribute('href') ?? '');
+      const answers = await Promise.all(
+        urls.map((url) =>
+          fetch(url).then(
+            ({ok}) => (ok ? '' : url),
+            () => url,
+          ),
+        ),
+      );
+      return answers.filter(Boolean);
+    });
+    faults.push(...missing.map((part) => `/${route} lacks ${part}`));
+  }
+  expect(faults).toEqual([]);
+
+  await page.goto(`${site.home}how-to/`);
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox', {name: 'Search'}).fill('choke');
+  await expect(page.getByRole('option').first()).toContainText('Choke');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Choke one sound with another');
+  await page.goto(`${site.home}search/?q=choke`);
+  await expect(page.getByRole('status')).toHaveText(/results$/);
+
+  await page.goto(`${site.home}glossary`);
+  await expect(page).toHaveURL(/\/v2\/glossary\/$/);
+  await page.goto(`${site.home}no-such-page/`);
+  await expect(page.getByRole('heading', {name: 'No network'})).toBeVisible();
+  await page.getByRole('link', {name: 'Open the saved help'}).click();
+  await expect(page).toHaveURL(site.home);
+});
+
+test('without a network on a first visit the page stays and says so', async ({page, site}) => {
+  await saveData(page); // nothing is saved, and no next page loaded ahead
+  await page.goto(`${site.home}how-to/choke-sounds/`);
+  await page.waitForTimeout(LONG_ENOUGH);
+  await withoutNetwork(page, site);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'No sound'}).click();
+  await expect(page.getByText('No network: that page can’t be loaded now.')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Choke one sound with another');
+});
+
+test('data saver keeps anything from being saved', async ({page, site}) => {
+  await saveData(page);
+  await page.goto(site.home);
+  await page.waitForTimeout(LONG_ENOUGH);
+  expect(await registrations(page)).toBe(0);
+  expect(site.asked.filter((url) => url.includes('sw.js'))).toEqual([]);
+});
+
+test('a new version waits until the reader asks for it', async ({page, site}) => {
+  await firstVisit(page, site.home);
+  await release(site);
+  await page.reload();
+  const isNew = page.locator('title[data-release="new"]');
+  await expect(page.getByText('A new version of the help is ready.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(isNew).toHaveCount(0);
+  await page.getByRole('button', {name: 'Reload'}).click();
+  await expect(isNew).toHaveCount(1);
+  expect(await cacheNames(page)).toHaveLength(1);
+});
+
+test('?sw=off takes it away for good, and the notice brings it back', async ({page, site}) => {
+  await firstVisit(page, site.home);
+  await page.goto(`${site.home}glossary/?sw=off`);
+  await expect(page.getByText('The help saved in this browser is removed.')).toBeVisible();
+  expect(await registrations(page)).toBe(0);
+  expect(await cacheNames(page)).toEqual([]);
+  await page.goto(site.home);
+  await page.waitForTimeout(LONG_ENOUGH);
+  expect(await registrations(page)).toBe(0);
+  await page.goto(`${site.home}?sw=off`);
+  await page.getByRole('button', {name: 'Save it again'}).click();
+  await expect(page).toHaveURL(/\?sw=on$/);
+  await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(1);
+});
+
+test('a build without offline help frees readers who have it', async ({page, site}) => {
+  await firstVisit(page, site.home);
+  await buildWorker(site.folder, false);
+  await page.goto(`${site.home}glossary/`);
+  await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+});
+
+test('spoilt files are mended with a network, and not used without', async ({page, site}) => {
+  await firstVisit(page, site.home);
+  const spoil = (names: string[]) =>
+    page.evaluate(async (parts) => {
+      const [name = ''] = await caches.keys();
+      const cache = await caches.open(name);
+      const requests = await cache.keys();
+      for (const part of parts) {
+        const request = requests.find(({url}) => new URL(url).pathname.includes(part));
+        if (!request) throw new Error(`${part} is not saved.`);
+        await cache.put(request, new Response('spoilt', {headers: {'Content-Type': 'text/plain'}}));
+      }
+    }, names);
+  await spoil(['/assets/js/main.', '/glossary/', '/how-to/record/']);
+
+  await page.goto(`${site.home}glossary/`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+
+  await withoutNetwork(page, site);
+  await page.goto(`${site.home}glossary/`);
+  await hydrated(page); // main.js and the page were mended for good
+  await page.goto(`${site.home}how-to/record/`);
+  await expect(page.getByRole('heading', {name: 'No network'})).toBeVisible();
+});
