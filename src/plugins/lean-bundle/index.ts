@@ -16,6 +16,7 @@ const SETTINGS = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 const READ_SETTINGS = {
   keep: [
     'title',
+    'titleDelimiter',
     'tagline',
     'url',
     'baseUrl',

@@ -48,19 +48,15 @@ function meaningOf({tag, attributes, text}: Entry): string {
 
 const shown = new Map<Element, ReadonlyMap<string, string>>();
 
-/** Touches only what it set itself, and only when that changes: scripts add classes of their own. */
 function showAttributes(root: Element, attributes: readonly [string, string][]): void {
   const wanted = new Map(attributes);
-  const before = shown.get(root);
-  shown.set(root, wanted);
-  for (const name of before?.keys() ?? []) {
+  for (const name of shown.get(root)?.keys() ?? []) {
     if (!wanted.has(name)) root.removeAttribute(name);
   }
   for (const [name, value] of wanted) {
-    if ((before ? before.get(name) : root.getAttribute(name)) !== value) {
-      root.setAttribute(name, value);
-    }
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   }
+  shown.set(root, wanted);
 }
 
 function showElements(entries: readonly Entry[]): void {
