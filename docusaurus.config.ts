@@ -92,6 +92,7 @@ const config: Config = {
     './src/plugins/early-controls/index.ts',
     './src/plugins/glossary-terms/index.ts',
     './src/plugins/lean-bundle/index.ts',
+    './src/plugins/shipped-packages/index.ts',
     './src/plugins/site-pages/index.ts',
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
     ['./src/plugins/offline/index.ts', {enabled: offline}],

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
+import {watchPolicy} from '../support/policyViolations';
 import {ALL_ROUTES} from '../support/routes';
 
 /**
- * Each page: no message in the console, no axe finding, in light mode wide and in dark mode narrow;
- * with AUDIT_ALL=1 also the other way round, which takes twice as long.
+ * Each page: no message in the console, nothing the policy blocks, no axe finding, in light mode wide
+ * and in dark mode narrow; with AUDIT_ALL=1 also the other way round, which takes twice as long.
  */
 const AUDIT_ALL = process.env.AUDIT_ALL === '1';
 const MODES: Readonly<Record<number, readonly string[]>> = AUDIT_ALL
@@ -22,6 +23,7 @@ for (const route of [...ALL_ROUTES, 'no-such-page/']) {
       if (['error', 'warning'].includes(message.type()) && !expected) messages.push(message.text());
     });
     page.on('pageerror', (error) => messages.push(error.message));
+    const violations = await watchPolicy(page);
     await page.goto(route);
     await page.waitForFunction(
       () => document.querySelector('html')?.dataset.hasHydrated === 'true',
@@ -45,5 +47,6 @@ for (const route of [...ALL_ROUTES, 'no-such-page/']) {
       expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
     }
     expect(messages).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }

@@ -1,9 +1,7 @@
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {createHelpServer} from '../../hosting/server';
+import {serveFolder} from './configurations';
 
 /** A copy of the built site with a server of its own, which tests may change and switch off. */
 export interface OwnSite {
@@ -21,9 +19,8 @@ export async function startOwnSite(): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'help-own-'));
   cpSync(path.resolve(__dirname, '../../build'), folder, {recursive: true});
   const asked: string[] = [];
-  const server: Server = createHelpServer(folder, '/v2/');
+  const {origin, server} = await serveFolder(folder);
   server.on('request', ({url = ''}) => asked.push(url));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   const switchOff = async (): Promise<void> => {
     if (!server.listening) return;
     const closed = new Promise((resolve) => server.close(resolve));
@@ -32,7 +29,7 @@ export async function startOwnSite(): Promise<OwnSite> {
   };
   return {
     folder,
-    home: `http://localhost:${String((server.address() as AddressInfo).port)}/v2/`,
+    home: `${origin}/v2/`,
     asked,
     switchOff,
     remove: async () => {

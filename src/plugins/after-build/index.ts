@@ -6,6 +6,7 @@ import {replaceStyleAttributes} from '../../../hosting/securePage';
 import {enableColorModeButton} from '../early-controls/script';
 import {recordBuiltPages} from '../search-records';
 import {buildWorker} from '../offline/buildWorker';
+import {LISTS, writeList} from '../shipped-packages';
 import {prepareHosting} from './hosting';
 import {inlineStyles, takeStyles} from './inlineStyles';
 
@@ -32,7 +33,7 @@ export default function afterBuild(_context: LoadContext, services: Options): Pl
         replaceStyleAttributes(enableColorModeButton(inlineStyles(html, used))),
       );
       await prepareHosting(outDir, services);
-      await buildWorker(outDir, services.offline);
+      writeList(generatedFilesDir, LISTS.worker, await buildWorker(outDir, services.offline));
       // For tests/browser/styles.spec.ts, which compares.
       await writeFile(path.join(generatedFilesDir, 'styles-before.css'), full);
     },

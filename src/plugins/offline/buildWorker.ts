@@ -12,13 +12,15 @@ const WORKERS = path.resolve(__dirname, '../../serviceWorker');
  *
  * @param outDir folder of the build, in which nothing changes any more
  * @param enabled whether readers get offline help
+ * @returns files that are in the worker
  * @throws Error of esbuild when the worker's code is faulty
  */
-export async function buildWorker(outDir: string, enabled: boolean): Promise<void> {
-  await build({
+export async function buildWorker(outDir: string, enabled: boolean): Promise<string[]> {
+  const {metafile} = await build({
     entryPoints: [path.join(WORKERS, enabled ? 'worker.ts' : 'removal.ts')],
     outfile: path.join(outDir, 'sw.js'),
     bundle: true,
+    metafile: true,
     minify: true,
     format: 'iife',
     legalComments: 'none',
@@ -32,4 +34,5 @@ export async function buildWorker(outDir: string, enabled: boolean): Promise<voi
       NOT_FOUND_PAGE: JSON.stringify(NOT_FOUND_PAGE),
     },
   });
+  return Object.keys(metafile.inputs);
 }

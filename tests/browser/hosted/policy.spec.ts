@@ -1,26 +1,15 @@
 import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {createHelpServer} from '../../../hosting/server';
-import {builtFolder} from '../../support/hostedBuild';
-import {hydrated} from '../../support/page';
+import {BUILDS, serveFolder} from '../../support/configurations';
 import {watchPolicy} from '../../support/policyViolations';
-import {ALL_ROUTES} from '../../support/routes';
 import {openDialog, searchBox, test} from '../../support/searchBackend';
 
 /**
  * The Content-Security-Policy at work, in the header and in the pages, in each of the four
- * configurations, each with its own build. Algolia and Google are played by the test.
+ * configurations. Algolia and Google are played by the test. Every page: everyPagePolicy.spec.ts
  */
-const BUILDS = {
-  'no services': {folder: path.resolve(__dirname, '../../../build'), search: false, google: false},
-  'hosted search': {folder: builtFolder('hosted-search'), search: true, google: false},
-  analytics: {folder: builtFolder('analytics'), search: false, google: true},
-  both: {folder: builtFolder('hosted'), search: true, google: true},
-} as const;
-
 /** What gtag.js does, as far as a policy is concerned (Google's guide for GA4). */
 const GTAG = `
   fetch('https://region1.google-analytics.com/g/collect?v=2', {method: 'POST', mode: 'no-cors'});
@@ -38,40 +27,19 @@ for (const [name, {folder, search, google}] of Object.entries(BUILDS)) {
     let origin: string;
 
     test.beforeAll(async () => {
-      server = createHelpServer(folder, '/v2/');
-      await new Promise<void>((resolve) => server.listen(0, resolve));
-      origin = `http://localhost:${String((server.address() as AddressInfo).port)}`;
+      ({origin, server} = await serveFolder(folder));
     });
     test.afterAll(() => server.close());
 
-    async function start(page: Page): Promise<{violations: string[]; foreign: string[]}> {
-      const foreign: string[] = [];
+    async function start(page: Page): Promise<string[]> {
       await page.route(/google-analytics|googletagmanager/, (route) =>
         route.fulfill({contentType: 'text/javascript', body: GTAG}),
       );
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol !== 'data:' && url.origin !== origin) foreign.push(url.host);
-      });
-      return {violations: await watchPolicy(page), foreign};
+      return watchPolicy(page);
     }
 
-    test('no page violates the policy', async ({page}) => {
-      test.setTimeout(180_000);
-      const {violations, foreign} = await start(page);
-      for (const route of [...ALL_ROUTES, 'no-such-page/']) {
-        await page.goto(`${origin}/v2/${route}`);
-        await hydrated(page);
-      }
-      await page.waitForLoadState('networkidle');
-      expect(violations).toEqual([]);
-      expect(foreign.some((host) => host.includes('google'))).toBe(google);
-      if (!google) expect(foreign).toEqual([]);
-      else expect(await page.evaluate(() => 'gtagRan' in window)).toBe(true);
-    });
-
     test('nothing a reader does violates the policy', async ({page, algolia}) => {
-      const {violations} = await start(page);
+      const violations = await start(page);
       await openDialog(page, '/', `${origin}/v2/how-to/choke-sounds/`);
       await searchBox(page).fill('choke');
       await expect(page.getByRole('option').nth(1)).toBeVisible();
@@ -99,10 +67,11 @@ for (const [name, {folder, search, google}] of Object.entries(BUILDS)) {
       await page.waitForLoadState('networkidle');
       expect(violations).toEqual([]);
       expect(algolia.requests.length > 0).toBe(search);
+      expect(await page.evaluate(() => 'gtagRan' in window)).toBe(google);
     });
 
     test('scripts that are not the site’s are blocked', async ({page}) => {
-      const {violations} = await start(page);
+      const violations = await start(page);
       const html = readFileSync(path.join(folder, 'glossary/index.html'), 'utf8');
       await page.route(`${origin}/v2/glossary/`, async (route) => {
         const response = await route.fetch();

@@ -1,0 +1,74 @@
+import type {Server} from 'node:http';
+import {expect, test, type Page} from '@playwright/test';
+import {BUILDS, serveFolder} from '../../support/configurations';
+import {hydrated} from '../../support/page';
+import {watchPolicy} from '../../support/policyViolations';
+import {ALL_ROUTES} from '../../support/routes';
+
+/**
+ * No page violates the policy, in any of the four configurations. Without services, each page is loaded
+ * by everyPage.spec.ts; with both services here. With one of them each page is shown in one document,
+ * as when a reader goes from page to page, so that its scripts run under that policy; the code within
+ * the pages is held against it by tests/build/securityPolicy.test.ts. AUDIT_ALL=1 loads all in all.
+ *
+ * Nothing is played here, since that would switch the browser's cache off: other hosts can't be
+ * reached, and the policy is asked before they are.
+ */
+const AUDIT_ALL = process.env.AUDIT_ALL === '1';
+const LOADED = AUDIT_ALL ? Object.keys(BUILDS) : ['both'];
+const VISITED = Object.entries(BUILDS).filter(([name]) => AUDIT_ALL || name !== 'no services');
+
+/** As a link does, also to pages that this one has no link to. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((url) => {
+    history.pushState({key: 'policy'}, '', url);
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'policy'}}));
+  }, address);
+  const {pathname} = new URL(address);
+  await page.waitForFunction(
+    (path) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(path),
+    pathname,
+  );
+}
+
+test.use({
+  launchOptions: async ({launchOptions}, provide) => {
+    const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
+    await provide({...launchOptions, args: [...(launchOptions.args ?? []), ...args]});
+  },
+});
+
+for (const [name, {folder, google}] of VISITED) {
+  test.describe(`with ${name}`, () => {
+    let server: Server;
+    let origin: string;
+
+    test.beforeAll(async () => {
+      ({origin, server} = await serveFolder(folder));
+    });
+    test.afterAll(() => server.close());
+
+    test('no page violates the policy', async ({page}) => {
+      test.setTimeout(180_000);
+      const foreign = new Set<string>();
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol !== 'data:' && url.origin !== origin) foreign.add(url.host);
+      });
+      const violations = await watchPolicy(page);
+      const load = async (route: string): Promise<void> => {
+        await page.goto(`${origin}/v2/${route}`, {waitUntil: 'commit'});
+        await hydrated(page);
+      };
+      await load('no-such-page/');
+      await load('');
+      for (const route of ALL_ROUTES) {
+        if (LOADED.includes(name)) await load(route);
+        else await goTo(page, `${origin}/v2/${route}`);
+      }
+      await page.waitForLoadState('networkidle');
+      expect(violations).toEqual([]);
+      expect([...foreign]).toEqual(google ? ['www.googletagmanager.com'] : []);
+    });
+  });
+}
