@@ -26,12 +26,8 @@ export default function docsearchFixes({generatedFilesDir}: LoadContext, {askAi}
     name: 'docsearch-fixes',
     configureWebpack() {
       const source = mendModal(readFileSync(require.resolve(MODAL), 'utf8'));
-      const key = createHash('sha256')
-        .update(source)
-        .update(leaveOutAskAi.toString())
-        .digest('hex');
-      const copy = path.join(folder, `${askAi ? 'whole' : 'plain'}-${key.slice(0, 8)}.js`);
-      // Leaving out takes seconds, so once for each version.
+      // Leaving out takes seconds, so it is done once for each version of the modal and of its rules.
+      const copy = path.join(folder, `${askAi ? 'whole' : 'plain'}-${hashOf(source, RULES)}.js`);
       if (!existsSync(copy)) {
         mkdirSync(folder, {recursive: true});
         writeFileSync(copy, askAi ? source : leaveOutAskAi(source));

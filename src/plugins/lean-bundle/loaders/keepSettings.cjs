@@ -12,7 +12,9 @@ module.exports = function keepSettings(source) {
   const [, json] = /export default (\{[^]*\});\s*$/.exec(source) ?? [];
   if (!json) throw new Error('.docusaurus/docusaurus.config.mjs is not an exported object.');
   const config = JSON.parse(json);
-  const kept = Object.fromEntries(Object.entries(config).filter(([key]) => keep.includes(key)));
-  for (const key of drop) delete kept.themeConfig[key];
+  const pick = (object, isWanted) =>
+    Object.fromEntries(Object.entries(object).filter(([key]) => isWanted(key)));
+  const kept = pick(config, (key) => keep.includes(key));
+  kept.themeConfig = pick(config.themeConfig, (key) => !drop.includes(key));
   return `export default ${JSON.stringify(kept)};`;
 };

@@ -1,10 +1,11 @@
+import type Original from 'nprogress/nprogress.js';
 import {isSparing, whenIdle} from '@site/src/lib/whenIdle';
 
 /**
  * The progress bar, fetched after the first view: it shows only when a next page has kept the reader
  * waiting for a while (specification, section 9).
  */
-type ProgressBar = (typeof import('nprogress/nprogress.js'))['default'];
+type ProgressBar = typeof Original;
 
 let options: Parameters<ProgressBar['configure']>[0] = {};
 let wanted = false;
