@@ -83,11 +83,12 @@ const config: Config = {
     './src/clientModules/copyHeadingLink.ts',
     './src/clientModules/offline/index.ts',
     './src/clientModules/printInLight.ts',
+    ...(trackingID ? ['./src/clientModules/pageViews.ts'] : []),
   ],
   plugins: [
     './src/plugins/start-recovery/index.ts',
     './src/plugins/announcement-reset/index.ts',
-    './src/plugins/docsearch-fixes/index.ts',
+    ['./src/plugins/docsearch-fixes/index.ts', {askAi: Boolean(hostedSearch?.askAi)}],
     './src/plugins/early-controls/index.ts',
     './src/plugins/glossary-terms/index.ts',
     './src/plugins/lean-bundle/index.ts',

@@ -28,8 +28,13 @@ const HIDDEN = new Set<string>(HOST_FILES);
  *
  * @param folder the built site
  * @param baseUrl base path, with slashes at both ends
+ * @param options bare: without security headers, for a bench of what sites themselves weigh
  */
-export function createHelpServer(folder: string, baseUrl: string): Server {
+export function createHelpServer(
+  folder: string,
+  baseUrl: string,
+  {bare = false}: {bare?: boolean} = {},
+): Server {
   const compressed = new Map<string, Buffer>();
 
   function look(file: string): Entry {
@@ -42,7 +47,7 @@ export function createHelpServer(folder: string, baseUrl: string): Server {
     const full = path.join(folder, file);
     const compress = brotli && COMPRESSIBLE.test(file);
     response.writeHead(status, {
-      ...securityHeaders(folder),
+      ...(bare ? {} : securityHeaders(folder)),
       'Content-Type': CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream',
       'Cache-Control': cacheControlOf(file),
       Vary: 'Accept-Encoding',
@@ -56,7 +61,7 @@ export function createHelpServer(folder: string, baseUrl: string): Server {
     const known = compressed.get(key);
     if (known) return known;
     const body = brotliCompressSync(readFileSync(full), {
-      params: {[constants.BROTLI_PARAM_QUALITY]: 9},
+      params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY},
     });
     compressed.set(key, body);
     return body;
@@ -67,7 +72,10 @@ export function createHelpServer(folder: string, baseUrl: string): Server {
     const answer = resolveRequest(decode(pathname), baseUrl, look);
     if ('location' in answer) {
       response
-        .writeHead(answer.status, {...securityHeaders(folder), Location: answer.location + search})
+        .writeHead(answer.status, {
+          ...(bare ? {} : securityHeaders(folder)),
+          Location: answer.location + search,
+        })
         .end();
     } else if (answer.file === undefined) {
       response

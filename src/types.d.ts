@@ -26,3 +26,19 @@ declare module 'prism-react-renderer/full' {
 declare module 'workbox-window/build/workbox-window.prod.mjs' {
   export * from 'workbox-window';
 }
+
+// The build for bundlers, past the alias of src/plugins/lean-bundle.
+declare module 'history/esm/history' {
+  export * from 'history';
+}
+
+// Ships without types; what src/plugins/lean-bundle uses of it.
+declare module 'nprogress/nprogress.js' {
+  interface ProgressBar {
+    configure: (options: {showSpinner?: boolean}) => void;
+    start: () => void;
+    done: () => void;
+  }
+  const progressBar: ProgressBar;
+  export default progressBar;
+}

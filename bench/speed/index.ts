@@ -24,7 +24,7 @@ async function listen(server: Server): Promise<string> {
 async function main(): Promise<void> {
   const folders = {ours: path.resolve(__dirname, '../../build'), stock: buildStockSite()};
   const servers = [folders.ours, folders.stock].map((folder) =>
-    createHelpServer(folder, SITE.baseUrl),
+    createHelpServer(folder, SITE.baseUrl, {bare: true}),
   );
   const [ours = '', stock = ''] = await Promise.all(servers.map(listen));
   const browser = await chromium.launch({executablePath: findBrowser(), args: [...CHROMIUM_FLAGS]});

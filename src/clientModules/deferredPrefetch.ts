@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {whenIdle} from '../lib/whenIdle';
 
 /**
  * Keeps prefetching (specification, section 7) out of the first view: Docusaurus prefetches each link
@@ -9,7 +10,7 @@ import type {ClientModule} from '@docusaurus/types';
  */
 
 /** Time after the load event, in milliseconds. */
-const QUIET_MS = 3000;
+const QUIET_MS = 1500;
 const NEXT_PAGE = '.pagination-nav__link--next';
 
 interface Docusaurus {
@@ -34,14 +35,7 @@ function install(page: DocusaurusWindow): void {
     const next = document.querySelector<HTMLAnchorElement>(NEXT_PAGE);
     if (next) docusaurus.prefetch(next.pathname);
   };
-  const wait = (): void => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start);
-      else start();
-    }, QUIET_MS);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, {once: true});
+  whenIdle(start, QUIET_MS);
 }
 
 const deferredPrefetch: ClientModule = {

@@ -4,7 +4,6 @@ import {SITE} from './site';
 /** The top bar: word mark and version switch on the left; home link, search and colour mode on the right. */
 export const navbar = {
   title: 'Sensory Percussion 2',
-  logo: {alt: '', src: 'img/mark.svg', srcDark: 'img/mark-dark.svg', width: 32, height: 32},
   hideOnScroll: true, // specification, section 4
   items: [
     {type: 'custom-versionSwitch', position: 'left'},

@@ -8,7 +8,6 @@ import {ALL_ROUTES} from '../support/routes';
 
 /** The service worker in its own copy of the site, whose server can be changed and switched off. */
 const test = base.extend<{site: OwnSite}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   site: async ({}, provide) => {
     const site = await startOwnSite();
     await provide(site);

@@ -2,9 +2,9 @@ import {expect, test, type Page} from '@playwright/test';
 
 const prefetched = (page: Page): Promise<number> => page.locator('link[rel=prefetch]').count();
 
-test('scripts of pages in view are prefetched, but not in the first seconds', async ({page}) => {
+test('scripts of pages in view are prefetched, but not at first', async ({page}) => {
   await page.goto('how-to/choke-sounds/', {waitUntil: 'load'});
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(1000);
   expect(await prefetched(page)).toBe(0);
   await expect.poll(() => prefetched(page), {timeout: 10_000}).toBeGreaterThan(3);
 });

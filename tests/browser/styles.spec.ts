@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 
+test.use({bypassCSP: true}); // the other sheet is none that the policy knows
+
 /**
  * The build keeps only the style rules that the site can use (src/plugins/after-build). Each state
  * below must look the same with the sheet as Docusaurus made it.

@@ -46,7 +46,7 @@ beforeAll(async () => {
 /** As hosts do it: the values of all rules that fit, joined. */
 function headersOf(address: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const {forRegExp, values} of headers.filter((rule) => rule.forRegExp.test(address))) {
+  for (const {values} of headers.filter((rule) => rule.forRegExp.test(address))) {
     for (const [name, value] of Object.entries(values)) {
       const before = found.get(name);
       found.set(name, before === undefined ? value : `${before}, ${value}`);

@@ -18,7 +18,7 @@ const SAFELIST = {standard: [':focus-visible', /^data-/, /^aria-/, /^nprogress/,
  * the build has it, whatever the theme's scripts name.
  */
 const PARTS_OF_PAGES =
-  /^(?:alert--|avatar|badge|button--(?:block|danger|info|lg|link|outline|sm|success|warning)|button-group|buttonGroup|card|codeBlock|col--|collapseSidebar|copyButton|details|dropdown|expandButton|expandSidebar|footer--|footer__logo|footerLogo|hero|navbar--(?:dark|primary)|pagination(?!-nav)|pills|row--|tabs|tag|wordWrap)/;
+  /^(?:alert--|avatar|badge|button--(?:block|danger|info|lg|link|outline|sm|success|warning)|button-group|buttonGroup|card|codeBlock|col--|collapseSidebar|containsTaskList|copyButton|darkNavbar|docItemWrapperEnhanced|docMainContainerEnhanced|docSidebarContainerHidden|details|dropdown|expandButton|expandSidebar|footer--|footer__logo|footerLogo|footnote|hero|iconLanguage|navbar--(?:dark|primary)|pagination(?!-nav)|pills|row--|shadow|sidebarHidden|tabs|tag|wordWrap)/;
 
 /**
  * Hides 'Your Docusaurus site did not load properly.' where the sheet loads, as a sign of a right base

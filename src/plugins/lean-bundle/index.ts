@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {modernMinimizers} from './modernMinimizers';
 
 const here = (file: string): string => path.resolve(__dirname, file);
 
@@ -7,19 +8,53 @@ const here = (file: string): string => path.resolve(__dirname, file);
 const LAYOUT_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/;
 /** What every plugin tells all pages. */
 const GLOBAL_DATA = /[\\/]\.docusaurus[\\/]globalData\.json$/;
+/** Versions of Docusaurus and its plugins. */
+const SITE_METADATA = /[\\/]\.docusaurus[\\/]site-metadata\.json$/;
+/** docusaurus.config.ts with everything filled in. */
+const SETTINGS = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
+/** Those that code in the browser reads (Docusaurus 3.9.1, our own), and of themes those it does not. */
+const READ_SETTINGS = {
+  keep: [
+    'title',
+    'titleDelimiter',
+    'tagline',
+    'url',
+    'baseUrl',
+    'trailingSlash',
+    'favicon',
+    'noIndex',
+    'baseUrlIssueBanner',
+    'i18n',
+    'future',
+    'themeConfig',
+    'customFields',
+  ],
+  drop: ['prism', 'blog', 'mermaid'],
+};
+/** Packages whose whole the client does not need, and what stands in for them. */
+const SUBSTITUTES = {
+  '@docusaurus/utils-common$': here('substitutes/utilsCommon.ts'),
+  history$: here('substitutes/history.ts'),
+  'react-helmet-async$': here('substitutes/helmet/index.ts'),
+  'path-to-regexp$': here('substitutes/pathToRegexp.ts'),
+  nprogress$: here('substitutes/nprogress.ts'),
+};
+/** Packages that do nothing unless they are called, and do not say so: those not called are left out. */
+const ONLY_IF_CALLED = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 /** Docusaurus' list of all pages' modules. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
-/** Styles of what few visits open: the search dialog, the list of shortcuts, tips, messages. */
+/** Styles of what few visits open: the search dialog and page, the list of shortcuts, tips, messages. */
 const ON_DEMAND_STYLES =
-  /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/](?:theme[\\/]SearchBar|components[\\/]ShortcutsDialog|clientModules[\\/]glossaryTips|lib[\\/]announce)[\\/.]/;
+  /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/](?:theme[\\/]SearchBar[\\/]styles|theme[\\/]SearchPage|clientModules[\\/]offline|components[\\/]ShortcutsDialog|clientModules[\\/]glossaryTips|lib[\\/]announce)[\\/.]/;
 
 /**
  * Leaves out of every reader's download what this site's pages do not use:
  * - the syntax highlighter (30 kB), which is fetched only where a page has code in a language;
- * - the descriptions of all pages, which the docs plugin puts twice into the sidebar's data for cards
- *   that this site does not have, and its list of all pages for version menus that it does not have;
+ * - the list of all pages with their descriptions, which the docs plugin puts beside the sidebar's data
+ *   for cards that this site does not have, and its list for version menus that it does not have;
  * - the paths of all pages' sources;
- * - helpers of TypeScript that a CommonJS package drags in whole;
+ * - settings that only the build reads, and the plugins' versions;
+ * - parts of packages that are never used here, or later than at first (substitutes/);
  * - the styles of the search dialog, the list of shortcuts, tips and messages, which come with them.
  *
  * Test: tests/build/leanBundle.test.ts; `npm run size` guards the sums.
@@ -27,27 +62,47 @@ const ON_DEMAND_STYLES =
 export default function leanBundle(): Plugin {
   return {
     name: 'lean-bundle',
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: (config, isServer, {currentBundler}) => ({
+      mergeStrategy: {'optimization.minimizer': 'replace'},
       resolve: {
         alias: {
           'prism-react-renderer$': here('../../lib/syntaxHighlighting/prismReactRenderer.tsx'),
           'prism-react-renderer/full$': require.resolve('prism-react-renderer'),
-          ...(isServer ? {} : {'@docusaurus/utils-common$': here('utilsCommon.ts')}),
+          ...(isServer ? {} : SUBSTITUTES),
         },
       },
       module: {
         rules: [
+          {test: ONLY_IF_CALLED, sideEffects: false},
           {
             test: LAYOUT_DATA,
-            use: {loader: here('dropKeys.cjs'), options: {keys: ['description', 'docId']}},
+            use: {
+              loader: here('loaders/dropKeys.cjs'),
+              options: {keys: ['description', 'docId', 'unlisted'], empty: ['docs']},
+            },
           },
-          ...(isServer ? [] : [{test: REGISTRY, use: here('dropModulePaths.cjs')}]),
-          {test: GLOBAL_DATA, use: {loader: here('dropKeys.cjs'), options: {empty: ['docs']}}},
+          ...(isServer ? [] : [{test: REGISTRY, use: here('loaders/dropModulePaths.cjs')}]),
+          {
+            test: SETTINGS,
+            use: {loader: here('loaders/keepSettings.cjs'), options: READ_SETTINGS},
+          },
+          {
+            test: SITE_METADATA,
+            use: {loader: here('loaders/dropKeys.cjs'), options: {empty: ['pluginVersions']}},
+          },
+          {
+            test: GLOBAL_DATA,
+            use: {loader: here('loaders/dropKeys.cjs'), options: {empty: ['docs']}},
+          },
         ],
       },
       optimization: isServer
         ? {}
         : {
+            minimizer: modernMinimizers(
+              config.optimization?.minimizer,
+              currentBundler.instance as unknown as Record<string, unknown>,
+            ),
             splitChunks: {
               cacheGroups: {
                 styles: {

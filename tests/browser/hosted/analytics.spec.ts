@@ -39,3 +39,17 @@ test('each route change is a page view, the first page by itself', async ({page}
   await page.goBack();
   await expect.poll(async () => (await views()).length).toBe(3);
 });
+
+test('typing into the search page is no page view, and what is typed is not handed over', async ({
+  page,
+}) => {
+  await page.goto('search/');
+  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
+  await page.getByRole('searchbox').fill('choke');
+  await expect(page).toHaveURL(/q=choke/);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
+  await expect(page).toHaveURL(/glossary\/$/);
+  const views = async () => (await handedOver(page)).filter(([, what]) => what === 'page_view');
+  await expect.poll(async () => (await views()).length).toBe(1);
+  expect(JSON.stringify(await handedOver(page))).not.toContain('choke');
+});

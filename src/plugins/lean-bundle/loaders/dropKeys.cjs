@@ -1,6 +1,6 @@
 /**
  * Bundler loader, JSON in and JSON out. Options: `keys`, properties to drop wherever they stand;
- * `empty`, arrays to empty. CommonJS, since the bundler loads it without TypeScript.
+ * `empty`, arrays and objects to empty. CommonJS, since the bundler loads it without TypeScript.
  *
  * @this {{getOptions: () => {keys?: string[], empty?: string[]}}}
  * @param {string} source
@@ -10,6 +10,7 @@ module.exports = function dropKeys(source) {
   const {keys = [], empty = []} = this.getOptions();
   return JSON.stringify(JSON.parse(source), (key, value) => {
     if (keys.includes(key)) return undefined;
-    return empty.includes(key) && Array.isArray(value) ? [] : value;
+    if (!empty.includes(key)) return value;
+    return Array.isArray(value) ? [] : {};
   });
 };

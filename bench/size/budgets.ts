@@ -1,0 +1,17 @@
+/** Most bytes of brotli that a first view may load, pictures aside (issue on speed, 'Deliver'). */
+export const BUDGETS = {
+  /** HTML with its inline styles, and scripts. */
+  firstView: 120_000,
+  /** What the styles add to a page's HTML. */
+  styles: 9_000,
+  /** The scripts of all pages and those of the page. */
+  scripts: 102_000,
+  /** Of 70 kB for index and engine together (issue on search); the engine takes some 12. */
+  searchIndex: 58_000,
+} as const;
+
+/** Pages so long that their own text takes them past the budget, and what they may have instead. */
+export const LONG_PAGES: Readonly<Record<string, number>> = {
+  'glossary/': 127_000,
+  'troubleshooting/no-sound/': 123_000,
+};

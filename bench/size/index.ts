@@ -1,0 +1,53 @@
+/**
+ * `npm run size`: what a first visit of each documentation page loads up to its load event, pictures
+ * aside, beside its budget. Fails past it, and so does `npm test`.
+ */
+import path from 'node:path';
+import {listFiles} from '../../hosting/listFiles';
+import {BUDGETS, LONG_PAGES} from './budgets';
+import {contentScripts, measurePage, sizeIn} from './measure';
+
+const BUILD = path.resolve('build');
+const SEARCH_INDEX = /^search-index\..*\.json$/;
+
+async function main(): Promise<void> {
+  const files = await listFiles(BUILD).catch(() => []);
+  if (files.length === 0) throw new Error('There is no build: run "npm run build" first.');
+  const sizeOf = sizeIn(BUILD);
+  const views = [...contentScripts(BUILD, files)].map(([page, content]) =>
+    measurePage(BUILD, page, content, sizeOf),
+  );
+  const faults: string[] = [];
+  const report = (label: string, bytes: number, budget: number, where: string): void => {
+    console.log(`| ${label} | ${String(bytes)} | ${String(budget)} | ${where} |`);
+    if (bytes > budget) faults.push(`${label} (${where})`);
+  };
+  console.log('| Bytes of brotli | Largest | Budget | Where |\n|---|---:|---:|---|');
+  for (const part of ['firstView', 'scripts', 'styles'] as const) {
+    const ordinary = views.filter(({page}) => !(page in LONG_PAGES));
+    const largest = ordinary.reduce((most, view) => (view[part] > most[part] ? view : most));
+    report(LABELS[part], largest[part], BUDGETS[part], `/${largest.page}`);
+  }
+  for (const {page, firstView} of views) {
+    const budget = LONG_PAGES[page];
+    if (budget) report(LABELS.firstView, firstView, budget, `/${page}`);
+  }
+  const sorted = views.map(({firstView}) => firstView).sort((one, other) => one - other);
+  report('Median first view', sorted[Math.floor(sorted.length / 2)] ?? 0, BUDGETS.firstView, '');
+  const index = files.find((file) => SEARCH_INDEX.test(file));
+  if (index) report('Search index', sizeOf(index), BUDGETS.searchIndex, index);
+  if (faults.length > 0) {
+    console.error(
+      `\nOver budget: ${faults.join(', ')}. Load on demand what the first view does not need (src/clientModules, src/theme, src/css), or shorten the page.`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+const LABELS = {
+  firstView: 'HTML, styles and scripts of a first view',
+  scripts: 'Its scripts',
+  styles: 'What its styles add',
+};
+
+void main();

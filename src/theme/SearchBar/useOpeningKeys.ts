@@ -1,0 +1,34 @@
+import {useEffect} from 'react';
+
+/** Where keys are text or choose something, so that / is not a shortcut (as in DocSearch 4.7.0). */
+const TAKES_KEYS = /^(?:INPUT|SELECT|TEXTAREA|BUTTON)$/;
+
+/**
+ * Opens the search by Ctrl+K, ⌘K or / (specification, section 9). DocSearch's own listener comes with
+ * its dialog, and closes that by the same keys.
+ *
+ * @param open called for each shortcut
+ * @param slashKey whether / is one
+ * @param enabled false while the search is open
+ */
+export function useOpeningKeys(open: () => void, slashKey: boolean, enabled: boolean): void {
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const [target] = event.composedPath();
+      const isChord = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      const isSlash =
+        slashKey &&
+        event.key === '/' &&
+        !(
+          target instanceof HTMLElement &&
+          (TAKES_KEYS.test(target.tagName) || target.isContentEditable)
+        );
+      if (!isChord && !isSlash) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open, slashKey, enabled]);
+}

@@ -1,0 +1,42 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../support/page';
+
+/**
+ * The document's head is kept by src/plugins/lean-bundle/substitutes/helmet: after a route change it
+ * must be what the host sends for that address.
+ */
+const PATHS = [
+  ['', 'how-to/'],
+  ['how-to/', 'how-to/choke-sounds/'],
+  ['how-to/choke-sounds/', 'glossary/'],
+  ['glossary/', 'search/'],
+] as const;
+
+/** Everything in the head that describes the page, in no order, and what `html` and `body` carry. */
+function readHead(): string[] {
+  const elements = document.head.querySelectorAll('title, [data-rh]');
+  const roots = [document.documentElement, document.body].map(
+    ({localName, className, lang, dir}) => `${localName} ${className} ${lang} ${dir}`,
+  );
+  const lines = [...elements].map((element) => {
+    const attributes = [...element.attributes].map(({name, value}) => `${name}=${value}`).sort();
+    return `${element.localName} ${attributes.join(' ')} ${element.textContent}`;
+  });
+  return [...new Set(lines), ...roots].sort();
+}
+
+for (const [from, to] of PATHS) {
+  test(`the head after going from /${from} to /${to} is that of a fresh load`, async ({page}) => {
+    await open(page, to);
+    await page.waitForTimeout(100); // a change is shown with the next frame
+    const fresh = await page.evaluate(readHead);
+    expect(fresh.length).toBeGreaterThan(15);
+    await open(page, from);
+    await page.evaluate((path) => {
+      const link = Object.assign(document.createElement('a'), {href: path});
+      history.pushState(null, '', link.href);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/v2/${to}`);
+    await expect.poll(() => page.evaluate(readHead)).toEqual(fresh);
+  });
+}
