@@ -32,7 +32,7 @@ describe('packagesOf', () => {
         '/site/node_modules/a/node_modules/@scope/b/index.js',
         'node_modules/workbox-core/index.js',
         '/site/src/theme/index.tsx',
-        '/site/.docusaurus/docsearch-fixes/modal.js',
+        '/site/.docusaurus/docsearch-fixes/plain-1a2b.js',
       ]),
     ).toEqual(['@docsearch/react', '@scope/b', 'react', 'workbox-core']);
   });
@@ -47,8 +47,11 @@ describe('describePackages', () => {
     ]);
   });
 
-  it('adds what is inside of a package that is published as one file', () => {
-    const described = describePackages(['@docsearch/react', 'a'], modules);
+  it('adds what the assistant of the search brings along', () => {
+    const described = describePackages(
+      packagesOf(['/.docusaurus/docsearch-fixes/whole-1a2b.js', '/node_modules/a/index.js']),
+      modules,
+    );
     expect(described.map(({name}) => name)).toEqual([
       '@ai-sdk/react',
       '@docsearch/react',

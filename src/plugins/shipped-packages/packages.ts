@@ -25,21 +25,21 @@ const PERMISSIVE = new Set([
 ]);
 
 /**
- * What is inside of a package that is published as one file, which no bundler can tell apart: by its
- * `devDependencies` (@docsearch/react 4.7.0) and the licenses in the npm registry.
+ * What DocSearch's assistant brings along inside of the modal's one file, which no bundler can tell
+ * apart: by the `devDependencies` of @docsearch/react 4.7.0 and the licenses in the npm registry.
  */
-const INSIDE: Readonly<Record<string, readonly Omit<ShippedPackage, 'within'>[]>> = {
-  '@docsearch/react': [
-    {name: '@ai-sdk/react', version: '^2.0.30', license: 'Apache-2.0'},
-    {name: 'ai', version: '^5.0.30', license: 'Apache-2.0'},
-    {name: 'marked', version: '^16.3.0', license: 'MIT'},
-    {name: 'zod', version: '^4.1.8', license: 'MIT'},
-  ],
-};
+const ASSISTANT: readonly ShippedPackage[] = [
+  {name: '@ai-sdk/react', version: '^2.0.30', license: 'Apache-2.0'},
+  {name: 'ai', version: '^5.0.30', license: 'Apache-2.0'},
+  {name: 'marked', version: '^16.3.0', license: 'MIT'},
+  {name: 'zod', version: '^4.1.8', license: 'MIT'},
+].map((inside) => ({...inside, within: '@docsearch/react'}));
+const WITH_ASSISTANT = '@docsearch/react, with its assistant';
 
-/** The mended copy of a module stands for the package it is copied from (src/plugins/docsearch-fixes). */
+/** The mended copies of the modal stand for the package (src/plugins/docsearch-fixes). */
 const COPIES: readonly (readonly [RegExp, string])[] = [
-  [/[\\/]docsearch-fixes[\\/]modal\.js$/, '@docsearch/react'],
+  [/[\\/]docsearch-fixes[\\/]plain-[^\\/]*$/, '@docsearch/react'],
+  [/[\\/]docsearch-fixes[\\/]whole-[^\\/]*$/, WITH_ASSISTANT],
 ];
 
 /**
@@ -64,12 +64,14 @@ export function packagesOf(files: Iterable<string>): string[] {
  * @throws Error when a package is not installed
  */
 export function describePackages(names: readonly string[], modules: string): ShippedPackage[] {
-  return names
-    .flatMap((name) => [
-      describe(name, modules),
-      ...(INSIDE[name] ?? []).map((inside) => ({...inside, within: name})),
-    ])
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const found = names.flatMap((name) =>
+    name === WITH_ASSISTANT
+      ? [describe('@docsearch/react', modules), ...ASSISTANT]
+      : describe(name, modules),
+  );
+  return [...new Map(found.map((described) => [described.name, described])).values()].sort(
+    (one, other) => one.name.localeCompare(other.name, 'en'),
+  );
 }
 
 function describe(name: string, modules: string): ShippedPackage {
