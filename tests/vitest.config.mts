@@ -8,6 +8,9 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}}, // tsconfig leaves JSX to the bundler
   resolve: {alias: {'@site': root}},
   test: {
+    // A loaded machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
@@ -17,12 +20,11 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
           globalSetup: ['tests/support/ensureBuilds.ts'],
-          testTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts'], testTimeout: 60_000},
+        test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts']},
       },
     ],
   },

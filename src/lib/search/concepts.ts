@@ -50,6 +50,8 @@ export function conceptsOf(query: string, table: SynonymTable): Concept[] {
       const open = isOpen && position === words.length - 1;
       return [{word: plainWord(word), term, open, synonyms: [] as string[][]}];
     })
+    // A word said twice tells no more.
+    .filter(({term, open}, at, all) => open || all.findIndex((one) => one.term === term) === at)
     .slice(0, MAX_CONCEPTS);
   concepts.forEach((_concept, start) => {
     for (let length = 1; length <= MAX_PHRASE && start + length <= concepts.length; length += 1) {
