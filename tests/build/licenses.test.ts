@@ -23,7 +23,8 @@ describe.each(Object.entries(BUILDS))(
           'medium-zoom',
           'react',
           'react-dom',
-          'workbox-precaching',
+          'stemmer',
+        'workbox-precaching',
           'workbox-window',
         ]),
       );

@@ -6,11 +6,10 @@ import {packagesOf} from './packages';
 /** Lists of the build, below the folder of generated files: the pages' packages and the worker's. */
 export const LISTS = {pages: 'shipped-packages/pages.json', worker: 'shipped-packages/worker.json'};
 
-/** What Rspack's statistics tell of a module; several can be joined into one. */
-interface ModuleStats {
-  nameForCondition?: string | null;
-  name?: string;
-  modules?: ModuleStats[];
+/** A module of Rspack's; several can be joined into one. */
+interface BundledModule {
+  nameForCondition?: () => string | null | undefined;
+  modules?: Iterable<BundledModule>;
 }
 
 interface Compiler {
@@ -18,7 +17,7 @@ interface Compiler {
     done: {
       tap: (
         name: string,
-        run: (stats: {toJson: (what: object) => {modules?: ModuleStats[]}}) => void,
+        run: (stats: {compilation: {modules: Iterable<BundledModule>}}) => void,
       ) => void;
     };
   };
@@ -34,9 +33,8 @@ export default function shippedPackages({generatedFilesDir}: LoadContext): Plugi
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const note = (compiler: Compiler): void => {
-        compiler.hooks.done.tap('shipped-packages', (stats) => {
-          const {modules = []} = stats.toJson({all: false, modules: true, nestedModules: true});
-          writeList(generatedFilesDir, LISTS.pages, modules.flatMap(filesOf));
+        compiler.hooks.done.tap('shipped-packages', ({compilation}) => {
+          writeList(generatedFilesDir, LISTS.pages, [...compilation.modules].flatMap(filesOf));
         });
       };
       return {plugins: [{apply: note} as never]};
@@ -44,10 +42,9 @@ export default function shippedPackages({generatedFilesDir}: LoadContext): Plugi
   };
 }
 
-/** Modules that are joined into another have a name only. */
-function filesOf({nameForCondition, name, modules = []}: ModuleStats): string[] {
-  const file = nameForCondition ?? name;
-  return [...(file ? [file] : []), ...modules.flatMap(filesOf)];
+function filesOf(module: BundledModule): string[] {
+  const file = module.nameForCondition?.();
+  return [...(file ? [file] : []), ...[...(module.modules ?? [])].flatMap(filesOf)];
 }
 
 /**
