@@ -1,0 +1,51 @@
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+const PARTS = [
+  'docs',
+  'hosting',
+  'src',
+  'static',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/**
+ * Copies the site, with its pages as often as asked for, and with packages but no cache.
+ *
+ * @param factor how often
+ * @returns folder of the copy
+ */
+export function makeSite(factor: number): string {
+  const site = mkdtempSync(path.join(os.tmpdir(), 'help-build-'));
+  for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(site, part), {recursive: true});
+  for (let copy = 2; copy <= factor; copy += 1) {
+    cpSync(path.join(ROOT, 'docs'), path.join(site, 'docs', `copy-${String(copy)}`), {
+      recursive: true,
+    });
+  }
+  linkPackages(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
+  return site;
+}
+
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
+  }
+}
+
+/** @returns number of Markdown files of a copy */
+export function countPages(site: string): number {
+  const files = readdirSync(path.join(site, 'docs'), {recursive: true, encoding: 'utf8'});
+  return files.filter((file) => file.endsWith('.md')).length;
+}
+
+/** Deletes a copy. */
+export function removeSite(site: string): void {
+  rmSync(site, {recursive: true, force: true});
+}

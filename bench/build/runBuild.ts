@@ -1,0 +1,53 @@
+import {spawn} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A build: how long it took, and the most memory it held (Linux only; elsewhere not a number). */
+export interface Run {
+  seconds: number;
+  /** Megabytes of resident memory. */
+  peakMB: number;
+}
+
+const CLI = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
+const SAMPLE_MS = 100;
+
+/**
+ * Builds a copy of the site.
+ *
+ * @param site folder of the copy
+ * @throws Error with the build's output when it fails
+ */
+export function runBuild(site: string): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    const child = spawn(process.execPath, [path.join(site, CLI), 'build'], {
+      cwd: site,
+      env: {...process.env, WEBPACK_URL_LOADER_LIMIT: '1', CI: 'true', NO_COLOR: '1'},
+    });
+    let output = '';
+    const read = (chunk: Buffer): void => void (output += chunk.toString());
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    let peakMB = Number.NaN;
+    const timer = setInterval(() => {
+      const seen = peakMemory(child.pid);
+      if (seen !== undefined) peakMB = seen;
+    }, SAMPLE_MS);
+    child.on('close', (code) => {
+      clearInterval(timer);
+      if (code === 0) resolve({seconds: (performance.now() - start) / 1000, peakMB});
+      else reject(new Error(`The build of ${site} failed:\n${output}`));
+    });
+  });
+}
+
+/** Docusaurus and its bundler are threads of one process, for which Linux keeps the highest mark. */
+function peakMemory(pid: number | undefined): number | undefined {
+  try {
+    const [, kB] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8')) ?? [];
+    return kB === undefined ? undefined : Number(kB) / 1024;
+  } catch {
+    return undefined; // it has just ended, or this is no Linux
+  }
+}
