@@ -24,7 +24,7 @@ describe.each(Object.entries(BUILDS))(
           'react',
           'react-dom',
           'stemmer',
-        'workbox-precaching',
+          'workbox-precaching',
           'workbox-window',
         ]),
       );
