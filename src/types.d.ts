@@ -1,5 +1,5 @@
-// DocSearch ships its style sheet as a module without types.
-declare module '@docsearch/react/style';
+// A style sheet.
+declare module '@docsearch/css';
 
 // Made by src/plugins/glossary-terms.
 declare module '@generated/glossary-terms/default/terms.json' {

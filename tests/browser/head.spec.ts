@@ -12,17 +12,15 @@ const PATHS = [
   ['glossary/', 'search/'],
 ] as const;
 
-/** Everything in the head that describes the page, in no order, and what `html` and `body` carry. */
+/** Everything in the head that describes the page, in no order, and what `html` carries. */
 function readHead(): string[] {
   const elements = document.head.querySelectorAll('title, [data-rh]');
-  const roots = [document.documentElement, document.body].map(
-    ({localName, className, lang, dir}) => `${localName} ${className} ${lang} ${dir}`,
-  );
+  const {className, lang, dir} = document.documentElement;
   const lines = [...elements].map((element) => {
     const attributes = [...element.attributes].map(({name, value}) => `${name}=${value}`).sort();
     return `${element.localName} ${attributes.join(' ')} ${element.textContent}`;
   });
-  return [...new Set(lines), ...roots].sort();
+  return [...new Set(lines), `html ${className} ${lang} ${dir}`].sort();
 }
 
 for (const [from, to] of PATHS) {

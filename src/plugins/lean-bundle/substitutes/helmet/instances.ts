@@ -10,7 +10,10 @@ let frame = 0;
  * @param children as written between the tags
  */
 export function setEntries(turn: number, children: ReactNode): void {
-  instances.set(turn, readEntries(children));
+  const entries = readEntries(children);
+  // Showing again would undo what scripts did to the classes of html and body meanwhile.
+  if (JSON.stringify(entries) === JSON.stringify(instances.get(turn))) return;
+  instances.set(turn, entries);
   showSoon();
 }
 

@@ -60,7 +60,7 @@ function showAttributes(root: Element, attributes: readonly [string, string][]):
 }
 
 function showElements(entries: readonly Entry[]): void {
-  const there = [...document.head.querySelectorAll(`[${MARK}]`)];
+  const there = [...document.head.querySelectorAll(`[${MARK}]:not(title)`)];
   for (const {tag, attributes, text} of entries) {
     const element = document.createElement(tag);
     for (const [name, value] of attributes) element.setAttribute(name, value);
