@@ -55,8 +55,11 @@ for (const [name, {folder, search, google}] of Object.entries(BUILDS)) {
       const picture = page.locator('.theme-doc-markdown .medium-zoom-image').first();
       await picture.click();
       await expect(page.locator('.medium-zoom-overlay')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+      // medium-zoom ignores keys while it moves.
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0, {timeout: 1000});
+      }).toPass();
 
       await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
       await expect(page).toHaveURL(/\/glossary\/$/);
