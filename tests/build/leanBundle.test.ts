@@ -15,6 +15,10 @@ describe('the main script', () => {
     ['paths of the pages’ sources', /@site\/docs\//],
     ['tslib', /__asyncDelegator/],
     ['the code block', /copyButtonIcons/],
+    ['the theme’s outlines of icons', /M12,9c1\.65/],
+    ['kinds of history that the site does not use', /hashbang/],
+    ['the button that hides the sidebar', /collapseSidebarButton/],
+    ['settings of the build', /onBrokenLinks/],
   ])('is there and does not hold %s', (_what, sign) => {
     expect(main.length).toBeGreaterThan(100_000);
     expect(main).not.toMatch(sign);
@@ -27,10 +31,11 @@ describe('the main script', () => {
 });
 
 describe('the layout’s data', () => {
-  it('names every page without its description', () => {
-    const data = scripts.filter(({text}) => text.includes('"docsSidebars"'));
-    expect(data).toHaveLength(1);
-    expect(data[0]?.text).toContain('"label":"Choke sounds"');
-    expect(data[0]?.text).not.toContain('"description"');
+  it('is in the main script alone, and names every page without its description', () => {
+    expect(scripts.filter(({text}) => text.includes('"docsSidebars"'))).toHaveLength(1);
+    const [, sidebar = ''] = /"docsSidebars":(\{[^]*?\]\}),/.exec(main) ?? [];
+    expect(sidebar).toContain('"label":"Choke sounds"');
+    expect(sidebar).not.toMatch(/"(?:description|docId|unlisted)"/);
+    expect(main).not.toContain('"id":"how-to/choke-sounds"');
   });
 });
