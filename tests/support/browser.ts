@@ -3,8 +3,17 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-/** Names under which Chrome and Chromium are installed, and their usual places on Mac and Windows. */
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * Names under which Chrome and Chromium are installed, and their usual places on Mac and Windows.
+ * Debian's shell comes first: without the windows of a desktop browser it takes a fifth less time.
+ */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
