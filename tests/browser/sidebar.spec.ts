@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {open} from '../support/page';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const caret = (page: Page, label: string) =>
@@ -28,7 +29,7 @@ test('cannot be hidden, and opening one category leaves the others open', async 
 });
 
 test('categories open by Space and by Enter', async ({page}) => {
-  await page.goto('');
+  await open(page, '');
   for (const [key, label, entry] of [
     ['Space', 'Quick start', "What's in the box"],
     ['Enter', 'Troubleshooting', 'No sound'],
