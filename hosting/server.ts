@@ -28,7 +28,8 @@ const HIDDEN = new Set<string>(HOST_FILES);
  *
  * @param folder the built site
  * @param baseUrl base path, with slashes at both ends
- * @param options bare: without security headers, for a bench of what sites themselves weigh
+ * @param options bare: without security headers and compressed as far as it goes, which takes its
+ *   time, for a bench of what sites themselves weigh
  */
 export function createHelpServer(
   folder: string,
@@ -61,7 +62,7 @@ export function createHelpServer(
     const known = compressed.get(key);
     if (known) return known;
     const body = brotliCompressSync(readFileSync(full), {
-      params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY},
+      params: {[constants.BROTLI_PARAM_QUALITY]: bare ? constants.BROTLI_MAX_QUALITY : 9},
     });
     compressed.set(key, body);
     return body;

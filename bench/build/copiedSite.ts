@@ -1,18 +1,6 @@
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
-import os from 'node:os';
+import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-
-const ROOT = path.resolve(__dirname, '../..');
-const PARTS = [
-  'docs',
-  'hosting',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-];
+import {copySiteSources, ROOT} from '../../tests/support/siteCopy';
 
 /**
  * Copies the site, with its pages as often as asked for, and with packages but no cache.
@@ -21,8 +9,7 @@ const PARTS = [
  * @returns folder of the copy
  */
 export function makeSite(factor: number): string {
-  const site = mkdtempSync(path.join(os.tmpdir(), 'help-build-'));
-  for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(site, part), {recursive: true});
+  const site = copySiteSources();
   for (let copy = 2; copy <= factor; copy += 1) {
     cpSync(path.join(ROOT, 'docs'), path.join(site, 'docs', `copy-${String(copy)}`), {
       recursive: true,

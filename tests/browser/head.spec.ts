@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open} from '../support/page';
+import {goWithin, open} from '../support/page';
 
 /**
  * The document's head is kept by src/plugins/lean-bundle/substitutes/helmet: after a route change it
@@ -30,11 +30,7 @@ for (const [from, to] of PATHS) {
     const fresh = await page.evaluate(readHead);
     expect(fresh.length).toBeGreaterThan(15);
     await open(page, from);
-    await page.evaluate((path) => {
-      const link = Object.assign(document.createElement('a'), {href: path});
-      history.pushState(null, '', link.href);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/v2/${to}`);
+    await goWithin(page, `/v2/${to}`);
     await expect.poll(() => page.evaluate(readHead)).toEqual(fresh);
   });
 }

@@ -1,21 +1,10 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {copySiteSources, ROOT} from '../support/siteCopy';
 
 /** Runs the real commands on a copy of the site with a fault in one page. */
-const ROOT = path.resolve(__dirname, '../..');
-const PARTS = [
-  'docs',
-  'hosting',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-];
 const CLI = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const PAGE = 'docs/how-to/choke-sounds.md';
 /** Some free port: the server is asked for nothing. */
@@ -27,8 +16,7 @@ let site = '';
 let running: ChildProcess | undefined;
 
 function copySite(change: (page: string) => string): void {
-  site = mkdtempSync(path.join(tmpdir(), 'help-'));
-  for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(site, part), {recursive: true});
+  site = copySiteSources();
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction');
   const file = path.join(site, PAGE);
   writeFileSync(file, change(readFileSync(file, 'utf8')));

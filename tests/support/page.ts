@@ -12,6 +12,14 @@ export async function open(page: Page, route: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Goes to an address within the open document as a link does, also where this page has no link. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((url) => {
+    history.pushState({key: 'test'}, '', url);
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'test'}}));
+  }, address);
+}
+
 /** Fails with what axe finds on the page as it is now, in both color modes. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   test.slow(); // axe looks at every element, twice

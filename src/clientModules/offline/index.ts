@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {isSparing, whenIdle} from '../../lib/whenIdle';
 
 /**
  * Saves the help on the reader's device, when nothing else is going on: some seconds after the load
@@ -10,33 +11,12 @@ import type {ClientModule} from '@docusaurus/types';
 /** Time after the load event, in milliseconds: past the prefetching of the next pages. */
 const QUIET_MS = 6000;
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-function isSaving(): boolean {
-  const {connection} = navigator as {connection?: Connection};
-  return Boolean(connection?.saveData) || /2g/.test(connection?.effectiveType ?? '');
-}
-
-function whenQuiet(run: () => void): void {
-  const wait = (): void => {
-    setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(run);
-      else run();
-    }, QUIET_MS);
-  };
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, {once: true});
-}
-
 const offline: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation) return; // once a visit
-    whenQuiet(() => {
+    whenIdle(() => {
       void import('./stayOnPage').then(({stayOnPageOffline}) => stayOnPageOffline());
-    });
+    }, QUIET_MS);
     if (!('serviceWorker' in navigator)) return;
     const wish = new URLSearchParams(location.search).get('sw');
     if (wish === 'off') {
@@ -44,10 +24,10 @@ const offline: ClientModule = {
       return;
     }
     const worker = document.querySelector<HTMLMetaElement>('meta[name="service-worker"]')?.content;
-    if (!worker || isSaving()) return;
-    whenQuiet(() => {
+    if (!worker || isSparing()) return;
+    whenIdle(() => {
       void import('./register').then(({register}) => register(worker, wish === 'on'));
-    });
+    }, QUIET_MS);
   },
 };
 

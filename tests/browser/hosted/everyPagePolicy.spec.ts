@@ -1,7 +1,7 @@
 import type {Server} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
 import {BUILDS, serveFolder} from '../../support/configurations';
-import {hydrated} from '../../support/page';
+import {goWithin, hydrated} from '../../support/page';
 import {watchPolicy} from '../../support/policyViolations';
 import {ALL_ROUTES} from '../../support/routes';
 
@@ -18,12 +18,9 @@ const AUDIT_ALL = process.env.AUDIT_ALL === '1';
 const LOADED = AUDIT_ALL ? Object.keys(BUILDS) : ['both'];
 const VISITED = Object.entries(BUILDS).filter(([name]) => AUDIT_ALL || name !== 'no services');
 
-/** As a link does, also to pages that this one has no link to. */
+/** Goes on within the document, until the page is shown. */
 async function goTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((url) => {
-    history.pushState({key: 'policy'}, '', url);
-    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'policy'}}));
-  }, address);
+  await goWithin(page, address);
   const {pathname} = new URL(address);
   await page.waitForFunction(
     (path) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(path),
