@@ -77,12 +77,8 @@ const config: Config = {
   clientModules: [
     './src/clientModules/docsShell.ts',
     './src/clientModules/deferredPrefetch.ts',
-    './src/clientModules/imageZoom.ts',
-    './src/clientModules/glossaryTips/index.ts',
-    './src/clientModules/keyboardShortcuts.ts',
-    './src/clientModules/copyHeadingLink.ts',
-    './src/clientModules/offline/index.ts',
-    './src/clientModules/printInLight.ts',
+    './src/clientModules/imageZoom/index.ts',
+    './src/clientModules/afterLoad/index.ts',
     ...(trackingID ? ['./src/clientModules/pageViews.ts'] : []),
   ],
   plugins: [

@@ -1,11 +1,11 @@
 /**
- * `npm run size`: what a first visit of each documentation page loads up to its load event, pictures
+ * `npm run size`: what a first visit of each page loads up to its load event, pictures
  * aside, beside its budget. Fails past it, and so does `npm test`.
  */
 import path from 'node:path';
 import {listFiles} from '../../hosting/listFiles';
 import {BUDGETS, LONG_PAGES} from './budgets';
-import {contentScripts, measurePage, sizeIn} from './measure';
+import {measurePage, sizeIn} from './measure';
 
 const BUILD = path.resolve('build');
 const SEARCH_INDEX = /^search-index\..*\.json$/;
@@ -14,9 +14,9 @@ async function main(): Promise<void> {
   const files = await listFiles(BUILD).catch(() => []);
   if (files.length === 0) throw new Error('There is no build: run "npm run build" first.');
   const sizeOf = sizeIn(BUILD);
-  const views = [...contentScripts(BUILD, files)].map(([page, content]) =>
-    measurePage(BUILD, page, content, sizeOf),
-  );
+  const views = files
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => measurePage(BUILD, file.slice(0, -'index.html'.length), sizeOf));
   const faults: string[] = [];
   const report = (label: string, bytes: number, budget: number, where: string): void => {
     console.log(`| ${label} | ${String(bytes)} | ${String(budget)} | ${where} |`);

@@ -23,27 +23,14 @@ export function sizeIn(build: string): (file: string) => number {
   };
 }
 
-/** @returns the script that holds a documentation page's content, by the page's path */
-export function contentScripts(build: string, files: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const file of files.filter((name) => /^assets\/js\/[\da-f]{8}\./.test(name))) {
-    const code = readFileSync(path.join(build, file), 'utf8');
-    const [, permalink] = /"permalink":"([^"]+)","draft"/.exec(code) ?? [];
-    if (permalink) found.set(permalink.replace(/\/?$/, '/').slice(SITE.baseUrl.length), file);
-  }
-  return found;
-}
-
 /**
  * @param build folder of the build
  * @param page path below the base path
- * @param content the script with the page's content, asked for as soon as the main script runs
  * @param sizeOf as made by sizeIn
  */
 export function measurePage(
   build: string,
   page: string,
-  content: string,
   sizeOf: (file: string) => number,
 ): FirstView {
   const file = `${page}index.html`;
@@ -52,6 +39,6 @@ export function measurePage(
   const named = [...html.matchAll(/<script[^>]* src=["']?([^\s"'>]+)/g)].map(([, src = '']) =>
     src.slice(SITE.baseUrl.length),
   );
-  const scripts = [...named, content].reduce((sum, script) => sum + sizeOf(script), 0);
+  const scripts = named.reduce((sum, script) => sum + sizeOf(script), 0);
   return {page, styles: sizeOf(file) - bare, scripts, firstView: sizeOf(file) + scripts};
 }

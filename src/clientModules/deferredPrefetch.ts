@@ -31,9 +31,11 @@ function install(page: DocusaurusWindow): void {
   page.docusaurus = {...docusaurus, prefetch: (path) => waiting.add(path)};
   const start = (): void => {
     page.docusaurus = docusaurus;
-    waiting.forEach((path) => docusaurus.prefetch(path));
     const next = document.querySelector<HTMLAnchorElement>(NEXT_PAGE);
-    if (next) docusaurus.prefetch(next.pathname);
+    // Each on its own: all at once they would hold a slow phone for a tenth of a second.
+    new Set([...waiting, ...(next ? [next.pathname] : [])]).forEach((path) => {
+      setTimeout(() => docusaurus.prefetch(path));
+    });
   };
   whenIdle(start, QUIET_MS);
 }

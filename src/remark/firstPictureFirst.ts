@@ -9,14 +9,14 @@ interface JsxImage {
 }
 
 /**
- * Has a page's first picture fetched at once: it is what readers see largest, and the theme asks for
- * every picture lazily. Runs after Docusaurus' own plugins, which turn pictures into JSX.
+ * Has a page's first picture fetched at once and painted with the text: it is what readers see largest,
+ * and the theme asks for every picture lazily. Test: tests/build/site.test.ts. Runs after Docusaurus' own plugins, which turn pictures into JSX.
  */
 const firstPictureFirst: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node) => {
     const image = node as unknown as JsxImage;
     if (!image.type.startsWith('mdxJsx') || image.name !== 'img') return undefined;
-    const eager = {loading: 'eager', fetchPriority: 'high'};
+    const eager = {loading: 'eager', decoding: 'sync', fetchPriority: 'high'};
     for (const [name, value] of Object.entries(eager)) {
       image.attributes.push({type: 'mdxJsxAttribute', name, value});
     }

@@ -17,7 +17,7 @@ test('loads nothing of the search before the load event, and the index after it'
       const [navigation] = performance.getEntriesByType('navigation');
       return index && index.startTime >= (navigation as PerformanceNavigationTiming).loadEventStart;
     });
-  await expect.poll(started).toBe(true);
+  await expect.poll(started, {timeout: 10_000}).toBe(true);
 });
 
 for (const [name, connection] of [
@@ -32,7 +32,7 @@ for (const [name, connection] of [
     }, connection);
     await page.goto('', {waitUntil: 'load'});
     await hydrated(page);
-    await page.waitForTimeout(3000);
+    await page.waitForTimeout(6000);
     expect(requests.filter((url) => INDEX.test(url))).toEqual([]);
     const index = page.waitForRequest(INDEX);
     await page.getByRole('button', {name: 'Search'}).hover();
@@ -41,7 +41,10 @@ for (const [name, connection] of [
 }
 
 test('works offline once it is loaded', async ({page, context}) => {
-  await page.goto('', {waitUntil: 'networkidle'});
+  const index = page.waitForResponse(INDEX);
+  await page.goto('', {waitUntil: 'load'});
+  await index;
+  await page.waitForLoadState('networkidle');
   await hydrated(page);
   await context.setOffline(true);
   await page.keyboard.press('Control+k');

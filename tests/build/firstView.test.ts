@@ -35,6 +35,20 @@ describe('the first view of a page', () => {
     expect(holders.filter((name) => loaded.includes(name))).toEqual([]);
   });
 
+  it.each(['how-to/choke-sounds/', 'glossary/', 'search/', ''])(
+    'asks for the own script of /%s before the main one',
+    (page) => {
+      const $ = load(readFileSync(path.join(BUILD, page, 'index.html'), 'utf8'));
+      const title = page === 'search/' ? 'results' : $('h1').text();
+      const names = $('script[src]')
+        .toArray()
+        .map(({attribs}) => path.basename(attribs.src ?? ''));
+      const main = names.findIndex((name) => name.startsWith('main.'));
+      const own = scripts.filter(({name}) => names.slice(0, main - 1).includes(name));
+      expect(own.map(({text}) => text).join()).toContain(title);
+    },
+  );
+
   it('keeps what is loaded on demand in files with a hash in their name', () => {
     expect(
       scripts.map(({name}) => name).filter((name) => !/\.[0-9a-f]{8}\.js$/.test(name)),

@@ -18,7 +18,11 @@ describe('the main script', () => {
     ['the theme’s outlines of icons', /M12,9c1\.65/],
     ['kinds of history that the site does not use', /hashbang/],
     ['the button that hides the sidebar', /collapseSidebarButton/],
-    ['settings of the build', /onBrokenLinks/],
+    ['settings of the build', /onBrokenLinks|experimental_faster/],
+    ['an order by the reader’s language', /\[0\]\.localeCompare/],
+    ['formats of dates', /DateTimeFormat/],
+    ['chunk names of eight digits', /"[\da-f]{8}":\[/],
+    ['what listens for the reader', /DocSearch--active/],
   ])('is there and does not hold %s', (_what, sign) => {
     expect(main.length).toBeGreaterThan(100_000);
     expect(main).not.toMatch(sign);

@@ -75,9 +75,28 @@ describe('every page', () => {
     expect(faults).toEqual([]);
   });
 
-  it('keeps pictures in files, so that they are cached', () => {
-    const inlined = pages.filter(({$}) => $('img[src^="data:"]').length > 0);
-    expect(inlined.map(({route}) => route)).toEqual([]);
+  it('fetches the first picture at once and the others when they come near', () => {
+    const faults = pages.flatMap(({route, $}) =>
+      $('.theme-doc-markdown img')
+        .toArray()
+        .filter(({attribs}, place) =>
+          place === 0
+            ? attribs.loading !== 'eager' || attribs.decoding !== 'sync'
+            : attribs.loading !== 'lazy' || attribs.decoding !== 'async',
+        )
+        .map(({attribs}) => `/${route}: ${attribs.src}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has first pictures in the page, when they are small, and all others in files', () => {
+    const inPage = pages.map(({route, $}) => ({
+      route,
+      first: $('img[loading="eager"][src^="data:image/svg+xml,"]').length,
+      all: $('img[src^="data:"]').length,
+    }));
+    expect(inPage.filter(({first, all}) => all > first || first > 1)).toEqual([]);
+    expect(inPage.filter(({first}) => first === 1).length).toBeGreaterThan(40);
   });
 
   it('asks no other host for anything', () => {

@@ -6,10 +6,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
 }
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Opens a page and waits until its scripts have taken over, those that come after loading too. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({name}) => /after-load\./.test(name)),
+  );
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
 }
 
 /** Goes to an address within the open document as a link does, also where this page has no link. */

@@ -43,17 +43,11 @@ export default function PageTools(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={twin} />
       </Head>
-      <button
-        type="button"
-        className={`${styles.button} sp-needs-scripts`}
-        onClick={() => void copy()}>
+      <button type="button" className="sp-button sp-needs-scripts" onClick={() => void copy()}>
         Copy page
       </button>
       {section.length > 0 && (
-        <button
-          type="button"
-          className={`${styles.button} sp-needs-scripts`}
-          onClick={() => void print()}>
+        <button type="button" className="sp-button sp-needs-scripts" onClick={() => void print()}>
           Print this section ({section.length} pages)
         </button>
       )}

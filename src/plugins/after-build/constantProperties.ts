@@ -5,7 +5,7 @@ const USE = /var\((--[\w-]+)(?:,[^()]*)?\)/g;
 
 /**
  * Writes the value of every custom property that can't change into the places that use it, and drops
- * its definition: Infima defines some 300 that neither dark mode, nor a width, nor a script touches.
+ * its definition, and those that nothing reads: Infima defines some 300 that neither dark mode, nor a width, nor a script touches.
  *
  * @param css a style sheet
  * @param mentioned custom properties that pages or scripts name, which therefore stay
@@ -22,7 +22,23 @@ export function inlineConstantProperties(css: string, mentioned: ReadonlySet<str
       declaration.value = resolve(declaration.value, constants);
     }
   });
+  dropUnused(root, mentioned);
   return root.toString();
+}
+
+/** Drops definitions that nothing reads, until none is left: they may read each other. */
+function dropUnused(root: Root, mentioned: ReadonlySet<string>): void {
+  const used = new Set(mentioned);
+  root.walkDecls(({value}) => {
+    for (const [name] of value.matchAll(/--[\w-]+/g)) used.add(name);
+  });
+  let dropped = false;
+  root.walkDecls(/^--/, (declaration) => {
+    if (used.has(declaration.prop)) return;
+    removeWithEmptyRule(declaration);
+    dropped = true;
+  });
+  if (dropped) dropUnused(root, mentioned);
 }
 
 /** Where a property holds for the whole page: always, or in one color mode. */

@@ -8,7 +8,9 @@ import {recordBuiltPages} from '../search-records';
 import {buildWorker} from '../offline/buildWorker';
 import {LISTS, writeList} from '../shipped-packages';
 import {prepareHosting} from './hosting';
+import {inlinePicture} from './inlinePicture';
 import {inlineStyles, takeStyles} from './inlineStyles';
+import {pageScripts} from './pageScripts';
 
 interface Options extends Services {
   /** Whether the build keeps the help on readers' devices. */
@@ -26,11 +28,16 @@ export default function afterBuild(_context: LoadContext, services: Options): Pl
   return {
     name: 'after-build',
     async postBuild(props) {
-      const {outDir, generatedFilesDir} = props;
+      const {outDir, generatedFilesDir, baseUrl} = props;
       await recordBuiltPages(props);
       const {full, used} = await takeStyles(outDir);
-      await editPages(outDir, (html) =>
-        replaceStyleAttributes(enableColorModeButton(inlineStyles(html, used))),
+      const addScripts = await pageScripts(outDir, generatedFilesDir, baseUrl);
+      await editPages(outDir, (html, file) =>
+        replaceStyleAttributes(
+          enableColorModeButton(
+            addScripts(inlinePicture(inlineStyles(html, used), outDir, baseUrl), file),
+          ),
+        ),
       );
       await prepareHosting(outDir, services);
       writeList(generatedFilesDir, LISTS.worker, await buildWorker(outDir, services.offline));
@@ -40,12 +47,15 @@ export default function afterBuild(_context: LoadContext, services: Options): Pl
   };
 }
 
-async function editPages(outDir: string, edit: (html: string) => string): Promise<void> {
+async function editPages(
+  outDir: string,
+  edit: (html: string, file: string) => string,
+): Promise<void> {
   const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
   await Promise.all(
     files.map(async (file) => {
       const page = path.join(outDir, file);
-      await writeFile(page, edit(await readFile(page, 'utf8')));
+      await writeFile(page, edit(await readFile(page, 'utf8'), file));
     }),
   );
 }

@@ -18,7 +18,7 @@ const SAFELIST = {standard: [':focus-visible', /^data-/, /^aria-/, /^nprogress/,
  * the build has it, whatever the theme's scripts name.
  */
 const PARTS_OF_PAGES =
-  /^(?:alert--|avatar|badge|button--(?:block|danger|info|lg|link|outline|sm|success|warning)|button-group|buttonGroup|card|codeBlock|col--|collapseSidebar|containsTaskList|copyButton|darkNavbar|docItemWrapperEnhanced|docMainContainerEnhanced|docSidebarContainerHidden|details|dropdown|expandButton|expandSidebar|footer--|footer__logo|footerLogo|footnote|hero|iconLanguage|navbar--(?:dark|primary)|pagination(?!-nav)|pills|row--|shadow|sidebarHidden|tabs|tag|wordWrap)/;
+  /^(?:alert--|avatar|badge|button(?:-|$)|buttonGroup|card|codeBlock|codeLine|col--|collapseSidebar|containsTaskList|copyButton|darkNavbar|docItemWrapperEnhanced|docMainContainerEnhanced|docSidebarContainerHidden|details|dropdown|expandButton|expandSidebar|footer--|footer__logo|footerLogo|footnote|hero|iconLanguage|navbar--(?:dark|primary)|pagination(?!-nav)|pills|row--|shadow|sidebarHidden|sidebarLogo|tabs|tag|text--|themedComponent|wordWrap)/;
 
 /**
  * Hides 'Your Docusaurus site did not load properly.' where the sheet loads, as a sign of a right base
@@ -56,9 +56,9 @@ export async function takeStyles(outDir: string): Promise<Styles> {
     (file) => file.endsWith('.css') && !SHEET.test(path.basename(file)),
   );
   const mentioned = await propertiesIn([...content, ...onDemand]);
-  const constant = inlineConstantProperties(full, mentioned);
-  const withoutBanner = constant.replace(BASE_URL_BANNER, '');
-  const used = minify(await usedRules(withoutBanner, content, await classesIn(pages), mentioned));
+  const withoutBanner = full.replace(BASE_URL_BANNER, '');
+  const rules = await usedRules(withoutBanner, content, await classesIn(pages), mentioned);
+  const used = minify(inlineConstantProperties(rules, mentioned));
   await rm(path.join(cssFolder, sheet));
   return {full, used};
 }

@@ -6,7 +6,7 @@ import {readTerms, type GlossaryTerms} from './terms';
 /**
  * Hands the terms of docs/glossary.md to the browser as
  * `@generated/glossary-terms/default/terms.json`. Imported on demand, that is a file of its own with
- * a hash in its name, which browsers keep for good. Used by src/clientModules/glossaryTips.
+ * a hash in its name, which browsers keep for good. Used by src/clientModules/afterLoad/glossaryTips.
  */
 export default function glossaryTerms({siteDir}: LoadContext): Plugin<GlossaryTerms> {
   const glossary = path.join(siteDir, 'docs', 'glossary.md');

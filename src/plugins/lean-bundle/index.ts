@@ -12,7 +12,7 @@ const GLOBAL_DATA = /[\\/]\.docusaurus[\\/]globalData\.json$/;
 const SITE_METADATA = /[\\/]\.docusaurus[\\/]site-metadata\.json$/;
 /** docusaurus.config.ts with everything filled in. */
 const SETTINGS = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
-/** Those that code in the browser reads (Docusaurus 3.9.1, our own), and of themes those it does not. */
+/** Those that code in the browser reads (Docusaurus 3.9.1, our own); of themes' and future ones those it does not. */
 const READ_SETTINGS = {
   keep: [
     'title',
@@ -29,7 +29,7 @@ const READ_SETTINGS = {
     'themeConfig',
     'customFields',
   ],
-  drop: ['prism', 'blog', 'mermaid'],
+  drop: ['prism', 'blog', 'mermaid', 'experimental_faster'],
 };
 /** Packages whose whole the client does not need, and what stands in for them. */
 const SUBSTITUTES = {
@@ -43,16 +43,21 @@ const SUBSTITUTES = {
 const ONLY_IF_CALLED = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
 /** Docusaurus' list of all pages' modules. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
+/** Its two lists of all pages' chunks. */
+const CHUNK_NAMES = /[\\/]\.docusaurus[\\/](?:registry\.js|routesChunkNames\.json)$/;
+/** Orders names by the reader's language. */
+const REACT_UTILS = /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
 /** Styles of what few visits open: the search dialog and page, the list of shortcuts, tips, messages. */
 const ON_DEMAND_STYLES =
-  /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/](?:theme[\\/]SearchBar[\\/]styles|theme[\\/]SearchPage|clientModules[\\/]offline|components[\\/]ShortcutsDialog|clientModules[\\/]glossaryTips|lib[\\/]announce)[\\/.]/;
+  /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/](?:theme[\\/]SearchBar[\\/]styles|theme[\\/]SearchPage|clientModules[\\/]afterLoad|components[\\/]ShortcutsDialog|lib[\\/]announce)[\\/.]/;
 
 /**
  * Leaves out of every reader's download what this site's pages do not use:
  * - the syntax highlighter (30 kB), which is fetched only where a page has code in a language;
  * - the list of all pages with their descriptions, which the docs plugin puts beside the sidebar's data
  *   for cards that this site does not have, and its list for version menus that it does not have;
- * - the paths of all pages' sources;
+ * - the paths of all pages' sources, and most of each chunk's name;
+ * - the start of the browser's internationalization, for a site in one language;
  * - settings that only the build reads, and the plugins' versions;
  * - parts of packages that are never used here, or later than at first (substitutes/);
  * - the styles of the search dialog, the list of shortcuts, tips and messages, which come with them.
@@ -74,6 +79,7 @@ export default function leanBundle(): Plugin {
       module: {
         rules: [
           {test: ONLY_IF_CALLED, sideEffects: false},
+          {test: REACT_UTILS, use: here('loaders/plainOrder.cjs')},
           {
             test: LAYOUT_DATA,
             use: {
@@ -81,7 +87,12 @@ export default function leanBundle(): Plugin {
               options: {keys: ['description', 'docId', 'unlisted'], empty: ['docs']},
             },
           },
-          ...(isServer ? [] : [{test: REGISTRY, use: here('loaders/dropModulePaths.cjs')}]),
+          ...(isServer
+            ? []
+            : [
+                {test: REGISTRY, use: here('loaders/dropModulePaths.cjs')},
+                {test: CHUNK_NAMES, use: here('loaders/shortenChunkNames.cjs')},
+              ]),
           {
             test: SETTINGS,
             use: {loader: here('loaders/keepSettings.cjs'), options: READ_SETTINGS},

@@ -13,7 +13,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     return (
       <div className={styles.error} role="alert">
         <p>{String(error)}</p>
-        <button type="button" className="button button--primary" onClick={retry}>
+        <button type="button" className="sp-button" onClick={retry}>
           Retry
         </button>
       </div>

@@ -22,7 +22,7 @@ export function SearchMessage({
       <>
         <p className={styles.title}>Unable to fetch results</p>
         <p>You might want to check your network connection.</p>
-        <button type="button" className="button button--secondary" onClick={search.proceed}>
+        <button type="button" className="sp-button" onClick={search.proceed}>
           Try again
         </button>
       </>
@@ -66,7 +66,7 @@ export function SearchResults({search}: {search: SearchState}): ReactNode {
         </ol>
       )}
       {search.hasMore && search.status !== 'failed' && (
-        <button type="button" className="button button--secondary" onClick={search.proceed}>
+        <button type="button" className="sp-button" onClick={search.proceed}>
           More results
         </button>
       )}

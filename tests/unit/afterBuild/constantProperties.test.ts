@@ -36,4 +36,9 @@ describe('inlineConstantProperties', () => {
       '@layer theme{:root{--a:red}html[data-theme=dark]{--a:blue}}:root{--a:green}p{color:var(--a)}';
     expect(inlineConstantProperties(css, NONE)).toMatch(/^@layer theme\{\}p\{color:\s*green\s*\}$/);
   });
+
+  it('drops what nothing reads, also through each other', () => {
+    const css = '[data-theme=dark]{--a:var(--b);--b:1px}p{color:red}';
+    expect(inlineConstantProperties(css, NONE)).toBe('p{color:red}');
+  });
 });

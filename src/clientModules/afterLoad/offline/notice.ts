@@ -27,8 +27,8 @@ export function showNotice(message: string, action: Action): void {
   text.setAttribute('role', 'status');
   notice.append(
     text,
-    button(action.label, 'button button--primary', action.run),
-    button('Not now', 'button button--secondary', () => notice.remove()),
+    button(action.label, action.run),
+    button('Not now', () => notice.remove()),
   );
   document.body.append(notice);
   shown = notice;
@@ -37,10 +37,10 @@ export function showNotice(message: string, action: Action): void {
   }, REGION_SETTLES_MS);
 }
 
-function button(label: string, className: string, run: () => void): HTMLButtonElement {
+function button(label: string, run: () => void): HTMLButtonElement {
   const created = document.createElement('button');
   created.type = 'button';
-  created.className = className;
+  created.className = 'sp-button';
   created.textContent = label;
   created.addEventListener('click', run);
   return created;

@@ -1,6 +1,6 @@
 import {autoUpdate, computePosition, flip, inline, offset, shift} from '@floating-ui/dom';
 import terms from '@generated/glossary-terms/default/terms.json';
-import {announce} from '../../lib/announce';
+import {announce} from '../../../lib/announce';
 import './styles.css';
 
 /**

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {isSparing, whenIdle} from '../../lib/whenIdle';
+import {isSparing, whenIdle} from '../../../lib/whenIdle';
 
 /**
  * Saves the help on the reader's device, when nothing else is going on: some seconds after the load

@@ -1,23 +1,19 @@
-import type {ClientModule} from '@docusaurus/types';
+// The library's other form writes a style element into the page, which the site's policy forbids.
+import mediumZoom from 'medium-zoom/dist/pure';
 import type {Zoom} from 'medium-zoom';
+import './zoom.css';
 
-/**
- * Zooms pictures of a page (specification, sections 4 and 9). Pictures become buttons only once the
- * zoom is there, so that without scripts, or before, nothing promises what it can't do.
- * Test: tests/browser/imageZoom.spec.ts
+/*
+ * The zoom itself, for ./index. Pictures become buttons only once it is there, so that without scripts,
+ * or before, nothing promises what it can't do.
  */
 
-/** "Zoom attach delay": time after load and after each route change. */
-const ATTACH_DELAY_MS = 1000;
 /** "Zoom margin", in pixels. */
 const ZOOM_MARGIN_PX = 12;
 /** "Zoom scroll-close threshold", in pixels. The close delay of 150 ms is medium-zoom's own. */
 const SCROLL_CLOSE_PX = 40;
-/** Pictures in the text; linked ones keep their link, icons are no pictures. */
-const ZOOMABLE = '.theme-doc-markdown img:not(a img, button img)';
 
 let zoom: Zoom | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
 let attachedTo: HTMLImageElement[] = [];
 
 function pressByKeyboard(event: KeyboardEvent): void {
@@ -46,14 +42,9 @@ function focusCopy(event: Event): void {
   });
 }
 
-async function attach(): Promise<void> {
-  attachedTo = [...document.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
-  if (attachedTo.length === 0) return;
-  // The library's other form writes a style element into the page, which the site's policy forbids.
-  const [{default: mediumZoom}] = await Promise.all([
-    import('medium-zoom/dist/pure'),
-    import('./imageZoom.css'),
-  ]);
+/** Makes these pictures zoomable, until `detach`. */
+export function attach(pictures: HTMLImageElement[]): void {
+  attachedTo = pictures;
   // One zoom for the whole visit: medium-zoom never takes its document listeners off again.
   zoom ??= mediumZoom({
     background: 'var(--sp-zoom-backdrop)', // a token, so it follows the color mode while open
@@ -64,19 +55,9 @@ async function attach(): Promise<void> {
   attachedTo.forEach(makeButton);
 }
 
-function detach(): void {
-  clearTimeout(timer);
+/** Undoes `attach`, for a page that is left. */
+export function detach(): void {
   attachedTo.forEach((image) => image.removeEventListener('keydown', pressByKeyboard));
   attachedTo = [];
   zoom?.detach();
 }
-
-const imageZoom: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname === previousLocation?.pathname) return; // only the hash or query changed
-    detach();
-    timer = setTimeout(() => void attach(), ATTACH_DELAY_MS);
-  },
-};
-
-export default imageZoom;

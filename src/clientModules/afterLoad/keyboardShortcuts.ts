@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
-import type {ShortcutAction} from '../data/shortcuts';
-import {actionOf} from '../lib/shortcuts/match';
-import {singleKeysAreOn} from '../lib/shortcuts/singleKeys';
+import type {ShortcutAction} from '../../data/shortcuts';
+import {actionOf} from '../../lib/shortcuts/match';
+import {singleKeysAreOn} from '../../lib/shortcuts/singleKeys';
 
 /**
  * The site's own shortcuts (src/data/shortcuts.ts) and the buttons that open their list.
@@ -27,7 +27,7 @@ function follow(selector: string): void {
 }
 
 async function openList(): Promise<void> {
-  const {openShortcutsDialog} = await import('../components/ShortcutsDialog/open');
+  const {openShortcutsDialog} = await import('../../components/ShortcutsDialog/open');
   openShortcutsDialog();
 }
 

@@ -1,0 +1,37 @@
+import type {ClientModule} from '@docusaurus/types';
+import {whenIdle} from '../../lib/whenIdle';
+
+/**
+ * Starts the client modules of ./modules once the page has loaded: they listen for what readers do on a
+ * page, and should not make it arrive later. Test: tests/browser/afterLoad.spec.ts
+ */
+type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
+
+let started: readonly ClientModule[] | undefined;
+let latest: Update | undefined;
+
+function load(): void {
+  import(/* webpackChunkName: "after-load" */ './modules').then(
+    ({MODULES}) => {
+      if (started) return; // asked for twice, by two quick pages
+      started = MODULES;
+      // For them the visit begins on the page that is shown now.
+      if (latest) tell({...latest, previousLocation: null});
+    },
+    () => undefined, // the connection is gone; the next page tries again
+  );
+}
+
+function tell(update: Update): void {
+  started?.forEach((module) => module.onRouteDidUpdate?.(update));
+}
+
+const afterLoad: ClientModule = {
+  onRouteDidUpdate(update) {
+    latest = update;
+    if (started) tell(update);
+    else whenIdle(load);
+  },
+};
+
+export default afterLoad;

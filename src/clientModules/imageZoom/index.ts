@@ -1,0 +1,34 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/**
+ * Zooms pictures of a page (specification, sections 4 and 9): when it is time, ./zoom is loaded, which
+ * does the rest. Test: tests/browser/imageZoom.spec.ts
+ */
+
+/** "Zoom attach delay": time after load and after each route change. */
+const ATTACH_DELAY_MS = 1000;
+/** Pictures in the text; linked ones keep their link, icons are no pictures. */
+const ZOOMABLE = '.theme-doc-markdown img:not(a img, button img)';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let detach = (): void => undefined;
+
+async function attach(): Promise<void> {
+  const pictures = [...document.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
+  if (pictures.length === 0) return;
+  const zoom = await import('./zoom');
+  if (!pictures[0]?.isConnected) return; // the reader went on meanwhile
+  zoom.attach(pictures);
+  detach = zoom.detach;
+}
+
+const imageZoom: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (location.pathname === previousLocation?.pathname) return; // only the hash or query changed
+    clearTimeout(timer);
+    detach();
+    timer = setTimeout(() => void attach(), ATTACH_DELAY_MS);
+  },
+};
+
+export default imageZoom;

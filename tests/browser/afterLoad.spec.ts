@@ -1,0 +1,33 @@
+import {expect, test} from '@playwright/test';
+
+const CHUNK = '**/assets/js/after-load.*.js';
+
+test('what listens for the reader comes after the load event', async ({page}) => {
+  await page.goto('how-to/choke-sounds/', {waitUntil: 'load'});
+  const chunk = await page.waitForFunction(() => {
+    const entry = performance
+      .getEntriesByType('resource')
+      .find(({name}) => /after-load\./.test(name));
+    const [navigation] = performance.getEntriesByType('navigation');
+    return entry && {asked: entry.startTime, loaded: navigation?.toJSON().loadEventStart as number};
+  });
+  const {asked, loaded} = (await chunk.jsonValue()) as {asked: number; loaded: number};
+  expect(loaded).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThanOrEqual(loaded);
+});
+
+test('a connection lost at the first page is made up for on the next', async ({page}) => {
+  await page.route(CHUNK, (route) => route.abort());
+  const asked = page.waitForRequest(/after-load\./);
+  await page.goto('how-to/choke-sounds/');
+  await asked;
+  await page.unroute(CHUNK);
+  const loaded = page.waitForResponse(/after-load\./);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(/choke-sounds/);
+  await loaded;
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible({timeout: 500});
+  }).toPass();
+});
