@@ -58,6 +58,11 @@ test.describe('the current entry', () => {
 
 test.describe('open categories', () => {
   const entry = (page: Page) => page.locator('.menu__link', {hasText: "What's in the box"});
+  /** The choice is kept a frame after it shows. */
+  const remembered = (page: Page) =>
+    expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('sp.sidebar.openCategories')))
+      .toContain('"/v2/quick-start/":true');
 
   test('stay open after another page, the search page and a reload', async ({page}) => {
     await open(page, 'glossary/');
@@ -93,6 +98,7 @@ test.describe('open categories', () => {
     await menu.click();
     await caret(page, 'Quick start').click();
     await expect(entry(page)).toBeVisible();
+    await remembered(page);
     await page.reload();
     await menu.click();
     await expect(entry(page)).toBeVisible();
@@ -101,9 +107,7 @@ test.describe('open categories', () => {
   test('are remembered for this visit only, and nothing breaks without storage', async ({page}) => {
     await open(page, 'glossary/');
     await caret(page, 'Quick start').click();
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('sp.sidebar.openCategories')))
-      .toContain('"/v2/quick-start/":true');
+    await remembered(page);
     await page.evaluate(() => sessionStorage.setItem('sp.sidebar.openCategories', 'no json'));
     await page.reload();
     await expect(caret(page, 'Quick start')).toBeVisible();
