@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
+import {axeFindings} from '../support/axe';
 import {watchPolicy} from '../support/policyViolations';
 import {ALL_ROUTES} from '../support/routes';
 
@@ -34,13 +34,7 @@ for (const route of [...ALL_ROUTES, 'no-such-page/']) {
         await page.evaluate((value) => {
           document.documentElement.setAttribute('data-theme', value);
         }, mode);
-        // Legacy mode opens no second page for each audit; there are no frames here.
-        const axe = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
-        const {violations} = await axe.analyze();
-        const findings = violations.flatMap(({id, nodes}) =>
-          nodes.map(({target, failureSummary}) => `${id} ${target.join(' ')}: ${failureSummary}`),
-        );
-        expect(findings, `${mode} mode, ${width} px`).toEqual([]);
+        expect(await axeFindings(page), `${mode} mode, ${width} px`).toEqual([]);
       }
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
+import {axeFindings} from '../support/axe';
 import {openDialog, searchBox, test} from '../support/searchBackend';
 
 /** Brings the open dialog into each state that a reader meets. */
@@ -41,11 +41,9 @@ for (const [state, reach] of Object.entries(STATES)) {
         await page.evaluate((value) => {
           document.documentElement.setAttribute('data-theme', value);
         }, mode);
-        const {violations} = await new AxeBuilder({page}).include('.DocSearch-Container').analyze();
-        const findings = violations.flatMap(({id, nodes}) =>
-          nodes.map(({target, failureSummary}) => `${id} ${target.join(' ')}: ${failureSummary}`),
-        );
-        expect.soft(findings, `${mode} mode, ${width} px`).toEqual([]);
+        expect
+          .soft(await axeFindings(page, '.DocSearch-Container'), `${mode} mode, ${width} px`)
+          .toEqual([]);
       }
     }
   });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {axeFindings} from './axe';
 
 /** Waits until the page's scripts have taken over. */
 export async function hydrated(page: Page): Promise<void> {
@@ -31,11 +31,7 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
     await page.evaluate((value) => {
       document.documentElement.setAttribute('data-theme', value);
     }, mode);
-    const {violations} = await new AxeBuilder({page}).analyze();
-    const findings = violations.flatMap(({id, nodes}) =>
-      nodes.map(({target, failureSummary}) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    );
-    expect(findings, `${mode} mode`).toEqual([]);
+    expect(await axeFindings(page), `${mode} mode`).toEqual([]);
   }
 }
 
