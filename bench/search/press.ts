@@ -91,20 +91,24 @@ async function since(page: Page, what: 'box' | 'results'): Promise<number> {
 }
 
 /** With everything loaded: one more key, until the list of results has changed. */
-function timeKey(page: Page): Promise<number> {
-  const changed = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let pressed = 0;
-        window.addEventListener('keydown', () => (pressed = performance.now()), {
-          capture: true,
-          once: true,
-        });
-        const list = document.querySelector('.DocSearch-Dropdown') ?? document.body;
-        new MutationObserver(() => {
-          if (pressed > 0) resolve(performance.now() - pressed);
-        }).observe(list, {subtree: true, childList: true, characterData: true});
-      }),
-  );
-  return page.keyboard.press('Backspace').then(() => changed);
+async function timeKey(page: Page): Promise<number> {
+  await page.evaluate(watchKey); // in place before the key comes
+  await page.keyboard.press('Backspace');
+  const time = await page.waitForFunction(() => (window as unknown as {keyTime?: number}).keyTime);
+  return Number(await time.jsonValue());
+}
+
+/** Notes, in the page, the time from the next key until the list of results changes. */
+function watchKey(): void {
+  let pressed = 0;
+  window.addEventListener('keydown', () => (pressed = performance.now()), {
+    capture: true,
+    once: true,
+  });
+  const list = document.querySelector('.DocSearch-Dropdown') ?? document.body;
+  new MutationObserver((_changes, observer) => {
+    if (pressed === 0) return;
+    observer.disconnect();
+    Object.assign(window, {keyTime: performance.now() - pressed});
+  }).observe(list, {subtree: true, childList: true, characterData: true});
 }

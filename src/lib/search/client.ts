@@ -18,8 +18,24 @@ const SUGGESTIONS = ['no sound', 'threshold', 'choke'];
  * Loaded on demand: neither is part of the first view.
  */
 export async function loadSearchClient(settings: SearchSettings): Promise<SearchClient> {
-  if (settings.embedded) return (await import('./embeddedClient')).embeddedClient;
+  if (settings.embedded) {
+    preloadIndex();
+    return (await import('./embeddedClient')).embeddedClient;
+  }
   return (await import('./hostedClient')).hostedClient(settings.appId, settings.apiKey);
+}
+
+/** Has the index on its way together with the code that reads it, and not after it. */
+function preloadIndex(): void {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content;
+  if (!address || document.querySelector('link[as="fetch"]')) return;
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'preload',
+    as: 'fetch',
+    href: address,
+    crossOrigin: 'anonymous', // as the fetch in ./embeddedClient, or it would be fetched twice
+  });
+  document.head.append(link);
 }
 
 /**

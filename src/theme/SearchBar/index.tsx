@@ -35,19 +35,6 @@ export default function SearchBar(): ReactNode {
   const createSearchLink = useSearchLinkCreator();
   const client = useMemo(() => withMessages(() => loadSearchClient(settings)), [settings]);
 
-  const open = useCallback(() => {
-    setIsOpen(true);
-    loadDialog().then(
-      () => setIsLoaded(true),
-      // The dialog is gone after a release: the search page loads fresh and does the same.
-      () => window.location.assign(createSearchLink('')),
-    );
-  }, [createSearchLink]);
-  const close = useCallback(() => {
-    setIsOpen(false);
-    setQuery('');
-    button.current?.focus();
-  }, []);
   const prepare = useCallback(() => {
     // What fails here is tried again, and told, when the reader searches.
     loadDialog().catch(() => undefined);
@@ -55,6 +42,20 @@ export default function SearchBar(): ReactNode {
       .then((ready) => ready.prepare?.())
       .catch(() => undefined);
   }, [settings]);
+  const open = useCallback(() => {
+    setIsOpen(true);
+    prepare();
+    loadDialog().then(
+      () => setIsLoaded(true),
+      // The dialog is gone after a release: the search page loads fresh and does the same.
+      () => window.location.assign(createSearchLink('')),
+    );
+  }, [createSearchLink, prepare]);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setQuery('');
+    button.current?.focus();
+  }, []);
   usePreload(prepare);
   useOpeningKeys(open, singleKeys, !isOpen);
 
