@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {goWithin, open} from '../support/page';
 
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 const ID_KEY = 'docusaurus.announcement.id';
@@ -11,6 +12,15 @@ test('points to the V1 help and stays dismissed', async ({page}) => {
   await expect(bar).toBeHidden();
   await page.reload();
   await expect(bar).toBeHidden();
+});
+
+test('is the same bar after a change of page, with the focus on its link', async ({page}) => {
+  await open(page, 'how-to/choke-sounds/');
+  const link = page.getByRole('link', {name: 'open the V1 help'});
+  await link.focus();
+  await goWithin(page, '/v2/glossary/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  await expect(link).toBeFocused();
 });
 
 test('shows a new announcement on the first load, before scripts run', async ({page}) => {
