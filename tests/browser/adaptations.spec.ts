@@ -165,11 +165,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
           return {
             color: icon.backgroundColor,
             text: getComputedStyle(button).color,
-            mask: icon.maskImage,
+            shape: icon.clipPath,
           };
         });
       expect(caret.color).toBe(caret.text);
-      expect(caret.mask).toContain('url(');
+      expect(caret.shape).toContain('polygon(');
       await page.keyboard.press('?');
       const dialog = page.getByRole('dialog');
       await expect(dialog).toHaveCSS('border-top-style', 'solid');

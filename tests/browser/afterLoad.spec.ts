@@ -18,9 +18,11 @@ test('what listens for the reader comes after the load event', async ({page}) =>
 
 test('a connection lost at the first page is made up for on the next', async ({page}) => {
   await page.route(CHUNK, (route) => route.abort());
-  const asked = page.waitForRequest(/after-load\./);
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('after-load.'),
+  );
   await page.goto('how-to/choke-sounds/');
-  await asked;
+  await lost;
   await page.unroute(CHUNK);
   const loaded = page.waitForResponse(/after-load\./);
   await page.locator('.pagination-nav__link--next').click();

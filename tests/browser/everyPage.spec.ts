@@ -41,6 +41,10 @@ for (const route of [...ALL_ROUTES, 'no-such-page/']) {
       );
       expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
     }
+    const broken = await page.evaluate(() =>
+      [...document.images].filter(({complete, naturalWidth}) => complete && naturalWidth === 0),
+    );
+    expect(broken.length, 'pictures that are not drawn').toBe(0);
     expect(messages).toEqual([]);
     expect(violations).toEqual([]);
   });

@@ -4,7 +4,7 @@ const prefetched = (page: Page): Promise<number> => page.locator('link[rel=prefe
 
 test('scripts of pages in view are prefetched, but not at first', async ({page}) => {
   await page.goto('how-to/choke-sounds/', {waitUntil: 'load'});
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(500);
   expect(await prefetched(page)).toBe(0);
   await expect.poll(() => prefetched(page), {timeout: 10_000}).toBeGreaterThan(3);
 });

@@ -64,5 +64,6 @@ function anchorOf(address: string): string {
 
 async function loadPicture(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
+  image.src = image.getAttribute('src') ?? ''; // one from another document isn't asked for by itself
   await image.decode().catch(() => undefined); // a missing picture prints its alternative text
 }

@@ -31,6 +31,5 @@ export function inlinePicture(html: string, outDir: string, baseUrl: string): st
 
 /** As text and not base64, which brotli can't shorten (RFC 2397; what is escaped: RFC 3986). */
 function dataAddress(svg: string): string {
-  const text = svg.replace(/'/g, '%27').replace(/"/g, "'").replace(/\s+/g, ' ');
-  return `data:image/svg+xml,${text.replace(/%(?!27)|[#<>]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${svg.replace(/\s+/g, ' ').replace(/["#%<>]/g, encodeURIComponent)}`;
 }

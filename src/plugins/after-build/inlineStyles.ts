@@ -2,6 +2,7 @@ import {readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import browserslist from 'browserslist';
 import {browserslistToTargets, transform} from 'lightningcss';
+import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
 import {inlineConstantProperties} from './constantProperties';
 
@@ -87,7 +88,7 @@ async function usedRules(
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content,
-    css: [{raw: css}],
+    css: [{raw: withoutParts(css, unusedParts(css, shown))}],
     variables: true,
     keyframes: true,
     defaultExtractor: (text) => [
@@ -95,16 +96,29 @@ async function usedRules(
       ...(text.match(/[\w/-]+/g) ?? []),
     ],
     safelist: {...SAFELIST, variables: [...mentioned]},
-    blocklist: unusedParts(css, shown),
   });
   if (!result) throw new Error('PurgeCSS gave no style sheet.');
   return result.css;
 }
 
 /** @returns classes of parts that no page has */
-function unusedParts(css: string, shown: ReadonlySet<string>): string[] {
+function unusedParts(css: string, shown: ReadonlySet<string>): Set<string> {
   const classes = [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name);
-  return [...new Set(classes)].filter((name) => PARTS_OF_PAGES.test(name) && !shown.has(name));
+  return new Set(classes.filter((name) => PARTS_OF_PAGES.test(name) && !shown.has(name)));
+}
+
+/** Drops the selectors of classes, which PurgeCSS's own list would not tell from elements of the name. */
+function withoutParts(css: string, parts: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => {
+      const shown = selector.replace(/:not\([^)]*\)/g, '');
+      return ![...shown.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => parts.has(name));
+    });
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  return root.toString();
 }
 
 async function classesIn(pages: readonly string[]): Promise<Set<string>> {
