@@ -29,7 +29,10 @@ export function inlinePicture(html: string, outDir: string, baseUrl: string): st
     );
 }
 
-/** As text and not base64, which brotli can't shorten (RFC 2397; what is escaped: RFC 3986). */
+/**
+ * As text and not base64, which brotli can't shorten (RFC 2397; what is escaped: RFC 3986). By the ending,
+ * medium-zoom 1.1 tells a drawing, which it may enlarge beyond its size.
+ */
 function dataAddress(svg: string): string {
-  return `data:image/svg+xml,${svg.replace(/\s+/g, ' ').replace(/["#%<>]/g, encodeURIComponent)}`;
+  return `data:image/svg+xml,${svg.replace(/\s+/g, ' ').replace(/["#%&<>]/g, encodeURIComponent)}#.svg`;
 }
