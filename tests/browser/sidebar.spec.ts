@@ -21,7 +21,7 @@ test('begins with Welcome, in the reader’s order', async ({page}) => {
 });
 
 test('cannot be hidden, and opening one category leaves the others open', async ({page}) => {
-  await page.goto('how-to/choke-sounds/');
+  await open(page, 'how-to/choke-sounds/');
   await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
   await caret(page, 'Quick start').click();
   await expect(sidebar(page).getByRole('link', {name: "What's in the box"})).toBeVisible();
