@@ -46,3 +46,40 @@ test('a menu button pressed too early opens the menu @phone', async ({page}) => 
   release();
   await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
 });
+
+/**
+ * Presses a button once, when React has begun to take the page over (it listens for clicks) and has not
+ * ended: React answers such a press itself.
+ */
+async function pressMeanwhile(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((button) => {
+    const {addEventListener} = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+      addEventListener.call(this, type, ...rest);
+      if (type !== 'click' || (this as Partial<Element>).id !== '__docusaurus') return;
+      EventTarget.prototype.addEventListener = addEventListener;
+      queueMicrotask(() => {
+        document.body.dataset.pressed = document.documentElement.dataset.hasHydrated;
+        document.querySelector<HTMLElement>(button)?.click();
+      });
+    };
+  }, selector);
+  await page.goto('how-to/choke-sounds/');
+  await hydrated(page);
+  await expect(page.locator('body')).toHaveAttribute('data-pressed', 'false');
+}
+
+test('a category pressed while React takes over is pressed once', async ({page}) => {
+  await pressMeanwhile(page, ".menu__caret[aria-label*='Quick start']");
+  const category = page.getByRole('button', {name: /category 'Quick start'/});
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.menu__link', {hasText: "What's in the box"})).toBeVisible();
+});
+
+test('the color mode pressed while React takes over changes once', async ({page}) => {
+  await pressMeanwhile(page, 'button[class*="toggleButton"]');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(
+    page.getByRole('button', {name: /Switch between dark and light mode/}),
+  ).toHaveAccessibleName(/currently dark mode/);
+});

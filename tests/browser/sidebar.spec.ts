@@ -1,5 +1,4 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../support/page';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const caret = (page: Page, label: string) =>
@@ -21,7 +20,7 @@ test('begins with Welcome, in the reader’s order', async ({page}) => {
 });
 
 test('cannot be hidden, and opening one category leaves the others open', async ({page}) => {
-  await open(page, 'how-to/choke-sounds/');
+  await page.goto('how-to/choke-sounds/');
   await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
   await caret(page, 'Quick start').click();
   await expect(sidebar(page).getByRole('link', {name: "What's in the box"})).toBeVisible();
@@ -29,7 +28,7 @@ test('cannot be hidden, and opening one category leaves the others open', async 
 });
 
 test('categories open by Space and by Enter', async ({page}) => {
-  await open(page, '');
+  await page.goto('');
   for (const [key, label, entry] of [
     ['Space', 'Quick start', "What's in the box"],
     ['Enter', 'Troubleshooting', 'No sound'],

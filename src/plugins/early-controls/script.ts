@@ -22,6 +22,8 @@ function listen(key: string): void {
       if (html.dataset.hasHydrated === 'true') return;
       const button = (event.target as HTMLElement).closest('button');
       if (!button) return;
+      // React answers presses itself while it takes the page over: the button would be pressed twice.
+      event.stopPropagation();
       if (!/toggleButton/.test(button.className)) {
         pressed = button;
         return;
