@@ -1,4 +1,5 @@
 import type {SearchClient} from './embeddedClient';
+import {indexAddress} from './indexAddress';
 
 /** What both backends need to know of the search's configuration (themeConfig.algolia). */
 export interface SearchSettings {
@@ -27,7 +28,7 @@ export async function loadSearchClient(settings: SearchSettings): Promise<Search
 
 /** Has the index on its way together with the code that reads it, and not after it. */
 function preloadIndex(): void {
-  const address = document.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content;
+  const address = indexAddress();
   if (!address || document.querySelector('link[as="fetch"]')) return;
   const link = Object.assign(document.createElement('link'), {
     rel: 'preload',

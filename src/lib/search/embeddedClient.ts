@@ -1,5 +1,6 @@
 import {SEARCH_SYNONYMS} from '../../data/searchSynonyms';
 import {createSearchEngine, type SearchEngine} from './engine';
+import {indexAddress} from './indexAddress';
 import {toSearchResult, type SearchRequest, type SearchResult} from './response';
 import type {EmbeddedIndex} from './types';
 
@@ -29,7 +30,7 @@ export function loadEngine(): Promise<SearchEngine> {
 }
 
 async function fetchEngine(): Promise<SearchEngine> {
-  const address = document.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content;
+  const address = indexAddress();
   if (!address) throw new Error('The page does not name its search index.');
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
