@@ -58,7 +58,7 @@ export async function takeStyles(outDir: string): Promise<Styles> {
   );
   const mentioned = await propertiesIn([...content, ...onDemand]);
   const withoutBanner = full.replace(BASE_URL_BANNER, '');
-  const rules = await usedRules(withoutBanner, content, await classesIn(pages), mentioned);
+  const rules = await usedRules(withoutBanner, content, await classesIn(pages));
   const used = minify(inlineConstantProperties(rules, mentioned));
   await rm(path.join(cssFolder, sheet));
   return {full, used};
@@ -78,24 +78,21 @@ export function inlineStyles(html: string, css: string): string {
  * @param css a style sheet
  * @param content files whose words decide which rules are used
  * @param shown classes that stand in a page
- * @param mentioned custom properties that are read outside of this sheet
  */
 async function usedRules(
   css: string,
   content: string[],
   shown: ReadonlySet<string>,
-  mentioned: ReadonlySet<string>,
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content,
     css: [{raw: withoutParts(css, unusedParts(css, shown))}],
-    variables: true,
     keyframes: true,
     defaultExtractor: (text) => [
       ...(text.match(/[\w-]+/g) ?? []),
       ...(text.match(/[\w/-]+/g) ?? []),
     ],
-    safelist: {...SAFELIST, variables: [...mentioned]},
+    safelist: SAFELIST,
   });
   if (!result) throw new Error('PurgeCSS gave no style sheet.');
   return result.css;
