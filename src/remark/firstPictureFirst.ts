@@ -9,8 +9,9 @@ interface JsxImage {
 }
 
 /**
- * Has a page's first picture fetched at once and painted with the text: it is what readers see largest,
- * and the theme asks for every picture lazily. Test: tests/build/site.test.ts. Runs after Docusaurus' own plugins, which turn pictures into JSX.
+ * Has a page's first picture fetched at once and painted with the text: it is what readers see
+ * largest, and the theme asks for every picture lazily. Runs after Docusaurus' own plugins, which turn
+ * pictures into JSX. Test: tests/build/site.test.ts
  */
 const firstPictureFirst: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node) => {

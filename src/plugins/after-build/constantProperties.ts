@@ -5,7 +5,8 @@ const USE = /var\((--[\w-]+)(?:,[^()]*)?\)/g;
 
 /**
  * Writes the value of every custom property that can't change into the places that use it, and drops
- * its definition, and those that nothing reads: Infima defines some 300 that neither dark mode, nor a width, nor a script touches.
+ * its definition, and those that nothing reads: Infima defines some 300 that neither dark mode, nor a
+ * width, nor a script touches.
  *
  * @param css a style sheet
  * @param mentioned custom properties that pages or scripts name, which therefore stay
