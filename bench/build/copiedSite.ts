@@ -1,6 +1,8 @@
-import {cpSync, mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {copySiteSources, ROOT} from '../../tests/support/siteCopy';
+import {writeStockSite} from '../speed/stockSite';
 
 /**
  * Copies the site, with its pages as often as asked for, and with packages but no cache.
@@ -15,6 +17,14 @@ export function makeSite(factor: number): string {
       recursive: true,
     });
   }
+  linkPackages(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
+  return site;
+}
+
+/** @returns folder of a stock Docusaurus site of the same pages, with packages but no cache */
+export function makeStockSite(): string {
+  const site = mkdtempSync(path.join(tmpdir(), 'stock-'));
+  writeStockSite(site, path.join(ROOT, 'docs'));
   linkPackages(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
   return site;
 }

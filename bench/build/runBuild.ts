@@ -16,14 +16,15 @@ const SAMPLE_MS = 100;
  * Builds a copy of the site.
  *
  * @param site folder of the copy
+ * @param env settings besides those of this process
  * @throws Error with the build's output when it fails
  */
-export function runBuild(site: string): Promise<Run> {
+export function runBuild(site: string, env: Record<string, string> = {}): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const child = spawn(process.execPath, [path.join(site, CLI), 'build'], {
       cwd: site,
-      env: {...process.env, WEBPACK_URL_LOADER_LIMIT: '1', CI: 'true', NO_COLOR: '1'},
+      env: {...process.env, CI: 'true', NO_COLOR: '1', ...env},
     });
     let output = '';
     const read = (chunk: Buffer): void => void (output += chunk.toString());
