@@ -43,3 +43,12 @@ describe('the layout’s data', () => {
     expect(main).not.toContain('"id":"how-to/choke-sounds"');
   });
 });
+
+describe('the styles', () => {
+  it('hold prefixes for old browsers only where Lightning CSS finds them needed', () => {
+    const page = readFileSync('build/how-to/choke-sounds/index.html', 'utf8');
+    const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
+    expect(styles).toContain('.navbar');
+    expect(styles).not.toMatch(/--webkit-|-webkit-text-decoration:none/);
+  });
+});

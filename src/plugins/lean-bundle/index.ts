@@ -67,6 +67,11 @@ const ON_DEMAND_STYLES =
 export default function leanBundle(): Plugin {
   return {
     name: 'lean-bundle',
+    // What it would do for older browsers, Lightning CSS does for the finished sheet (after-build).
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
+    }),
     configureWebpack: (config, isServer, {currentBundler}) => ({
       mergeStrategy: {'optimization.minimizer': 'replace'},
       resolve: {
@@ -125,4 +130,10 @@ export default function leanBundle(): Plugin {
           },
     }),
   };
+}
+
+/** @returns whether a plugin of PostCSS is postcss-preset-env, alone or with its options */
+function isPresetEnv(plugin: unknown): boolean {
+  const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
+  return typeof name === 'string' && name.includes('postcss-preset-env');
 }
