@@ -17,19 +17,16 @@ const READ_SETTINGS = {
   keep: [
     'title',
     'titleDelimiter',
-    'tagline',
     'url',
     'baseUrl',
     'trailingSlash',
     'favicon',
     'noIndex',
     'baseUrlIssueBanner',
-    'i18n',
     'future',
     'themeConfig',
-    'customFields',
   ],
-  drop: ['prism', 'blog', 'mermaid', 'experimental_faster'],
+  drop: ['prism', 'blog', 'mermaid', 'v4', 'experimental_faster', 'experimental_storage'],
 };
 /** Packages whose whole the client does not need, and what stands in for them. */
 const SUBSTITUTES = {
@@ -39,8 +36,9 @@ const SUBSTITUTES = {
   'path-to-regexp$': here('substitutes/pathToRegexp.ts'),
   nprogress$: here('substitutes/nprogress.ts'),
 };
-/** Packages that do nothing unless they are called, and do not say so: those not called are left out. */
-const ONLY_IF_CALLED = /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/;
+/** Code that does nothing unless it is called, and does not say so: what is not called is left out. */
+const ONLY_IF_CALLED =
+  /[\\/](?:node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)|lib[\\/]syntaxHighlighting)[\\/]/;
 /** Docusaurus' list of all pages' modules. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 /** Its two lists of all pages' chunks. */
@@ -76,7 +74,7 @@ export default function leanBundle(): Plugin {
       mergeStrategy: {'optimization.minimizer': 'replace'},
       resolve: {
         alias: {
-          'prism-react-renderer$': here('../../lib/syntaxHighlighting/prismReactRenderer.tsx'),
+          'prism-react-renderer$': here('../../lib/syntaxHighlighting/prismReactRenderer.ts'),
           'prism-react-renderer/full$': require.resolve('prism-react-renderer'),
           ...(isServer ? {} : SUBSTITUTES),
         },

@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {HighlightProps} from 'prism-react-renderer';
 import {describe, expect, it} from 'vitest';
-import {Highlight} from '../../../src/lib/syntaxHighlighting/prismReactRenderer';
+import {Highlight} from '../../../src/lib/syntaxHighlighting/Highlight';
 
 const render = (code: string): string => {
   const children: HighlightProps['children'] = ({tokens, getLineProps, getTokenProps}) => (

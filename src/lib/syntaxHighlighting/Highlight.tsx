@@ -1,27 +1,24 @@
-/**
- * Stands in for prism-react-renderer (alias in src/plugins/lean-bundle): code is shown plain at once,
- * and colored when the real one, 30 kB, has come. Only code in a language asks for it.
- * Test: tests/unit/theme/syntaxHighlighting.test.tsx
- */
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {Highlight as FullHighlight, HighlightProps, Token} from 'prism-react-renderer';
 
 type HighlightComponent = ComponentType<HighlightProps>;
 
 /** Languages that have nothing to color. */
-const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext']);
-
-let loaded: HighlightComponent | undefined;
+const PLAIN = ['', 'text', 'txt', 'plain', 'plaintext'];
 
 async function loadFull(): Promise<HighlightComponent> {
   const full = (await import('prism-react-renderer/full')) as {Highlight: typeof FullHighlight};
-  loaded = full.Highlight as unknown as HighlightComponent;
-  return loaded;
+  return full.Highlight as unknown as HighlightComponent;
 }
 
-/** Same properties as prism-react-renderer's. */
+/**
+ * Shows code plain at once, and colored when prism-react-renderer, 30 kB, has come. Only code in a
+ * language asks for it. Test: tests/unit/theme/syntaxHighlighting.test.tsx
+ *
+ * @param props the same as prism-react-renderer's
+ */
 export function Highlight(props: HighlightProps): ReactNode {
-  const wantsColor = !PLAIN.has(props.language);
+  const wantsColor = !PLAIN.includes(props.language);
   // Never colored on the first render: that must equal the server's.
   const [Full, setFull] = useState<HighlightComponent>();
   useEffect(() => {
@@ -53,6 +50,3 @@ function PlainHighlight({code, theme, language, children}: HighlightProps): Reac
     }),
   });
 }
-
-/** Where further languages would register; the theme calls for it on every page. */
-export const Prism = {};
