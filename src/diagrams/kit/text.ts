@@ -1,6 +1,5 @@
-/** Fonts that every system has one of; pictures bring none of their own. */
-export const FONT =
-  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'DejaVu Sans', sans-serif";
+/** The system's own, as the pages' (src/css/tokens.css): each family that is looked up costs time. */
+export const FONT = 'system-ui, sans-serif';
 
 /** Smallest text, in units; a picture is shown at 1 px a unit or more, also on a phone. */
 export const MIN_TEXT_SIZE = 12;
