@@ -6,9 +6,12 @@ const SNIPPET_WORDS = 20;
 /** Most sections of one page in a page of results, so that a long page leaves room for others. */
 const SECTIONS_PER_PAGE = 3;
 
-const HEADINGS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
-  (level) => `unordered(hierarchy.${level})`,
-);
+/** The page's title, what readers type for it, and its further headings. */
+const HEADINGS = [
+  'hierarchy.lvl1',
+  'keywords',
+  ...['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`),
+].map((attribute) => `unordered(${attribute})`);
 
 /**
  * Settings of the hosted index: DocSearch's own (docsearch.algolia.com, "Record extractor" and

@@ -1,5 +1,6 @@
 import {createSearchEngine, type Match} from '../../src/lib/search/engine';
-import {embeddedIndex, type SearchData} from '../../src/plugins/search-records/embeddedIndex';
+import {embeddedIndex} from '../../src/plugins/search-records/embeddedIndex';
+import type {SearchData} from '../../src/plugins/search-records/names';
 import type {PageText} from '../../src/plugins/search-records/pageText';
 
 /** A page for tests: title and opening, then sections by heading. */

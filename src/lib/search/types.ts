@@ -26,6 +26,8 @@ export interface SearchRecord {
   type: 'lvl1' | 'lvl2' | 'lvl3';
   hierarchy: Hierarchy;
   content: string;
+  /** What readers may type for it besides its own words. */
+  keywords: string[];
   language: string;
   docusaurus_tag: string;
   version: string;

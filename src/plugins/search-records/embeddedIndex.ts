@@ -2,13 +2,8 @@ import {anchorOf} from '../../lib/search/anchor';
 import {indexTerms} from '../../lib/search/terms';
 import {FIRST_PAGE_CODE, type EmbeddedIndex, type EmbeddedPage} from '../../lib/search/types';
 import {chooseText} from './chooseText';
+import {namesOfPage, namesOfSection, routeOf, type SearchData} from './names';
 import type {PageText, SectionText} from './pageText';
-
-/** What writers add to the pages' own words (src/data/searchKeywords), by address below the base path. */
-export interface SearchData {
-  keywords: Readonly<Record<string, string>>;
-  weights: Readonly<Record<string, number>>;
-}
 
 /**
  * Makes the index the browser searches. It ships a part of the text, enough for titles and telling
@@ -20,22 +15,21 @@ export interface SearchData {
  */
 export function embeddedIndex(
   pages: readonly PageText[],
-  {keywords, weights}: SearchData,
+  data: SearchData,
   baseUrl: string,
 ): EmbeddedIndex {
   const restOf = new Map<string, string>();
   const embedded = pages.map((page, place): EmbeddedPage => {
     const path = new URL(page.url).pathname;
-    const route = path.slice(baseUrl.length);
     const texts = chooseText(page);
     const sections = page.sections.map((section, index) =>
-      embeddedSection(section, texts[index] ?? '', keywords[`${route}#${section.anchor ?? ''}`]),
+      embeddedSection(section, texts[index] ?? '', namesOfSection(page, section, data, baseUrl)),
     );
-    const names = namesOf(page, route, keywords[route]);
+    const names = namesOfPage(page, data, baseUrl);
     for (const word of missingWords(page, [names, ...sections.flat().map(String)])) {
       restOf.set(word, (restOf.get(word) ?? '') + String.fromCharCode(FIRST_PAGE_CODE + place));
     }
-    const weight = weights[route];
+    const weight = data.weights[routeOf(page, baseUrl)];
     return {path, group: page.siteSection, title: page.title, names, weight, sections};
   });
   const rest = [...restOf].map(([word, places]) => `${word} ${places}`);
@@ -45,20 +39,12 @@ export function embeddedIndex(
 function embeddedSection(
   {level, anchor, titles}: SectionText,
   text: string,
-  keywords = '',
+  keywords: string,
 ): EmbeddedPage['sections'][number] {
   const heading = level === 1 ? '' : (titles[level - 1] ?? '');
   const ownAnchor = level > 1 && anchor !== anchorOf(heading) ? (anchor ?? '') : undefined;
   if (ownAnchor !== undefined) return [level, heading, text, keywords, ownAnchor];
   return keywords === '' ? [level, heading, text] : [level, heading, text, keywords];
-}
-
-/** The page's other names, and of its address those words that they lack. */
-function namesOf({title, label}: PageText, route: string, keywords = ''): string {
-  const known = new Set(indexTerms(`${title} ${label}`));
-  const folder = route.split('/').at(-2) ?? '';
-  const fresh = folder.split(/[-_]/).filter((word) => !indexTerms(word).some((t) => known.has(t)));
-  return [label === title ? '' : label, fresh.join(' '), keywords].filter(Boolean).join(', ');
 }
 
 function missingWords(page: PageText, shipped: readonly string[]): Set<string> {

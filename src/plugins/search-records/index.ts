@@ -75,7 +75,7 @@ export async function recordBuiltPages({
   const pages = files
     .map(({html, url}) => readPage(html, siteConfig.url + url))
     .filter((page) => page !== undefined);
-  const records = pages.flatMap(recordsOfPage);
+  const records = pages.flatMap((page) => recordsOfPage(page, SEARCH_DATA, baseUrl));
   const recordsFolder = path.join(generatedFilesDir, 'search-records');
   await mkdir(recordsFolder, {recursive: true});
   await writeFile(path.join(recordsFolder, 'records.json'), JSON.stringify(records));

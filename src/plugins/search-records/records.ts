@@ -1,4 +1,6 @@
+import {SITE} from '../../config/site';
 import type {SearchRecord} from '../../lib/search/types';
+import {namesOfPage, namesOfSection, routeOf, type SearchData} from './names';
 import {readPage, type PageText} from './pageText';
 
 /** Docusaurus' name of the only docs version, as its own search tags pages. */
@@ -10,17 +12,37 @@ const TAG = `docs-default-${VERSION}`;
  *
  * @param html the page's HTML
  * @param url the page's full address, with trailing slash
+ * @param data phrases and weights that writers gave
  * @returns records in page order; none when the HTML holds no documentation page
  */
-export function recordsFromHtml(html: string, url: string): SearchRecord[] {
+export function recordsFromHtml(
+  html: string,
+  url: string,
+  data: SearchData = {keywords: {}, weights: {}},
+): SearchRecord[] {
   const page = readPage(html, url);
-  return page ? recordsOfPage(page) : [];
+  return page ? recordsOfPage(page, data, SITE.baseUrl) : [];
 }
 
-/** One record per section, in page order, in DocSearch's layout. */
-export function recordsOfPage({url, siteSection, sections}: PageText): SearchRecord[] {
-  return sections.map(({level, anchor, titles: [lvl1, lvl2, lvl3], parts}, position) => {
+/** `weight.pageRank` of a page that counts as much as any. */
+const USUAL_RANK = 100;
+
+/**
+ * One record per section of a page, in page order, in DocSearch's layout, with the phrases that readers
+ * type for it.
+ *
+ * @param data phrases and weights that writers gave
+ * @param baseUrl the site's base path
+ */
+export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string): SearchRecord[] {
+  const {url, siteSection, sections} = page;
+  const pageRank = Math.round(USUAL_RANK * (data.weights[routeOf(page, baseUrl)] ?? 1));
+  return sections.map((section, position) => {
+    const {level, anchor, titles, parts} = section;
+    const [lvl1, lvl2, lvl3] = titles;
     const fullUrl = anchor ? `${url}#${anchor}` : url;
+    const names =
+      level === 1 ? namesOfPage(page, data, baseUrl) : namesOfSection(page, section, data, baseUrl);
     return {
       objectID: fullUrl,
       url: fullUrl,
@@ -29,10 +51,11 @@ export function recordsOfPage({url, siteSection, sections}: PageText): SearchRec
       type: `lvl${level}`,
       hierarchy: {lvl0: siteSection, lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null},
       content: parts.join(' '),
+      keywords: names.split(', ').filter(Boolean),
       language: 'en',
       docusaurus_tag: TAG,
       version: VERSION,
-      weight: {pageRank: 0, level: 110 - level * 10, position},
+      weight: {pageRank, level: 110 - level * 10, position},
     };
   });
 }

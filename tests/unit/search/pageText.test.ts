@@ -51,6 +51,21 @@ describe('recordsFromHtml', () => {
     ]);
   });
 
+  it('carries the page’s other names, what writers added, and what the page counts', () => {
+    const data = {
+      keywords: {'how-to/choke-sounds/': 'cut off, mute', 'how-to/choke-sounds/#rim': 'click'},
+      weights: {'how-to/choke-sounds/': 0.8},
+    };
+    const weighed = recordsFromHtml(HTML, URL_OF_PAGE, data);
+    expect(weighed.map(({keywords}) => keywords)).toEqual([
+      expect.arrayContaining(['Choke sounds', 'cut off', 'mute']),
+      [],
+      ['click'],
+    ]);
+    expect(weighed.map(({weight}) => weight.pageRank)).toEqual([80, 80, 80]);
+    expect(records.map(({weight}) => weight.pageRank)).toEqual([100, 100, 100]);
+  });
+
   it('finds nothing on a page that is no documentation', () => {
     expect(recordsFromHtml('<main><h1>Search</h1></main>', URL_OF_PAGE)).toEqual([]);
   });
