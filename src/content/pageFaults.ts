@@ -37,18 +37,6 @@ export function pageFaults(source: string, terms: ReadonlySet<string>): PageFaul
     .sort((a, b) => a.line - b.line);
 }
 
-/**
- * @param source the glossary's text
- * @returns ids of its terms
- */
-export function glossaryTerms(source: string): Set<string> {
-  const terms = parseMarkdown(matter(source).content).children.flatMap((node) => {
-    const id = node.type === 'heading' && node.depth === 3 && HEADING_ID.exec(toString(node))?.[1];
-    return id ? [id] : [];
-  });
-  return new Set(terms);
-}
-
 function headingFaults(tree: Root, {kind, omits = []}: PageFrontMatter): PageFault[] {
   const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
   const levels = headings.flatMap((heading, index) => {

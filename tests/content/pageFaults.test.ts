@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {glossaryTerms, pageFaults} from '../../src/content/pageFaults';
+import {pageFaults} from '../../src/content/pageFaults';
+import {readTerms} from '../../src/plugins/glossary-terms/terms';
 import {DOCS_FOLDER, readDocs} from '../support/docs';
 
 const read = (file: string): string => readFileSync(path.join(DOCS_FOLDER, file), 'utf8');
-const terms = glossaryTerms(read('glossary.md'));
+const terms = new Set(Object.keys(readTerms(read('glossary.md'))));
 
 describe('headings, glossary links and pictures', () => {
   it.each(readDocs().map(({file}) => file))('%s', (file) => {

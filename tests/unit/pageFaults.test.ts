@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {validateFrontMatter} from '../../src/content/frontMatter';
-import {glossaryTerms, pageFaults} from '../../src/content/pageFaults';
+import {pageFaults} from '../../src/content/pageFaults';
 import {SKELETONS} from '../../src/content/pageKinds';
 import {skeletonFaults} from '../../src/content/skeletonFaults';
 
@@ -36,14 +36,6 @@ describe('pageFaults', () => {
       line: 9,
       message: expect.stringMatching(/^"## Turn it on" stands in the wrong place \(.github\/STYLE/),
     });
-  });
-});
-
-describe('glossaryTerms', () => {
-  it('are the ids of headings of level 3', () => {
-    expect(
-      glossaryTerms('---\ntitle: G\n---\n\n## A {#a}\n\n### Zone {#zone}\n\n### Bare\n'),
-    ).toEqual(TERMS);
   });
 });
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import matter from 'gray-matter';
-import {glossaryTerms, pageFaults} from '../../content/pageFaults';
+import {pageFaults} from '../../content/pageFaults';
+import {readTerms} from '../glossary-terms/terms';
 import {readReleases} from '../release-feed/releases';
 
 interface PluginOptions {
@@ -37,7 +38,8 @@ export default function pageChecks({siteDir}: LoadContext, {strict}: PluginOptio
 }
 
 async function findFaults(docs: string): Promise<string[]> {
-  const terms = glossaryTerms(await readFile(path.join(docs, 'glossary.md'), 'utf8'));
+  const glossary = readTerms(await readFile(path.join(docs, 'glossary.md'), 'utf8'));
+  const terms = new Set(Object.keys(glossary));
   const files = (await readdir(docs, {recursive: true})).filter((file) => /\.mdx?$/.test(file));
   const pages = files.sort().map(async (file) => {
     const source = await readFile(path.join(docs, file), 'utf8');
