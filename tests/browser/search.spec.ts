@@ -7,6 +7,8 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
     await page.keyboard.press('Escape');
     await expect(box(page)).toBeHidden();
     await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+    await page.keyboard.press(key); // a button with the focus does not keep it from opening
+    await expect(box(page)).toBeFocused();
   });
 }
 

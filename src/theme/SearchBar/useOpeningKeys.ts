@@ -1,7 +1,10 @@
 import {useEffect} from 'react';
 
-/** Where keys are text or choose something, so that / is not a shortcut (as in DocSearch 4.7.0). */
-const TAKES_KEYS = /^(?:INPUT|SELECT|TEXTAREA|BUTTON)$/;
+/**
+ * Where keys are text or choose something, so that / is not a shortcut. DocSearch 4.7.0 adds buttons, but
+ * these take Enter and Space only, and one has the focus after the dialog was closed.
+ */
+const TAKES_KEYS = /^(?:INPUT|SELECT|TEXTAREA)$/;
 
 /**
  * Opens the search by Ctrl+K, ⌘K or / (specification, section 9). DocSearch's own listener comes with
