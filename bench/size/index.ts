@@ -14,9 +14,11 @@ async function main(): Promise<void> {
   const files = await listFiles(BUILD).catch(() => []);
   if (files.length === 0) throw new Error('There is no build: run "npm run build" first.');
   const sizeOf = sizeIn(BUILD);
-  const views = files
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => measurePage(BUILD, file.slice(0, -'index.html'.length), sizeOf));
+  const views = await Promise.all(
+    files
+      .filter((file) => path.basename(file) === 'index.html')
+      .map((file) => measurePage(BUILD, file.slice(0, -'index.html'.length), sizeOf)),
+  );
   const faults: string[] = [];
   const report = (label: string, bytes: number, budget: number, where: string): void => {
     console.log(`| ${label} | ${String(bytes)} | ${String(budget)} | ${where} |`);
@@ -37,7 +39,7 @@ async function main(): Promise<void> {
   const sorted = views.map(({firstView}) => firstView).sort((one, other) => one - other);
   report('Median first view', sorted[Math.floor(sorted.length / 2)] ?? 0, BUDGETS.firstView, '');
   const index = files.find((file) => SEARCH_INDEX.test(file));
-  if (index) report('Search index', sizeOf(index), BUDGETS.searchIndex, index);
+  if (index) report('Search index', await sizeOf(index), BUDGETS.searchIndex, index);
   if (faults.length > 0) {
     console.error(
       `\nOver budget: ${faults.join(', ')}. Load on demand what the first view does not need (src/clientModules, src/theme, src/css), or shorten the page.`,

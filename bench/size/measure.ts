@@ -1,6 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
+import {promisify} from 'node:util';
+import {brotliCompress} from 'node:zlib';
 import {SITE} from '../../src/config/site';
 
 /** What a first visit of a page loads up to its load event, in bytes of brotli. */
@@ -13,11 +14,15 @@ export interface FirstView {
   firstView: number;
 }
 
-/** Measures files of a build, each once. */
-export function sizeIn(build: string): (file: string) => number {
-  const known = new Map<string, number>();
+const compress = promisify(brotliCompress);
+
+/** Measures files of a build, each once; all processors have their part in it. */
+export function sizeIn(build: string): (file: string) => Promise<number> {
+  const known = new Map<string, Promise<number>>();
+  const measure = async (file: string): Promise<number> =>
+    (await compress(await readFile(path.join(build, file)))).length;
   return (file) => {
-    const size = known.get(file) ?? brotliCompressSync(readFileSync(path.join(build, file))).length;
+    const size = known.get(file) ?? measure(file);
     known.set(file, size);
     return size;
   };
@@ -28,17 +33,21 @@ export function sizeIn(build: string): (file: string) => number {
  * @param page path below the base path
  * @param sizeOf as made by sizeIn
  */
-export function measurePage(
+export async function measurePage(
   build: string,
   page: string,
-  sizeOf: (file: string) => number,
-): FirstView {
+  sizeOf: (file: string) => Promise<number>,
+): Promise<FirstView> {
   const file = `${page}index.html`;
-  const html = readFileSync(path.join(build, file), 'utf8');
-  const bare = brotliCompressSync(html.replace(/<style>[^]*?<\/style>/, '')).length;
+  const html = await readFile(path.join(build, file), 'utf8');
   const named = [...html.matchAll(/<script[^>]* src=["']?([^\s"'>]+)/g)].map(([, src = '']) =>
     src.slice(SITE.baseUrl.length),
   );
-  const scripts = named.reduce((sum, script) => sum + sizeOf(script), 0);
-  return {page, styles: sizeOf(file) - bare, scripts, firstView: sizeOf(file) + scripts};
+  const [whole, bare, ...scripts] = await Promise.all([
+    sizeOf(file),
+    compress(html.replace(/<style>[^]*?<\/style>/, '')).then(({length}) => length),
+    ...named.map(sizeOf),
+  ]);
+  const ofScripts = scripts.reduce((sum, size) => sum + size, 0);
+  return {page, styles: whole - bare, scripts: ofScripts, firstView: whole + ofScripts};
 }
