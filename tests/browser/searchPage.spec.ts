@@ -11,6 +11,12 @@ test('answers a shared address, says how many, and shows more', async ({page}) =
   await expect(page.getByText('Algolia')).toHaveCount(0);
 });
 
+test('says where a result stands, and no name twice', async ({page}) => {
+  await page.goto('search/?q=crosstalk');
+  const term = page.locator('main ol > li', {has: page.getByRole('link', {name: /^Crosstalk$/})});
+  await expect(term.locator('p').first()).toHaveText('Glossary › C');
+});
+
 test('keeps the query in the address as it is typed', async ({page}) => {
   await page.goto('search/');
   await page.getByRole('searchbox').pressSequentially('choke');

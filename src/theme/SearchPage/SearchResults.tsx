@@ -76,7 +76,10 @@ export function SearchResults({search}: {search: SearchState}): ReactNode {
 
 function Result({hit}: {hit: Hit}): ReactNode {
   const processUrl = useSearchResultUrlProcessor();
-  const titles = Object.values(hit._highlightResult.hierarchy).map(({value}) => value);
+  // A page outside all sections, such as the glossary, is a section of its own name.
+  const titles = Object.values(hit._highlightResult.hierarchy)
+    .map(({value}) => value)
+    .filter((title, level, all) => title !== all[level - 1]);
   const own = titles.at(-1) ?? '';
   const content = hit._snippetResult.content?.value;
   return (
