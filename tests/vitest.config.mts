@@ -8,6 +8,10 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}}, // tsconfig leaves JSX to the bundler
   resolve: {alias: {'@site': root}},
   test: {
+    // One thread a processor, its modules loaded once: test files change nothing that they share.
+    pool: 'threads',
+    maxWorkers: '100%',
+    isolate: false,
     // A loaded machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {buildWorker} from '../../src/plugins/offline/buildWorker';
+import {hurry} from '../support/hurry';
 import {startOwnSite, type OwnSite} from '../support/ownSite';
 import {hydrated} from '../support/page';
 import {ALL_ROUTES} from '../support/routes';
@@ -15,10 +16,10 @@ const test = base.extend<{site: OwnSite}>({
   },
 });
 test.use({serviceWorkers: 'allow'});
-test.describe.configure({timeout: 120_000}); // the worker waits for six quiet seconds
+test.describe.configure({timeout: 120_000}); // the worker waits for quiet seconds, and fetches all
 
-/** Time, in milliseconds, in which a page that registers a worker would have done so. */
-const LONG_ENOUGH = 9000;
+/** Time, in milliseconds, in which a hurried page that registers a worker would have done so. */
+const LONG_ENOUGH = 3000;
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -26,6 +27,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
 /** Opens a page as on a first visit and waits until everything is saved. */
 async function firstVisit(page: Page, address: string): Promise<void> {
+  await hurry(page);
   await page.goto(address);
   await page.waitForFunction(
     () => navigator.serviceWorker.controller?.state === 'activated',
@@ -114,6 +116,7 @@ test('after a first visit every page, picture and the search are there without a
 });
 
 test('without a network on a first visit the page stays and says so', async ({page, site}) => {
+  await hurry(page);
   await saveData(page); // nothing is saved, and no next page loaded ahead
   await page.goto(`${site.home}how-to/choke-sounds/`);
   await page.waitForTimeout(LONG_ENOUGH);
@@ -124,6 +127,7 @@ test('without a network on a first visit the page stays and says so', async ({pa
 });
 
 test('data saver keeps anything from being saved', async ({page, site}) => {
+  await hurry(page);
   await saveData(page);
   await page.goto(site.home);
   await page.waitForTimeout(LONG_ENOUGH);

@@ -1,8 +1,7 @@
 import {CONFIGURATIONS, ensureBuild, type Configuration} from './hostedBuild';
 
-/** Run once before the tests of built sites: makes the builds with services, one after the other. */
-export default function ensureBuilds(): void {
-  for (const configuration of Object.keys(CONFIGURATIONS)) {
-    ensureBuild(configuration as Configuration);
-  }
+/** Run once before the tests of built sites: makes the builds with services, side by side. */
+export default async function ensureBuilds(): Promise<void> {
+  const configurations = Object.keys(CONFIGURATIONS) as Configuration[];
+  await Promise.all(configurations.map(ensureBuild));
 }

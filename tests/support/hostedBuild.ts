@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {
   existsSync,
@@ -17,6 +17,8 @@ import path from 'node:path';
  * something they are made from has changed, and kept in .cache otherwise.
  */
 const ROOT = path.resolve(__dirname, '../..');
+
+const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 /** The site built with every service. */
 export const HOSTED_FOLDER = builtFolder('hosted');
@@ -75,7 +77,7 @@ export function builtFolder(configuration: Configuration): string {
  *
  * @throws Error with the build's own words when it fails
  */
-export function ensureBuild(configuration: Configuration): void {
+export async function ensureBuild(configuration: Configuration): Promise<void> {
   const env = CONFIGURATIONS[configuration];
   const cache = cacheFolder(configuration);
   const stamp = path.join(cache, 'made-from');
@@ -85,12 +87,12 @@ export function ensureBuild(configuration: Configuration): void {
   const apart = `${cache}-${String(process.pid)}`;
   rmSync(apart, {recursive: true, force: true});
   mkdirSync(apart, {recursive: true});
-  const {status, stdout, stderr} = runBuild(
+  const {failed, output} = await runBuild(
     env,
     path.join(apart, 'build'),
     path.join(apart, 'generated'),
   );
-  if (status !== 0) throw new Error(`The ${configuration} build failed.\n${stdout}\n${stderr}`);
+  if (failed) throw new Error(`The ${configuration} build failed.\n${output}`);
   writeFileSync(path.join(apart, 'made-from'), madeFrom);
   rmSync(cache, {recursive: true, force: true});
   renameSync(apart, cache);
@@ -102,37 +104,31 @@ export function ensureBuild(configuration: Configuration): void {
  * @param env the services' variables
  * @param folder where the site goes
  * @param generated where Docusaurus keeps its working files, so that the normal build's stay as they are
+ * @returns whether it failed, and what it printed
  */
-export function runBuild(
+export async function runBuild(
   env: Readonly<Record<string, string>>,
   folder: string,
   generated: string,
-): {status: number | null; stdout: string; stderr: string} {
+): Promise<{failed: boolean; output: string}> {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(?:ALGOLIA|GTAG)_/.test(name),
   );
-  return spawnSync(
-    process.execPath,
-    [
-      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-      '--out-dir',
-      path.relative(ROOT, folder),
-    ],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: {
-        ...Object.fromEntries(inherited),
-        ...env,
-        NODE_ENV: 'production',
-        WEBPACK_URL_LOADER_LIMIT: '1',
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, generated),
-        // The cache on disk does not notice another folder, and would mix the two builds up.
-        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-      } as NodeJS.ProcessEnv,
-    },
-  );
+  const settings = {
+    ...Object.fromEntries(inherited),
+    ...env,
+    NODE_ENV: 'production',
+    WEBPACK_URL_LOADER_LIMIT: '1',
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, generated),
+    // The cache on disk does not notice another folder, and would mix the two builds up.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  } as NodeJS.ProcessEnv;
+  const command = [DOCUSAURUS, 'build', '--out-dir', path.relative(ROOT, folder)];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, {cwd: ROOT, env: settings}, (error, stdout, stderr) => {
+      resolve({failed: error !== null, output: `${stdout}\n${stderr}`});
+    });
+  });
 }
 
 function fingerprint(env: Readonly<Record<string, string>>): string {

@@ -1,7 +1,7 @@
 import {test as setup} from '@playwright/test';
 import ensureBuilds from '../../support/ensureBuilds';
 
-setup('make the builds with services', () => {
+setup('make the builds with services', async () => {
   setup.setTimeout(600_000); // three builds, on a slow machine
-  ensureBuilds();
+  await ensureBuilds();
 });

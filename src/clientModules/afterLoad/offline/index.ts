@@ -9,7 +9,7 @@ import {isSparing, whenIdle} from '../../../lib/whenIdle';
  */
 
 /** Time after the load event, in milliseconds: past the prefetching of the next pages. */
-const QUIET_MS = 6000;
+export const QUIET_MS = 6000;
 
 const offline: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
