@@ -21,6 +21,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 const HIDDEN = new Set<string>(HOST_FILES);
+/** Brotli's quality: as hosts have it that compress while a reader waits, and as far as it goes. */
+const QUALITY = {quick: 4, best: constants.BROTLI_MAX_QUALITY};
 
 /**
  * A server that answers as a host of the built site should: addresses, 404 status, compression,
@@ -62,7 +64,7 @@ export function createHelpServer(
     const known = compressed.get(key);
     if (known) return known;
     const body = brotliCompressSync(readFileSync(full), {
-      params: {[constants.BROTLI_PARAM_QUALITY]: bare ? constants.BROTLI_MAX_QUALITY : 9},
+      params: {[constants.BROTLI_PARAM_QUALITY]: bare ? QUALITY.best : QUALITY.quick},
     });
     compressed.set(key, body);
     return body;
