@@ -1,4 +1,4 @@
-import {execFileSync, spawnSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
@@ -45,6 +45,9 @@ export function findBrowser(): string | undefined {
   return candidates.find((candidate) => candidate !== '' && existsSync(candidate));
 }
 
+/** Debian's packages, the quicker one first; older releases lack it. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 /**
  * Finds a browser or installs one: Debian's package when root, else Playwright's download.
  *
@@ -52,33 +55,31 @@ export function findBrowser(): string | undefined {
  * @throws Error that says what to do when neither works
  */
 export function ensureBrowser(): string {
-  const installed = findBrowser();
-  if (installed) return installed;
-  const attempts: string[][] =
-    process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-      ? [
-          ['apt-get', 'update'],
-          [
-            'apt-get',
-            'install',
-            '--yes',
-            '--no-install-recommends',
-            'chromium',
-            'fonts-dejavu-core',
-          ],
-        ]
-      : [[process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium']];
-  try {
-    for (const [command = '', ...parameters] of attempts) {
-      execFileSync(command, parameters, {stdio: ['ignore', 'ignore', 'inherit']});
-    }
-  } catch {
-    // The message below says what to do; the command's own words are on screen.
+  const isDebianRoot = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  const attempts: (() => boolean)[] = isDebianRoot
+    ? PACKAGES.map((name) => () => installPackage(name))
+    : [() => run(process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium')];
+  let found = findBrowser();
+  for (const attempt of attempts) {
+    if (found) return found;
+    attempt();
+    found = findBrowser();
   }
-  const found = findBrowser();
   if (found) return found;
   throw new Error(
     'The browser tests need Chrome or Chromium, and installing one did not work. Install it ' +
       '(Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to one that is there, then run npm test again.',
   );
+}
+
+function installPackage(name: string): boolean {
+  const options = ['--yes', '--no-install-recommends'];
+  return (
+    run('apt-get', 'update') && run('apt-get', 'install', ...options, name, 'fonts-dejavu-core')
+  );
+}
+
+/** @returns whether the command worked; its own words about a failure are on screen */
+function run(command: string, ...parameters: string[]): boolean {
+  return spawnSync(command, parameters, {stdio: ['ignore', 'ignore', 'inherit']}).status === 0;
 }
