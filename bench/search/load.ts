@@ -20,7 +20,7 @@ const SITUATIONS: readonly Situation[] = [
 ];
 
 async function main(): Promise<void> {
-  const server = createHelpServer(BUILD, SITE.baseUrl);
+  const server = createHelpServer(BUILD, SITE.baseUrl, {bare: true}); // as precompressed files
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const {port} = server.address() as AddressInfo;
   const browser = await chromium.launch({executablePath: findBrowser(), args: [...CHROMIUM_FLAGS]});
