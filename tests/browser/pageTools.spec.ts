@@ -60,6 +60,15 @@ test('a report names page, version and the heading in view', async ({page}) => {
   expect((await reported()).get('page')).toMatch(/choke-sounds\/#if-it-does-not$/);
 });
 
+test('a report names the heading above selected words', async ({page}) => {
+  await open(page, PAGE);
+  const words = page.locator('#turn-on-retrig ~ p').first();
+  await words.selectText();
+  const link = tools(page).getByRole('link', {name: 'Something wrong on this page?'});
+  await link.focus();
+  await expect(link).toHaveAttribute('href', /heading=Turn\+on\+Retrig/);
+});
+
 test('the release notes offer their feed', async ({page, request}) => {
   await open(page, 'release-notes/');
   const href = await tools(page).getByRole('link', {name: 'Feed'}).getAttribute('href');
