@@ -1,4 +1,3 @@
-import type {Server} from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
 import {BUILDS, serveFolder} from '../../support/configurations';
 import {goWithin, hydrated} from '../../support/page';
@@ -36,36 +35,29 @@ test.use({
 });
 
 for (const [name, {folder, google}] of VISITED) {
-  test.describe(`with ${name}`, () => {
-    let server: Server;
-    let origin: string;
-
-    test.beforeAll(async () => {
-      ({origin, server} = await serveFolder(folder));
+  // No hooks: tests that have some come last, and these take longest.
+  test(`with ${name} no page violates the policy`, async ({page}) => {
+    test.setTimeout(180_000);
+    const {origin, server} = await serveFolder(folder);
+    const foreign = new Set<string>();
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol !== 'data:' && url.origin !== origin) foreign.add(url.host);
     });
-    test.afterAll(() => server.close());
-
-    test('no page violates the policy', async ({page}) => {
-      test.setTimeout(180_000);
-      const foreign = new Set<string>();
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol !== 'data:' && url.origin !== origin) foreign.add(url.host);
-      });
-      const violations = await watchPolicy(page);
-      const load = async (route: string): Promise<void> => {
-        await page.goto(`${origin}/v2/${route}`, {waitUntil: 'commit'});
-        await hydrated(page);
-      };
-      await load('no-such-page/');
-      await load('');
-      for (const route of ALL_ROUTES) {
-        if (LOADED.includes(name)) await load(route);
-        else await goTo(page, `${origin}/v2/${route}`);
-      }
-      await page.waitForLoadState('networkidle');
-      expect(violations).toEqual([]);
-      expect([...foreign]).toEqual(google ? ['www.googletagmanager.com'] : []);
-    });
+    const violations = await watchPolicy(page);
+    const load = async (route: string): Promise<void> => {
+      await page.goto(`${origin}/v2/${route}`, {waitUntil: 'commit'});
+      await hydrated(page);
+    };
+    await load('no-such-page/');
+    await load('');
+    for (const route of ALL_ROUTES) {
+      if (LOADED.includes(name)) await load(route);
+      else await goTo(page, `${origin}/v2/${route}`);
+    }
+    await page.waitForLoadState('networkidle');
+    server.close();
+    expect(violations).toEqual([]);
+    expect([...foreign]).toEqual(google ? ['www.googletagmanager.com'] : []);
   });
 }
