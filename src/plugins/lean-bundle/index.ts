@@ -10,6 +10,8 @@ const LAYOUT_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][
 const GLOBAL_DATA = /[\\/]\.docusaurus[\\/]globalData\.json$/;
 /** Versions of Docusaurus and its plugins. */
 const SITE_METADATA = /[\\/]\.docusaurus[\\/]site-metadata\.json$/;
+/** The language of the site, with what a menu of languages would need. */
+const LANGUAGE = /[\\/]\.docusaurus[\\/]i18n\.json$/;
 /** docusaurus.config.ts with everything filled in. */
 const SETTINGS = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
 /** Those that code in the browser reads (Docusaurus 3.9.1, our own); of themes' and future ones those it does not. */
@@ -103,6 +105,13 @@ export default function leanBundle(): Plugin {
           {
             test: SITE_METADATA,
             use: {loader: here('loaders/dropKeys.cjs'), options: {empty: ['pluginVersions']}},
+          },
+          {
+            test: LANGUAGE,
+            use: {
+              loader: here('loaders/dropKeys.cjs'),
+              options: {keys: ['label', 'calendar', 'path', 'translate']},
+            },
           },
           {
             test: GLOBAL_DATA,

@@ -1,0 +1,2 @@
+/** Never shown: the footer has no logo. */
+export {default} from '@site/src/components/Nothing';
