@@ -6,8 +6,8 @@ export const BUDGETS = {
   styles: 8_000,
   /** The scripts of all pages and those of the page. */
   scripts: 100_000,
-  /** Of 70 kB for index and engine together (issue on search); the engine takes some 12. */
-  searchIndex: 58_000,
+  /** The search's index and engine, the dialog apart (issue on search). */
+  search: 70_000,
 } as const;
 
 /**
@@ -17,6 +17,6 @@ export const BUDGETS = {
 export const LONG_PAGES: Readonly<
   Record<string, Partial<Record<'firstView' | 'scripts', number>>>
 > = {
-  'glossary/': {firstView: 124_500, scripts: 103_500},
-  'troubleshooting/no-sound/': {scripts: 102_000},
+  'glossary/': {firstView: 123_500, scripts: 102_500},
+  'troubleshooting/no-sound/': {scripts: 101_500},
 };
