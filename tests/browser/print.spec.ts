@@ -38,6 +38,15 @@ test('prints where links lead, but for terms of the glossary', async ({page}) =>
   expect(await behind(page, '[href*="/glossary/#"]')).toBe('none');
 });
 
+test('draws no lines around code, which would stand on the page before', async ({page}) => {
+  await open(page, PAGE);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.theme-doc-markdown code').first()).toHaveCSS(
+    'border-top-width',
+    '0px',
+  );
+});
+
 test('keeps pictures, tables and steps whole, and repeats the heads of tables', async ({page}) => {
   await open(page, 'software-overview/modules/controllers/metro/');
   await page.emulateMedia({media: 'print'});
