@@ -15,7 +15,10 @@ import {ALL_ROUTES} from '../../support/routes';
  */
 const AUDIT_ALL = process.env.AUDIT_ALL === '1';
 const LOADED = AUDIT_ALL ? Object.keys(BUILDS) : ['both'];
-const VISITED = Object.entries(BUILDS).filter(([name]) => AUDIT_ALL || name !== 'no services');
+/** The longest first, since these tests come last: with their own options they need workers of their own. */
+const VISITED = Object.entries(BUILDS)
+  .filter(([name]) => AUDIT_ALL || name !== 'no services')
+  .reverse();
 
 /** Goes on within the document, until the page is shown. */
 async function goTo(page: Page, address: string): Promise<void> {
@@ -35,7 +38,6 @@ test.use({
 });
 
 for (const [name, {folder, google}] of VISITED) {
-  // No hooks: tests that have some come last, and these take longest.
   test(`with ${name} no page violates the policy`, async ({page}) => {
     test.setTimeout(180_000);
     const {origin, server} = await serveFolder(folder);
