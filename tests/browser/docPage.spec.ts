@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {hydrated} from '../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 
@@ -37,7 +38,7 @@ test('the contents list holds levels 2 and 3 of the page', async ({page}) => {
 test('the contents list opens on a phone @phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto(PAGE);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await hydrated(page);
   const contents = page.locator('.theme-doc-toc-mobile');
   await contents.getByRole('button', {name: 'On this page'}).click();
   await contents.getByRole('link', {name: 'Check that it works'}).click();

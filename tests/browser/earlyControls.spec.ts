@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from '../support/page';
 
 /** The page before React: its scripts are held back until `release` is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -12,9 +13,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 
 test('the color mode changes before scripts have come, and stays changed', async ({page}) => {
   const release = await holdScripts(page);

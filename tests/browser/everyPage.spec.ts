@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {axeFindings} from '../support/axe';
 import {watchPolicy} from '../support/policyViolations';
 import {ALL_ROUTES} from '../support/routes';
+import {hydrated} from '../support/page';
 
 /**
  * Each page: no message in the console, nothing the policy blocks, no axe finding, in light mode wide
@@ -25,9 +26,7 @@ for (const route of [...ALL_ROUTES, 'no-such-page/']) {
     page.on('pageerror', (error) => messages.push(error.message));
     const violations = await watchPolicy(page);
     await page.goto(route);
-    await page.waitForFunction(
-      () => document.querySelector('html')?.dataset.hasHydrated === 'true',
-    );
+    await hydrated(page);
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});
       for (const mode of MODES[width] ?? []) {

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from '../support/page';
 
 /** Makes one page's component throw, by changing its code on the way to the browser. */
 async function crashOnce(page: Page, marker: string): Promise<{mend: () => void}> {
@@ -20,10 +21,6 @@ async function crashOnce(page: Page, marker: string): Promise<{mend: () => void}
 }
 
 test.afterEach(({page}) => page.unrouteAll({behavior: 'ignoreErrors'}));
-
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
-}
 
 test('a crashed page says so, tries again, and the next page is fine', async ({page}) => {
   await crashOnce(page, '"id":"how-to/choke-sounds","title"');

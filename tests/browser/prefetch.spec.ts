@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from '../support/page';
 
 const prefetched = (page: Page): Promise<number> => page.locator('link[rel=prefetch]').count();
 
@@ -11,7 +12,7 @@ test('scripts of pages in view are prefetched, but not at first', async ({page})
 
 test('a link under the pointer is loaded at once', async ({page}) => {
   await page.goto('how-to/choke-sounds/', {waitUntil: 'load'});
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await hydrated(page);
   const script = page.waitForRequest(/assets\/js\/.*\.js/);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).hover();
   await script;

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {SITE} from '../../src/config/site';
+import {hydrated} from '../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const CHROME =
@@ -7,7 +8,7 @@ const CHROME =
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  await hydrated(page);
 }
 
 /** What is printed behind a link. */

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {hydrated} from '../support/page';
 
 /** Without services configured, a reader's visit is nobody's business (specification, section 7). */
 const ROUTES = ['', 'glossary/', 'how-to/choke-sounds/', 'search/?q=choke', 'no-such-page/'];
@@ -13,9 +14,7 @@ for (const route of ROUTES) {
       }
     });
     await page.goto(route);
-    await page.waitForFunction(
-      () => document.querySelector('html')?.dataset.hasHydrated === 'true',
-    );
+    await hydrated(page);
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('searchbox').fill('latency');
     await expect(page.getByRole('option').first()).toBeVisible();

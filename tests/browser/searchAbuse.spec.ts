@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from '../support/page';
 
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
 
@@ -18,7 +19,7 @@ const ATTACKS = [
 
 test('executes nothing that is typed into the dialog', async ({page}) => {
   await page.goto('');
-  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   for (const attack of ATTACKS) {
     await box(page).fill(attack);
@@ -42,7 +43,7 @@ test('executes nothing that an address carries', async ({page}) => {
 
 test('takes an endless query and goes on answering', async ({page}) => {
   await page.goto('');
-  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await box(page).fill('drum sensor '.repeat(4000));
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -1,9 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
+import {hydrated} from '../support/page';
 
 const INDEX = /search-index\.[0-9a-f]+\.json$/;
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
 
 test('loads nothing of the search before the load event, and the index after it', async ({
   page,

@@ -4,6 +4,7 @@ import {INDEX_SETTINGS} from '../../src/search-push/settings';
 import type {StandInRecord} from './algoliaQuery';
 import {AlgoliaStandIn} from './algoliaStandIn';
 import {HOSTED_ENV, HOSTED_RECORDS} from './hostedBuild';
+import {hydrated} from './page';
 
 /** Who answers: the page itself, or Algolia (its stand-in). Set per project in playwright.config.ts. */
 export type SearchMode = 'embedded' | 'hosted';
@@ -69,7 +70,7 @@ export const searchBox = (page: Page) => page.getByRole('searchbox', {name: 'Sea
 /** Loads Welcome, or another page, and opens the search from it by a key. */
 export async function openDialog(page: Page, key = '/', route = ''): Promise<void> {
   await page.goto(route);
-  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
+  await hydrated(page);
   await page.keyboard.press(key);
   await searchBox(page).waitFor();
 }

@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {HOSTED_ENV} from '../../support/hostedBuild';
 import {test} from '../../support/searchBackend';
+import {hydrated} from '../../support/page';
 
 const ID = HOSTED_ENV.GTAG_TRACKING_ID;
 
@@ -24,7 +25,7 @@ test('the script is asked for once, with the address anonymized', async ({page})
 
 test('each route change is a page view, the first page by itself', async ({page}) => {
   await page.goto('glossary/');
-  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
+  await hydrated(page);
   const views = async () => (await handedOver(page)).filter(([, what]) => what === 'page_view');
   expect(await views()).toEqual([]); // 'config' has counted it
   for (const [name, path, count] of [
@@ -44,7 +45,7 @@ test('typing into the search page is no page view, and what is typed is not hand
   page,
 }) => {
   await page.goto('search/');
-  await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
+  await hydrated(page);
   await page.getByRole('searchbox').fill('choke');
   await expect(page).toHaveURL(/q=choke/);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
