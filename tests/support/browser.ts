@@ -47,6 +47,7 @@ export function findBrowser(): string | undefined {
 
 /** Debian's packages, the quicker one first; older releases lack it. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
+const APT_INSTALL = ['apt-get', 'install', '--yes', '--no-install-recommends', 'fonts-dejavu-core'];
 
 /**
  * Finds a browser or installs one: Debian's package when root, else Playwright's download.
@@ -56,13 +57,14 @@ const PACKAGES = ['chromium-headless-shell', 'chromium'];
  */
 export function ensureBrowser(): string {
   const isDebianRoot = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  const attempts: (() => boolean)[] = isDebianRoot
-    ? PACKAGES.map((name) => () => installPackage(name))
-    : [() => run(process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium')];
+  const attempts: string[][] = isDebianRoot
+    ? [['apt-get', 'update'], ...PACKAGES.map((name) => [...APT_INSTALL, name])]
+    : [[process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium']];
   let found = findBrowser();
-  for (const attempt of attempts) {
-    if (found) return found;
-    attempt();
+  for (const [command = '', ...parameters] of attempts) {
+    if (found) break;
+    // When it fails, its own words are on screen, and the message below says what to do.
+    spawnSync(command, parameters, {stdio: ['ignore', 'ignore', 'inherit']});
     found = findBrowser();
   }
   if (found) return found;
@@ -70,16 +72,4 @@ export function ensureBrowser(): string {
     'The browser tests need Chrome or Chromium, and installing one did not work. Install it ' +
       '(Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to one that is there, then run npm test again.',
   );
-}
-
-function installPackage(name: string): boolean {
-  const options = ['--yes', '--no-install-recommends'];
-  return (
-    run('apt-get', 'update') && run('apt-get', 'install', ...options, name, 'fonts-dejavu-core')
-  );
-}
-
-/** @returns whether the command worked; its own words about a failure are on screen */
-function run(command: string, ...parameters: string[]): boolean {
-  return spawnSync(command, parameters, {stdio: ['ignore', 'ignore', 'inherit']}).status === 0;
 }
