@@ -42,6 +42,9 @@ async function main(): Promise<void> {
   const sorted = views.map(({firstView}) => firstView).sort((one, other) => one - other);
   report('Median first view', sorted[Math.floor(sorted.length / 2)] ?? 0, BUDGETS.firstView, '');
   const search = files.filter((file) => SEARCH_INDEX.test(file) || isSearchEngine(file));
+  if (!search.some(isSearchEngine)) {
+    throw new Error(`No script holds ${ENGINE_SIGN}: tell bench/size how to find the engine now.`);
+  }
   const sizes = await Promise.all(search.map(sizeOf));
   const sum = sizes.reduce((all, size) => all + size, 0);
   report('Search index and engine', sum, BUDGETS.search, `${String(search.length)} files`);
