@@ -19,7 +19,7 @@ const SAMPLE_MS = 100;
  * @param env settings besides those of this process
  * @throws Error with the build's output when it fails
  */
-export function runBuild(site: string, env: Record<string, string> = {}): Promise<Run> {
+export function runBuild(site: string, env: Record<string, string>): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     const child = spawn(process.execPath, [path.join(site, CLI), 'build'], {

@@ -7,7 +7,7 @@ const SNIPPET_WORDS = 20;
 const SECTIONS_PER_PAGE = 3;
 
 /** The page's title, what readers type for it, and its further headings. */
-const HEADINGS = [
+const TITLE_NAMES_AND_HEADINGS = [
   'hierarchy.lvl1',
   'keywords',
   ...['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`),
@@ -19,7 +19,7 @@ const HEADINGS = [
  */
 export const INDEX_SETTINGS: IndexSettings = {
   // Title over heading over text; the name of the site's section says least, so it comes late.
-  searchableAttributes: [...HEADINGS, 'unordered(hierarchy.lvl0)', 'content'],
+  searchableAttributes: [...TITLE_NAMES_AND_HEADINGS, 'unordered(hierarchy.lvl0)', 'content'],
   // A filter on an attribute that is not named here finds nothing (specification, section 7).
   attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
   // Addresses of sections are unique, so DocSearch's "url" would group nothing.
