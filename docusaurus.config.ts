@@ -13,6 +13,7 @@ import {parseFrontMatter} from './src/content/parseFrontMatter';
 import firstPictureFirst from './src/remark/firstPictureFirst';
 import howToSteps from './src/remark/howToSteps';
 import labelledTableCells from './src/remark/labelledTableCells';
+import plainPictureWords from './src/remark/plainPictureWords';
 import relatedPages from './src/remark/relatedPages';
 
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a
@@ -34,7 +35,7 @@ const presetOptions: Options = {
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [howToSteps, relatedPages, labelledTableCells],
-    remarkPlugins: [firstPictureFirst],
+    remarkPlugins: [plainPictureWords, firstPictureFirst],
   },
   blog: false,
   pages: false,

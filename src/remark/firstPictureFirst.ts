@@ -1,12 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit, EXIT} from 'unist-util-visit';
-
-interface JsxImage {
-  type: string;
-  name: string | null;
-  attributes: {type: string; name: string; value: string}[];
-}
+import {jsxPicture} from './jsxPictures';
 
 /**
  * Has a page's first picture fetched at once and painted with the text: it is what readers see
@@ -15,11 +10,11 @@ interface JsxImage {
  */
 const firstPictureFirst: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node) => {
-    const image = node as unknown as JsxImage;
-    if (!image.type.startsWith('mdxJsx') || image.name !== 'img') return undefined;
+    const picture = jsxPicture(node);
+    if (!picture) return undefined;
     const eager = {loading: 'eager', decoding: 'sync', fetchPriority: 'high'};
     for (const [name, value] of Object.entries(eager)) {
-      image.attributes.push({type: 'mdxJsxAttribute', name, value});
+      picture.attributes.push({type: 'mdxJsxAttribute', name, value});
     }
     return EXIT;
   });

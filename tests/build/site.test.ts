@@ -53,6 +53,16 @@ describe('every page', () => {
     }
   });
 
+  it('says what pictures show in plain words, escaped once', () => {
+    const faults = pages.flatMap(({route, $}) =>
+      $('img')
+        .toArray()
+        .filter(({attribs}) => /&(?:amp|lt|gt|quot|#39);/.test(`${attribs.alt} ${attribs.title}`))
+        .map(({attribs}) => `${route}: ${attribs.alt}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
   it('has one main landmark and one h1', () => {
     const faults = pages.filter(({$}) => $('main').length !== 1 || $('h1').length !== 1);
     expect(faults.map(({route}) => route)).toEqual([]);

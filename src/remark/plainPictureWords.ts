@@ -1,0 +1,31 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {jsxPicture} from './jsxPictures';
+
+/** What escape-html, which Docusaurus calls, writes for its five signs. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/**
+ * Gives pictures their words back: Docusaurus 3.9.1 escapes them for HTML, then React does it again, and
+ * a screen reader would say "reverb ampersand hash 39 s". Runs after Docusaurus' own plugins.
+ * Tests: tests/unit/remark/plainPictureWords.test.ts, tests/build/site.test.ts
+ */
+const plainPictureWords: Plugin<[], Root> = () => (tree) => {
+  visit(tree, (node) => {
+    for (const attribute of jsxPicture(node)?.attributes ?? []) {
+      const {name, value} = attribute;
+      if ((name === 'alt' || name === 'title') && typeof value === 'string') {
+        attribute.value = value.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => SIGNS[sign] ?? sign);
+      }
+    }
+  });
+};
+
+export default plainPictureWords;
