@@ -1,12 +1,12 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {leaveOutAskAi} from './askAi';
 import {FIXES} from './fixes';
 
 const MODAL = '@docsearch/react/modal';
-const RULES = ['askAi.ts', 'dropUnusedDeclarations.ts'];
+const RULES = ['fixes.ts', 'askAi.ts'];
 
 interface Options {
   /** Whether the search offers the assistant. */
@@ -16,29 +16,29 @@ interface Options {
 /**
  * Mends faults of DocSearch 4.7.0's modal (fixes.ts), without which texts of the specification
  * (section 8) never show and the dialog can't be used by everyone, and leaves the assistant out where
- * it is not offered (askAi.ts). The mended copy is made at build; a new DocSearch that no longer has
- * these lines stops the build, so that they are looked at and, with luck, get fewer.
+ * it is not offered (askAi.ts). This is done when the bundler reads the modal; a new DocSearch that no
+ * longer has these lines stops the build, so that they are looked at and, with luck, get fewer.
  * Test: tests/browser/search*.spec.ts
  */
-export default function docsearchFixes({generatedFilesDir}: LoadContext, {askAi}: Options): Plugin {
-  const folder = path.join(generatedFilesDir, 'docsearch-fixes');
+export default function docsearchFixes(_context: LoadContext, {askAi}: Options): Plugin {
+  const mend = (source: string): string =>
+    askAi ? mendModal(source) : leaveOutAskAi(mendModal(source));
+
   return {
     name: 'docsearch-fixes',
-    configureWebpack() {
-      const source = mendModal(readFileSync(require.resolve(MODAL), 'utf8'));
-      // Leaving out takes seconds, so it is done once for each version of the modal and of its rules.
-      const copy = path.join(folder, `${askAi ? 'whole' : 'plain'}-${hashOf(source, RULES)}.js`);
-      if (!existsSync(copy)) {
-        mkdirSync(folder, {recursive: true});
-        writeFileSync(copy, askAi ? source : leaveOutAskAi(source));
-      }
-      return {resolve: {alias: {[`${MODAL}$`]: copy}}};
+    configureWebpack(_config, isServer) {
+      // Nobody opens it there.
+      if (isServer) return {resolve: {alias: {[`${MODAL}$`]: false}}};
+      const loader = path.join(__dirname, 'mendLoader.cjs');
+      // The bundler keeps what it has read until one of the options changes.
+      const options = {mend, version: `${String(askAi)}-${hashOf(RULES)}`};
+      return {module: {rules: [{test: require.resolve(MODAL), use: {loader, options}}]}};
     },
   };
 }
 
-function hashOf(source: string, files: readonly string[]): string {
-  const hash = createHash('sha256').update(source);
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(path.join(__dirname, file)));
   return hash.digest('hex').slice(0, 8);
 }
