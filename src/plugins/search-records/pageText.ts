@@ -1,5 +1,5 @@
-import {load, type CheerioAPI} from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
+import {load} from 'cheerio/slim';
+import {isTag, isText, type AnyNode} from 'domhandler';
 
 /** What the search reads from one documentation page. */
 export interface PageText {
@@ -32,7 +32,12 @@ const BOILERPLATE =
 const CLOSING_SECTION = 'Related';
 
 /** Elements whose text is one part; anything around them is looked into. */
-const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, figcaption, summary';
+const PART_ELEMENTS: ReadonlySet<string> = new Set(
+  'p li tr pre dt dd blockquote figcaption summary'.split(' '),
+);
+
+/** Elements whose text stands apart from what follows. */
+const SET_APART: ReadonlySet<string> = new Set(['td', 'th', 'li', 'p', 'tr']);
 
 /**
  * Reads one built documentation page.
@@ -42,7 +47,8 @@ const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, figcaption, summary';
  * @returns `undefined` when the HTML holds no documentation page
  */
 export function readPage(html: string, url: string): PageText | undefined {
-  const $ = load(html);
+  // htmlparser2, some times faster than parse5, misses of all end tags left out that before <tbody>.
+  const $ = load(html.replaceAll('<tbody>', '</thead><tbody>'));
   const body = $('.theme-doc-markdown').first();
   const title = clean(body.find('h1').first().text());
   if (body.length === 0 || title === '') return undefined;
@@ -54,30 +60,31 @@ export function readPage(html: string, url: string): PageText | undefined {
     siteSection: clean(links.eq(1).text()) || title,
     label: clean(links.last().text()) || title,
     description: clean($('meta[name="description"]').attr('content') ?? ''),
-    sections: splitSections($, body.contents().toArray(), title).filter(
+    sections: splitSections(body.contents().toArray(), title).filter(
       (section) => section.titles[1] !== CLOSING_SECTION,
     ),
   };
 }
 
-function splitSections($: CheerioAPI, nodes: AnyNode[], title: string): SectionText[] {
+function splitSections(nodes: readonly AnyNode[], title: string): SectionText[] {
   let open: SectionText = {level: 1, anchor: null, titles: [title, null, null], parts: []};
   const sections = [open];
   const visit = (node: AnyNode): void => {
-    const name = 'name' in node ? node.name : '';
-    if (name === 'h2' || name === 'h3') {
-      const heading = clean($(node).text());
+    const element = isTag(node) ? node : undefined;
+    if (element?.name === 'h2' || element?.name === 'h3') {
+      const heading = clean(textOf(element));
+      const isSecond = element.name === 'h2';
       open = {
-        level: name === 'h2' ? 2 : 3,
-        anchor: $(node).attr('id') ?? null,
-        titles: name === 'h2' ? [title, heading, null] : [title, open.titles[1], heading],
+        level: isSecond ? 2 : 3,
+        anchor: element.attribs.id ?? null,
+        titles: isSecond ? [title, heading, null] : [title, open.titles[1], heading],
         parts: [],
       };
       sections.push(open);
-    } else if (name !== 'h1' && !$(node).is(PART_ELEMENTS) && $(node).children().length > 0) {
-      $(node).contents().toArray().forEach(visit);
-    } else if (name !== 'h1') {
-      const text = textOf($, node);
+    } else if (element && !PART_ELEMENTS.has(element.name) && element.children.some(isTag)) {
+      if (element.name !== 'h1') element.children.forEach(visit);
+    } else if (element?.name !== 'h1') {
+      const text = clean(textOf(node));
       if (text !== '') open.parts.push(text);
     }
   };
@@ -86,15 +93,12 @@ function splitSections($: CheerioAPI, nodes: AnyNode[], title: string): SectionT
 }
 
 /** Text as a reader meets it: cells and list items apart, pictures by their alternative text. */
-function textOf($: CheerioAPI, node: AnyNode): string {
-  const copy = $(node).clone();
-  copy.find('img').each((_index, image) => {
-    $(image).replaceWith(` ${$(image).attr('alt') ?? ''} `);
-  });
-  copy.find('td, th, li, p, tr').each((_index, part: Element) => {
-    $(part).append(' ');
-  });
-  return clean(copy.is('img') ? (copy.attr('alt') ?? '') : copy.text());
+function textOf(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  if (!isTag(node)) return '';
+  if (node.name === 'img') return ` ${node.attribs.alt ?? ''} `;
+  const text = node.children.map(textOf).join('');
+  return SET_APART.has(node.name) ? `${text} ` : text;
 }
 
 function clean(text: string): string {

@@ -51,6 +51,23 @@ describe('recordsFromHtml', () => {
     ]);
   });
 
+  it('reads pages whose end tags were left out, and every sign', () => {
+    const short = HTML.replaceAll(/<\/(?:td|tr|li|p|tbody)>/g, '')
+      .replace('<tbody>', '<thead><tr><th>Mode<th>Setting<tbody>')
+      .replace('Two pads', 'A pad&#39;s rim &amp; two pads');
+    const contents = recordsFromHtml(short, URL_OF_PAGE).map(({content}) => content);
+    expect(contents).toEqual([
+      "Opening. A pad's rim & two pads stop each other",
+      'Mode Setting Retrig On, Off Stop Ends it',
+      'Hit it. Softly Hard',
+    ]);
+    expect(readPage(short, URL_OF_PAGE)?.sections[1]?.parts).toEqual([
+      'Mode Setting',
+      'Retrig On, Off',
+      'Stop Ends it',
+    ]);
+  });
+
   it('carries the page’s other names, what writers added, and what the page counts', () => {
     const data = {
       keywords: {'how-to/choke-sounds/': 'cut off, mute', 'how-to/choke-sounds/#rim': 'click'},
