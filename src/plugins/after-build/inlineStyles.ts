@@ -50,15 +50,18 @@ export async function takeStyles(outDir: string): Promise<Styles> {
   }
   const full = await readFile(path.join(cssFolder, sheet), 'utf8');
   const files = (await readdir(outDir, {recursive: true})).map((file) => path.join(outDir, file));
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const content = [...pages, ...files.filter((file) => file.endsWith('.js'))];
+  const pages = await readAll(files.filter((file) => file.endsWith('.html')));
+  const scripts = await readAll(files.filter((file) => file.endsWith('.js')));
   // Scripts and sheets that come on demand read custom properties too.
-  const onDemand = files.filter(
-    (file) => file.endsWith('.css') && !SHEET.test(path.basename(file)),
+  const onDemand = await readAll(
+    files.filter((file) => file.endsWith('.css') && !SHEET.test(path.basename(file))),
   );
-  const mentioned = await propertiesIn([...content, ...onDemand]);
+  const words = wordsOf([...pages, ...scripts]);
+  const mentioned = new Set(
+    [...words, ...wordsOf(onDemand)].filter((word) => word.startsWith('--')),
+  );
   const withoutBanner = full.replace(BASE_URL_BANNER, '');
-  const rules = await usedRules(withoutBanner, content, await classesIn(pages));
+  const rules = await usedRules(withoutBanner, words, classesIn(pages));
   const used = minify(inlineConstantProperties(rules, mentioned));
   await rm(path.join(cssFolder, sheet));
   return {full, used};
@@ -76,22 +79,19 @@ export function inlineStyles(html: string, css: string): string {
 
 /**
  * @param css a style sheet
- * @param content files whose words decide which rules are used
+ * @param words of pages and scripts, which decide which rules are used
  * @param shown classes that stand in a page
  */
 async function usedRules(
   css: string,
-  content: string[],
+  words: ReadonlySet<string>,
   shown: ReadonlySet<string>,
 ): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content,
+    content: [{raw: '', extension: 'html'}],
     css: [{raw: withoutParts(css, unusedParts(css, shown))}],
     keyframes: true,
-    defaultExtractor: (text) => [
-      ...(text.match(/[\w-]+/g) ?? []),
-      ...(text.match(/[\w/-]+/g) ?? []),
-    ],
+    defaultExtractor: () => [...words],
     safelist: SAFELIST,
   });
   if (!result) throw new Error('PurgeCSS gave no style sheet.');
@@ -118,16 +118,21 @@ function withoutParts(css: string, parts: ReadonlySet<string>): string {
   return root.toString();
 }
 
-async function classesIn(pages: readonly string[]): Promise<Set<string>> {
-  const texts = await Promise.all(pages.map((page) => readFile(page, 'utf8')));
-  const lists = texts.flatMap((text) => text.match(/class=(?:"[^"]*"|[^\s>]+)/g) ?? []);
+function classesIn(pages: readonly string[]): Set<string> {
+  const lists = pages.flatMap((text) => text.match(/class=(?:"[^"]*"|[^\s>]+)/g) ?? []);
   return new Set(lists.flatMap((list) => list.slice(6).replaceAll('"', '').split(/\s+/)));
 }
 
-/** @returns custom properties that the files read or set */
-async function propertiesIn(files: readonly string[]): Promise<Set<string>> {
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return new Set(texts.flatMap((text) => text.match(/--[a-z][\w-]*/g) ?? []));
+/** @returns words, such as names of classes and custom properties, with slashes and between them */
+function wordsOf(texts: readonly string[]): Set<string> {
+  const words = new Set(texts.flatMap((text) => [...new Set(text.match(/[\w/-]+/g))]));
+  for (const word of words)
+    if (word.includes('/')) for (const part of word.split('/')) words.add(part);
+  return words;
+}
+
+function readAll(files: readonly string[]): Promise<string[]> {
+  return Promise.all(files.map((file) => readFile(file, 'utf8')));
 }
 
 function minify(css: string): string {

@@ -67,9 +67,11 @@ const ON_DEMAND_STYLES =
 export default function leanBundle(): Plugin {
   return {
     name: 'lean-bundle',
-    // What it would do for older browsers, Lightning CSS does for the finished sheet (after-build).
+    // What it would do for older browsers, Lightning CSS does for the finished sheet (after-build); and
+    // a configuration, which this site has not, would be looked for from each sheet's folder upward.
     configurePostCss: (options) => ({
       ...options,
+      config: false,
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
     configureWebpack: (config, isServer, {currentBundler}) => ({
