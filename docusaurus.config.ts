@@ -83,6 +83,7 @@ const config: Config = {
     ...(trackingID ? ['./src/clientModules/pageViews.ts'] : []),
   ],
   plugins: [
+    './src/plugins/build-thread/index.ts',
     './src/plugins/start-recovery/index.ts',
     './src/plugins/announcement-reset/index.ts',
     ['./src/plugins/docsearch-fixes/index.ts', {askAi: Boolean(hostedSearch?.askAi)}],
@@ -94,8 +95,7 @@ const config: Config = {
     ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
     ['./src/plugins/offline/index.ts', {enabled: offline}],
     ['./src/plugins/after-build/index.ts', {hostedSearch, trackingID, offline}],
-    ['./src/plugins/page-checks/index.ts', {strict: linkSeverity === 'throw'}],
-    './src/plugins/markdown-twins/index.ts',
+    ['./src/plugins/page-sources/index.ts', {strict: linkSeverity === 'throw'}],
     './src/plugins/release-feed/index.ts',
   ],
   presets: [['classic', presetOptions]],

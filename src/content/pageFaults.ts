@@ -1,8 +1,7 @@
-import matter from 'gray-matter';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../lib/markdown/format';
+import type {MarkdownPage} from '../lib/markdown/page';
 import type {PageFrontMatter} from './frontMatter';
 import {SKELETONS} from './pageKinds';
 import {skeletonFaults} from './skeletonFaults';
@@ -21,19 +20,15 @@ const GLOSSARY_LINK = /(?:^|\/)glossary\.md#(.+)$/;
  * Checks what can be told from one page and the glossary's terms. The front matter has its own check
  * (frontMatter.ts), and must have passed it.
  *
- * @param source the page's text, front matter included
+ * @param page the page's source
  * @param terms ids of the glossary's terms
  */
-export function pageFaults(source: string, terms: ReadonlySet<string>): PageFault[] {
-  const {content, data} = matter(source);
-  const tree = parseMarkdown(content);
-  const offset = source.split('\n').length - content.split('\n').length;
-  return [
-    ...headingFaults(tree, data as PageFrontMatter),
-    ...linkFaults(tree, terms),
-    ...pictureFaults(tree),
-  ]
-    .map(({line, message}) => ({line: line + offset, message}))
+export function pageFaults(
+  {frontMatter, tree, linesBefore}: MarkdownPage,
+  terms: ReadonlySet<string>,
+): PageFault[] {
+  return [...headingFaults(tree, frontMatter), ...linkFaults(tree, terms), ...pictureFaults(tree)]
+    .map(({line, message}) => ({line: line + linesBefore, message}))
     .sort((a, b) => a.line - b.line);
 }
 

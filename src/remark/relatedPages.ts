@@ -13,7 +13,7 @@ const DOCS = path.resolve(__dirname, '../../docs');
  */
 const relatedPages: Plugin<[], Root> = () => (tree, file) => {
   const frontMatter = file.data.frontMatter as Partial<PageFrontMatter> | undefined;
-  tree.children.push(...closingSection(frontMatter ?? {}, file.path));
+  tree.children.push(...closingSection(frontMatter ?? {}, file.path, DOCS));
 };
 
 export default relatedPages;
@@ -21,23 +21,28 @@ export default relatedPages;
 /**
  * @param frontMatter the page's `related` and `controls`
  * @param page absolute path of the page
+ * @param docs folder of all pages
  * @returns Markdown nodes of the closing section; none without `related`
  * @throws Error when a listed page does not exist
  */
-export function closingSection(frontMatter: Partial<PageFrontMatter>, page: string): RootContent[] {
+export function closingSection(
+  frontMatter: Partial<PageFrontMatter>,
+  page: string,
+  docs: string,
+): RootContent[] {
   const {related = [], controls = []} = frontMatter;
   if (related.length === 0) return [];
   const nodes: RootContent[] = [
     {type: 'heading', depth: 2, children: [{type: 'text', value: 'Related'}]},
-    linkList(related, page),
+    linkList(related, page, docs),
   ];
   if (controls.length > 0) {
-    nodes.push(paragraph('The controls used here, one by one:'), linkList(controls, page));
+    nodes.push(paragraph('The controls used here, one by one:'), linkList(controls, page, docs));
   }
   return nodes;
 }
 
-function linkList(targets: readonly string[], page: string): List {
+function linkList(targets: readonly string[], page: string, docs: string): List {
   return {
     type: 'list',
     ordered: false,
@@ -45,14 +50,14 @@ function linkList(targets: readonly string[], page: string): List {
     children: targets.map((target) => ({
       type: 'listItem',
       spread: false,
-      children: [linkParagraph(target, page)],
+      children: [linkParagraph(target, page, docs)],
     })),
   };
 }
 
-function linkParagraph(target: string, page: string): Paragraph {
-  const {title, description} = readTarget(target, page);
-  const url = path.relative(path.dirname(page), path.join(DOCS, target)).split(path.sep).join('/');
+function linkParagraph(target: string, page: string, docs: string): Paragraph {
+  const {title, description} = readTarget(target, page, docs);
+  const url = path.relative(path.dirname(page), path.join(docs, target)).split(path.sep).join('/');
   return {
     type: 'paragraph',
     children: [
@@ -70,8 +75,8 @@ function paragraph(value: string): Paragraph {
   return {type: 'paragraph', children: [{type: 'text', value}]};
 }
 
-function readTarget(target: string, page: string): PageFrontMatter {
-  const file = path.join(DOCS, target);
+function readTarget(target: string, page: string, docs: string): PageFrontMatter {
+  const file = path.join(docs, target);
   if (!existsSync(file)) {
     throw new Error(
       `${path.relative(process.cwd(), page)}: "related" or "controls" lists ${target}, which is not in docs/. Correct the path or take it out.`,

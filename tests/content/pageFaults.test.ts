@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {pageFaults} from '../../src/content/pageFaults';
+import {parsePage} from '../../src/lib/markdown/page';
 import {readTerms} from '../../src/plugins/glossary-terms/terms';
 import {DOCS_FOLDER, readDocs} from '../support/docs';
 
@@ -10,7 +11,7 @@ const terms = new Set(Object.keys(readTerms(read('glossary.md'))));
 
 describe('headings, glossary links and pictures', () => {
   it.each(readDocs().map(({file}) => file))('%s', (file) => {
-    const faults = pageFaults(read(file), terms);
+    const faults = pageFaults(parsePage(read(file)), terms);
     expect(faults.map(({line, message}) => `docs/${file}:${line}: ${message}`)).toEqual([]);
   });
 });

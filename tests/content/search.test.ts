@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {outcomeOf, qualityOf, type Outcome} from '../../bench/search/metrics';
 import {readQueries} from '../../bench/search/queries';
-import {SEARCH_KEYWORDS, SEARCH_PAGE_WEIGHTS} from '../../src/data/searchKeywords';
+import {SEARCH_DATA, SEARCH_KEYWORDS, SEARCH_PAGE_WEIGHTS} from '../../src/data/searchKeywords';
 import {SEARCH_SYNONYMS} from '../../src/data/searchSynonyms';
 import {createSearchEngine, type SearchEngine} from '../../src/lib/search/engine';
 import {indexTerms} from '../../src/lib/search/terms';
@@ -9,11 +9,7 @@ import {embeddedIndex} from '../../src/plugins/search-records/embeddedIndex';
 import {ADDRESS, readDocsPages} from '../support/searchPages';
 
 const pages = readDocsPages();
-const index = embeddedIndex(
-  pages,
-  {keywords: SEARCH_KEYWORDS, weights: SEARCH_PAGE_WEIGHTS},
-  '/v2/',
-);
+const index = embeddedIndex(pages, SEARCH_DATA, '/v2/');
 const routes = new Map(pages.map((page) => [page.url.slice(ADDRESS.length), page]));
 
 describe('searchKeywords', () => {

@@ -3,9 +3,11 @@ import {validateFrontMatter} from '../../src/content/frontMatter';
 import {pageFaults} from '../../src/content/pageFaults';
 import {SKELETONS} from '../../src/content/pageKinds';
 import {skeletonFaults} from '../../src/content/skeletonFaults';
+import {parsePage, type MarkdownPage} from '../../src/lib/markdown/page';
 
 const TERMS = new Set(['zone']);
-const page = (body: string): string => `---\nkind: how-to\n---\n\nOpening.\n\n${body}`;
+const page = (body: string): MarkdownPage =>
+  parsePage(`---\nkind: how-to\n---\n\nOpening.\n\n${body}`);
 const FULL = '## Turn it on\n\n## An example\n\n## Check that it works\n';
 
 describe('pageFaults', () => {

@@ -1,5 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
+import {parseMarkdown} from '../../src/lib/markdown/format';
 import {routeOfPage} from '../../src/lib/pageAddress';
 import {releaseFeed} from '../../src/plugins/release-feed/feed';
 import {readReleases} from '../../src/plugins/release-feed/releases';
@@ -37,7 +38,7 @@ const addresses = {page: (file: string) => HOST + routeOfPage(file), picture: ()
 
 describe('readReleases', () => {
   it('reads dated versions and nothing else', () => {
-    const releases = readReleases(NOTES).map(({title, id, date}) => [
+    const releases = readReleases(parseMarkdown(NOTES)).map(({title, id, date}) => [
       title,
       id,
       date.toISOString(),
@@ -53,13 +54,13 @@ describe('readReleases', () => {
     ['no date', '## Version 2.4 {#v2-4}\n\n### New', /"Version 2\.4": put the date below/],
     ['no day', '## Version 2.4 {#v2-4}\n\n2026-13-45', /put the date below/],
   ])('refuses a version with %s, with the remedy', (_name, text, message) => {
-    expect(() => readReleases(text)).toThrow(message);
+    expect(() => readReleases(parseMarkdown(text))).toThrow(message);
   });
 });
 
 describe('releaseFeed', () => {
   it('has an entry a version with id, link, date and absolute addresses', () => {
-    const $ = load(releaseFeed(readReleases(NOTES), facts, addresses), {xml: true});
+    const $ = load(releaseFeed(readReleases(parseMarkdown(NOTES)), facts, addresses), {xml: true});
     const entry = $('entry').first();
     expect($('entry').length).toBe(2);
     expect(entry.find('title').text()).toBe('Version 2.4.1');

@@ -14,3 +14,6 @@ export const SEARCH_KEYWORDS: Readonly<Record<string, string>> = {...GUIDES, ...
 export const SEARCH_PAGE_WEIGHTS: Readonly<Record<string, number>> = {
   'glossary/': 0.8,
 };
+
+/** Both, as the search's index takes them. */
+export const SEARCH_DATA = {keywords: SEARCH_KEYWORDS, weights: SEARCH_PAGE_WEIGHTS};

@@ -14,13 +14,14 @@ const COMMENT = /^<!--[^]*-->$/;
  *
  * @param tree the page's tree
  * @param file the page's path, for the message
+ * @param linesBefore lines of the file before the tree's first
  * @throws Error for HTML that has no plain form yet
  */
-export function makePlain(tree: Root, file: string): void {
+export function makePlain(tree: Root, file: string, linesBefore = 0): void {
   visit(tree, (node, index, parent) => {
     if (node.type === 'heading') removeId(node);
     if (parent === undefined || index === undefined) return CONTINUE;
-    if (node.type === 'html') return removeHtml(node, index, parent, file);
+    if (node.type === 'html') return removeHtml(node, index, parent, file, linesBefore);
     if (node.type === 'containerDirective') parent.children[index] = quoteOf(node);
     return CONTINUE;
   });
@@ -36,10 +37,12 @@ function removeHtml(
   index: number,
   parent: Parents,
   file: string,
+  linesBefore: number,
 ): [typeof SKIP, number] {
   if (!TAG.test(node.value) && !COMMENT.test(node.value)) {
+    const line = (node.position?.start.line ?? 0) + linesBefore;
     throw new Error(
-      `${file}, line ${node.position?.start.line}: ${node.value} has no plain Markdown for the page's twin. Write it in Markdown, or teach src/lib/markdown/plain.ts what to do with it.`,
+      `${file}:${line}: ${node.value} has no plain Markdown for the page's twin. Write it in Markdown, or teach src/lib/markdown/plain.ts what to do with it.`,
     );
   }
   parent.children.splice(index, 1);

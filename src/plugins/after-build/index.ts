@@ -3,8 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Services} from '../../../hosting/policy';
 import {replaceStyleAttributes} from '../../../hosting/securePage';
+import {runTask} from '../build-thread/thread';
 import {enableColorModeButton} from '../early-controls/script';
-import {recordBuiltPages} from '../search-records';
+import {HASH_PLACEHOLDER} from '../search-records/indexName';
 import {buildWorker} from '../offline/buildWorker';
 import {LISTS, writeList} from '../shipped-packages';
 import {prepareHosting} from './hosting';
@@ -28,16 +29,19 @@ export default function afterBuild(_context: LoadContext, services: Options): Pl
   return {
     name: 'after-build',
     async postBuild(props) {
-      const {outDir, generatedFilesDir, baseUrl} = props;
-      await recordBuiltPages(props);
-      const {full, used} = await takeStyles(outDir);
+      const {outDir, generatedFilesDir, baseUrl, routesPaths} = props;
+      const siteUrl = props.siteConfig.url;
+      const [{full, used}, searchIndex = ''] = await Promise.all([
+        takeStyles(outDir),
+        runTask('recordBuiltPages', {outDir, routesPaths, baseUrl, generatedFilesDir, siteUrl}),
+      ]);
       const addScripts = await pageScripts(outDir, generatedFilesDir, baseUrl);
       await editPages(outDir, (html, file) =>
         replaceStyleAttributes(
           enableColorModeButton(
             addScripts(inlinePicture(inlineStyles(html, used), outDir, baseUrl), file),
           ),
-        ),
+        ).replace(HASH_PLACEHOLDER, searchIndex),
       );
       await prepareHosting(outDir, services);
       writeList(generatedFilesDir, LISTS.worker, await buildWorker(outDir, services.offline));

@@ -1,7 +1,7 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readTerms, type GlossaryTerms} from './terms';
+import {runTask} from '../build-thread/thread';
+import type {GlossaryTerms} from './terms';
 
 /**
  * Hands the terms of docs/glossary.md to the browser as
@@ -13,7 +13,7 @@ export default function glossaryTerms({siteDir}: LoadContext): Plugin<GlossaryTe
   return {
     name: 'glossary-terms',
     getPathsToWatch: () => [glossary],
-    loadContent: async () => readTerms(await readFile(glossary, 'utf8')),
+    loadContent: () => runTask('readGlossary', glossary),
     async contentLoaded({content, actions}) {
       await actions.createData('terms.json', content);
     },

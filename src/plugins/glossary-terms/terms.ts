@@ -1,6 +1,9 @@
-import {load} from 'cheerio';
-import matter from 'gray-matter';
-import {micromark} from 'micromark';
+import type {Paragraph} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {parsePage} from '../../lib/markdown/page';
+
+/** What stands before a link that leads on. */
+const SEE = /(?:^|\s)See (?:also )?$/;
 
 /** A glossary term as a reader sees it beside a link: plain text, no markup. */
 export interface GlossaryTerm {
@@ -20,21 +23,19 @@ export type GlossaryTerms = Record<string, GlossaryTerm>;
  * @throws Error that names the term when its heading has no id or no text follows
  */
 export function readTerms(source: string): GlossaryTerms {
-  const $ = load(micromark(matter(source).content, {allowDangerousHtml: true}));
+  const {children} = parsePage(source).tree;
   const terms: GlossaryTerms = {};
-  for (const heading of $('h3').toArray()) {
-    const title = $(heading).text();
+  for (const [index, node] of children.entries()) {
+    if (node.type !== 'heading' || node.depth !== 3) continue;
+    const title = toString(node);
     const [, term, id] = /^(.+?)\s*\{#([\w-]+)\}$/.exec(title) ?? [];
     if (!term || !id) {
       throw new Error(
         `docs/glossary.md: the heading "${title}" has no id. Write ### Term {#term-id}.`,
       );
     }
-    const paragraph = $(heading).next('p');
-    const definition = load(withoutSee(paragraph.html() ?? ''))
-      .text()
-      .replace(/\s+/g, ' ')
-      .trim();
+    const next = children[index + 1];
+    const definition = next?.type === 'paragraph' ? withoutSee(next) : '';
     if (!definition) {
       throw new Error(
         `docs/glossary.md: "${term}" has no definition. Begin its text with a paragraph that explains it; "See ..." alone doesn't.`,
@@ -45,6 +46,12 @@ export function readTerms(source: string): GlossaryTerms {
   return terms;
 }
 
-function withoutSee(html: string): string {
-  return html.replace(/(^|\s)See (?:also )?<a [\s\S]*$/, '');
+function withoutSee({children}: Paragraph): string {
+  const pointer = children.findIndex((node, index) => {
+    const before = children[index - 1];
+    return node.type === 'link' && before?.type === 'text' && SEE.test(before.value);
+  });
+  const kept = pointer < 0 ? children : children.slice(0, pointer);
+  const words = toString(kept, {includeHtml: false});
+  return (pointer < 0 ? words : words.replace(SEE, '')).replace(/\s+/g, ' ').trim();
 }

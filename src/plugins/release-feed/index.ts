@@ -1,13 +1,9 @@
-import {stat, readFile, writeFile} from 'node:fs/promises';
+import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {getFileCommitDate} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import matter from 'gray-matter';
 import {RELEASE_FEED} from '../../config/releaseFeed';
-import {routeOfPage} from '../../lib/pageAddress';
-import {findBuiltPictures} from '../markdown-twins/pictures';
-import {releaseFeed} from './feed';
-import {readReleases} from './releases';
+import {runTask} from '../build-thread/thread';
 
 /** Makes the release notes a feed that feed readers find from every page. */
 export default function releaseFeedPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
@@ -29,24 +25,8 @@ export default function releaseFeedPlugin({siteDir, siteConfig, baseUrl}: LoadCo
     },
 
     async postBuild({outDir}) {
-      const builtPicture = findBuiltPictures(outDir);
-      const feed = releaseFeed(
-        readReleases(matter(await readFile(page, 'utf8')).content),
-        {
-          title: RELEASE_FEED.title,
-          author: RELEASE_FEED.author,
-          address: site + RELEASE_FEED.path,
-          changed: await lastChange(page),
-        },
-        {
-          page: (file) => site + routeOfPage(file),
-          picture: (file) => {
-            const built = builtPicture(path.join(docs, file));
-            return built && site + built;
-          },
-        },
-      );
-      await writeFile(path.join(outDir, RELEASE_FEED.path), feed);
+      const changed = await lastChange(page);
+      await runTask('writeReleaseFeed', {docs, page, changed, outDir, site});
     },
   };
 }

@@ -1,6 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import type {RootContent} from 'mdast';
-import {parseMarkdown} from '../../lib/markdown/format';
+import type {Root, RootContent} from 'mdast';
 
 /** One dated version of the release notes. */
 export interface Release {
@@ -21,12 +20,11 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
  * Reads the dated versions out of the release notes. Other sections, such as the comparison with
  * version 1, are no releases.
  *
- * @param text the page's Markdown, without front matter
+ * @param tree the page's Markdown
  * @returns dated versions in the page's order; none before there is one
  * @throws Error when a version lacks its id or its date
  */
-export function readReleases(text: string): Release[] {
-  const {children} = parseMarkdown(text);
+export function readReleases({children}: Root): Release[] {
   return children.flatMap((node, index) => {
     if (node.type !== 'heading' || node.depth !== 2) return [];
     const [, title, id] = VERSION_HEADING.exec(toString(node)) ?? [];

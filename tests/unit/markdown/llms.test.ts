@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {llmsFull, llmsIndex} from '../../../src/plugins/markdown-twins/llms';
-import {sectionsOfSidebar} from '../../../src/plugins/markdown-twins/sidebarOrder';
+import {llmsFull, llmsIndex} from '../../../src/plugins/page-sources/llms';
+import {sectionsOfSidebar} from '../../../src/plugins/page-sources/sidebarOrder';
 
 const about = {title: 'Help', summary: 'What it is.', full: 'https://h/llms-full.txt'};
 

@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
+import {parsePage} from '../../../src/lib/markdown/page';
 import {routeOfPage, twinOfRoute} from '../../../src/lib/pageAddress';
-import {twinOfPage} from '../../../src/plugins/markdown-twins/twin';
+import {twinOfPage} from '../../../src/plugins/page-sources/twin';
 import {DOCS_FOLDER, readDocs} from '../../support/docs';
 
 const HOST = 'https://help.example/v2/';
@@ -13,7 +14,7 @@ const addresses = {
 };
 const real = (file: string): string => readFileSync(path.join(DOCS_FOLDER, file), 'utf8');
 const twin = (source: string, file = 'how-to/x.md'): string =>
-  twinOfPage(source, file, DOCS_FOLDER, addresses).markdown;
+  twinOfPage(parsePage(source), file, DOCS_FOLDER, addresses).markdown;
 const page = (body: string): string => `---\ntitle: T\ndescription: D.\n---\n\n${body}\n`;
 
 describe('addresses of twins', () => {
@@ -96,13 +97,14 @@ describe('what only this site understands', () => {
 
   it('says what a picture tells where it has no address', () => {
     const without = {...addresses, picture: () => undefined};
-    const {markdown} = twinOfPage(page('![A drum.](./img/p.svg)'), 'a.md', DOCS_FOLDER, without);
+    const drum = parsePage(page('![A drum.](./img/p.svg)'));
+    const {markdown} = twinOfPage(drum, 'a.md', DOCS_FOLDER, without);
     expect(markdown).toContain('(Picture: A drum.)');
   });
 
   it('refuses what would be lost, with file, line and remedy', () => {
     expect(() => twin(page('Text <video src="x"></video>'))).toThrow(
-      /^docs\/how-to\/x\.md, line \d+: <video src="x"> .*plain\.ts/,
+      /^docs\/how-to\/x\.md:6: <video src="x"> .*plain\.ts/,
     );
     expect(() => twin(page('x'), 'a.mdx')).toThrow(/^docs\/a\.mdx: .*Write it as \.md/);
   });

@@ -12,7 +12,7 @@ describe('closingSection', () => {
   it('lists related pages, then the controls used, by title and description', () => {
     const related = ['how-to/cross-control.md', 'glossary.md'];
     const controls = ['software-overview/modules/panels/mix.md'];
-    const nodes = closingSection({related, controls}, page);
+    const nodes = closingSection({related, controls}, page, DOCS_FOLDER);
     expect(nodes.map((node) => toString(node)).filter((_text, index) => index % 2 === 0)).toEqual([
       'Related',
       'The controls used here, one by one:',
@@ -31,11 +31,11 @@ describe('closingSection', () => {
   });
 
   it('is empty without related pages', () => {
-    expect(closingSection({}, page)).toEqual([]);
+    expect(closingSection({}, page, DOCS_FOLDER)).toEqual([]);
   });
 
   it('names page, target and remedy when a page is missing', () => {
-    expect(() => closingSection({related: ['how-to/nothing.md']}, page)).toThrow(
+    expect(() => closingSection({related: ['how-to/nothing.md']}, page, DOCS_FOLDER)).toThrow(
       /docs\/how-to\/choke-sounds\.md: .*how-to\/nothing\.md, which is not in docs\/\. Correct/,
     );
   });

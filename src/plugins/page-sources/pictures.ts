@@ -5,6 +5,30 @@ import path from 'node:path';
 /** Where Docusaurus puts the pictures of pages, below the base path. */
 const FOLDER = 'assets/images';
 
+/** Stands for a picture's address until the build has it: scheme, then the picture's path from docs/. */
+export const PICTURE_SCHEME = 'picture://';
+
+/** A picture of a twin. */
+const PICTURE = new RegExp(
+  String.raw`!\[((?:[^\]\\]|\\.)*)\]\(${PICTURE_SCHEME}([^)\s]+)([^)]*)\)`,
+  'g',
+);
+
+/**
+ * @param markdown text in which pictures stand by their files
+ * @param address of a picture by its path from docs/
+ * @returns the same with their addresses; a picture that has none leaves its alternative text
+ */
+export function addressPictures(
+  markdown: string,
+  address: (file: string) => string | undefined,
+): string {
+  return markdown.replace(PICTURE, (_picture, words: string, file: string, title: string) => {
+    const found = address(decodeURI(file));
+    return found ? `![${words}](${found}${title})` : `(Picture: ${words})`;
+  });
+}
+
 /**
  * Finds pictures in the build. Their names there carry a hash, so they are known by their content.
  *

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import matter from 'gray-matter';
-import type {PageFrontMatter} from '../../content/frontMatter';
 import {makeAddressesAbsolute, type Addresses} from '../../lib/markdown/absoluteAddresses';
-import {formatMarkdown, parseMarkdown} from '../../lib/markdown/format';
+import {formatMarkdown} from '../../lib/markdown/format';
+import type {MarkdownPage} from '../../lib/markdown/page';
 import {makePlain} from '../../lib/markdown/plain';
 import {closingSection} from '../../remark/relatedPages';
 
@@ -14,24 +13,26 @@ export interface Twin {
 }
 
 /**
- * @param source a page's text, front matter included
+ * @param page a page's source, whose tree is changed
  * @param file its path from docs/, with forward slashes
  * @param docs absolute path of docs/
  * @param addresses where the site's pages and pictures stand
  * @returns title, description, the page's address and its text, the closing section included
  * @throws Error for a page with components, which have no plain form yet
  */
-export function twinOfPage(source: string, file: string, docs: string, addresses: Addresses): Twin {
+export function twinOfPage(
+  {frontMatter, tree, linesBefore}: MarkdownPage,
+  file: string,
+  docs: string,
+  addresses: Addresses,
+): Twin {
   if (file.endsWith('.mdx')) {
     throw new Error(
-      `docs/${file}: a page with components has no Markdown twin yet. Write it as .md, or teach src/plugins/markdown-twins what its components say.`,
+      `docs/${file}: a page with components has no Markdown twin yet. Write it as .md, or teach src/plugins/page-sources what its components say.`,
     );
   }
-  const {content, data} = matter(source);
-  const frontMatter = data as PageFrontMatter;
-  const tree = parseMarkdown(content);
-  makePlain(tree, `docs/${file}`);
-  tree.children.push(...closingSection(frontMatter, path.join(docs, file)));
+  makePlain(tree, `docs/${file}`, linesBefore);
+  tree.children.push(...closingSection(frontMatter, path.join(docs, file), docs));
   makeAddressesAbsolute(tree, file, addresses);
   const {title, description} = frontMatter;
   const head = `# ${title}\n\n> ${description}\n\nAddress: <${addresses.page(file)}>\n`;

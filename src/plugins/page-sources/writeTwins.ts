@@ -1,0 +1,61 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {routeOfPage, twinOfRoute} from '../../lib/pageAddress';
+import {llmsFull, llmsIndex, type About} from './llms';
+import {addressPictures, findBuiltPictures} from './pictures';
+import type {SidebarSection} from './sidebarOrder';
+import type {Twin} from './twin';
+
+/** What the docs plugin tells: each page's file by its id, and the sidebar's order. */
+export interface Pages {
+  files: ReadonlyMap<string, string>;
+  sections: readonly SidebarSection[];
+}
+
+interface Site {
+  /** Folder of the pages. */
+  docs: string;
+  /** Its address, with base path. */
+  address: string;
+  title: string;
+  summary: string;
+}
+
+/**
+ * Writes the Markdown twins of all pages, llms.txt and llms-full.txt.
+ *
+ * @param folder where they go; a build's folder also holds the pictures
+ * @param pages the site's pages
+ * @param twins their twins by file
+ * @param site what stands around them
+ */
+export async function writeTwins(
+  folder: string,
+  pages: Pages,
+  twins: ReadonlyMap<string, Twin>,
+  {docs, address, title, summary}: Site,
+): Promise<void> {
+  const builtPicture = findBuiltPictures(folder);
+  const addressOf = (picture: string): string | undefined => {
+    const built = builtPicture(path.join(docs, picture));
+    return built && address + built;
+  };
+  const written = new Map<string, Twin & {address: string}>();
+  for (const [id, file] of pages.files) {
+    const twin = twins.get(file);
+    if (!twin) continue; // a page made while its sources were read
+    const target = twinOfRoute(routeOfPage(file));
+    const markdown = addressPictures(twin.markdown, addressOf);
+    await mkdir(path.dirname(path.join(folder, target)), {recursive: true});
+    await writeFile(path.join(folder, target), markdown);
+    written.set(id, {...twin, markdown, address: address + target});
+  }
+  const sections = pages.sections.map(({label, ids}) => ({
+    label,
+    pages: ids.flatMap((id) => written.get(id) ?? []),
+  }));
+  const about: About = {title, summary, full: `${address}llms-full.txt`};
+  const texts = sections.flatMap((section) => section.pages.map(({markdown}) => markdown));
+  await writeFile(path.join(folder, 'llms.txt'), llmsIndex(about, sections));
+  await writeFile(path.join(folder, 'llms-full.txt'), llmsFull(about, texts));
+}

@@ -1,0 +1,49 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {RELEASE_FEED} from '../../config/releaseFeed';
+import {routeOfPage} from '../../lib/pageAddress';
+import {parsePage} from '../../lib/markdown/page';
+import {findBuiltPictures} from '../page-sources/pictures';
+import {releaseFeed} from './feed';
+import {readReleases} from './releases';
+
+interface Request {
+  /** Folder of the pages. */
+  docs: string;
+  /** Path of the release notes. */
+  page: string;
+  /** When they last changed. */
+  changed: Date;
+  /** Folder of the build. */
+  outDir: string;
+  /** The site's address, with base path. */
+  site: string;
+}
+
+/**
+ * Writes the feed into a build.
+ *
+ * @throws Error as readReleases
+ */
+export async function writeReleaseFeed({
+  docs,
+  page,
+  changed,
+  outDir,
+  site,
+}: Request): Promise<void> {
+  const {title, author} = RELEASE_FEED;
+  const builtPicture = findBuiltPictures(outDir);
+  const feed = releaseFeed(
+    readReleases(parsePage(await readFile(page, 'utf8')).tree),
+    {title, author, address: site + RELEASE_FEED.path, changed},
+    {
+      page: (file) => site + routeOfPage(file),
+      picture: (file) => {
+        const built = builtPicture(path.join(docs, file));
+        return built && site + built;
+      },
+    },
+  );
+  await writeFile(path.join(outDir, RELEASE_FEED.path), feed);
+}
