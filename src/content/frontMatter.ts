@@ -8,6 +8,10 @@ export interface PageFrontMatter {
   description: string;
   kind: PageKind;
   sidebar_position?: number;
+  /** Not in any build yet. */
+  draft?: boolean;
+  /** Only for who has the address: in no menu, search or list. */
+  unlisted?: boolean;
   /** Pages a reader will want next: paths from docs/. */
   related?: string[];
   /** How-to pages: reference pages of the controls used. */
@@ -46,6 +50,8 @@ const schema = Joi.object<PageFrontMatter>({
     .valid(...Object.keys(SKELETONS))
     .required(),
   sidebar_position: Joi.number().integer().positive(),
+  draft: Joi.boolean(),
+  unlisted: Joi.boolean(),
   related: pageList
     .min(2)
     .max(5)

@@ -1,6 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {load} from 'cheerio';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {copySiteSources, ROOT} from '../support/siteCopy';
 
@@ -20,6 +21,13 @@ function copySite(change: (page: string) => string): void {
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction');
   const file = path.join(site, PAGE);
   writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** Adds a page like the one with the fault. */
+function addPage(name: string, frontMatter: string): void {
+  const original = readFileSync(path.join(ROOT, PAGE), 'utf8');
+  const page = original.replace(/^---\n/, `---\n${frontMatter}\n`).replace(/{#/g, `{#${name}-`);
+  writeFileSync(path.join(site, 'docs/how-to', `${name}.md`), page);
 }
 
 /** @returns what the command prints until it ends or prints what is waited for */
@@ -60,7 +68,7 @@ const START = ['start', '--no-open', '--port', PORT];
 describe('npm start', () => {
   it('tells a fault with file, line and remedy, and goes on', async () => {
     copySite(misspell);
-    const output = await outputOf(START, {}, /Compiled|compiled|no term[^]*\n/);
+    const output = await outputOf(START, {}, /no term[^]*\n/);
     expect(output).toContain(FAULT);
     expect(running?.exitCode).toBeNull();
   });
@@ -74,10 +82,21 @@ describe('npm start', () => {
 });
 
 describe('the strict build', () => {
-  it('fails on the same fault', async () => {
+  it('fails on the same fault, and keeps drafts out and unlisted pages from view', async () => {
     copySite(misspell);
+    addPage('first-draft', 'draft: true');
+    addPage('off-the-list', 'unlisted: true');
     const output = await outputOf(['build'], {STRICT_LINKS: 'true'}, /never/);
     expect(output).toContain(FAULT);
     expect(running?.exitCode).toBe(1);
+
+    const built = (file: string): string => readFileSync(path.join(site, 'build', file), 'utf8');
+    expect(existsSync(path.join(site, 'build/how-to/first-draft'))).toBe(false);
+    const unlisted = load(built('how-to/off-the-list/index.html'));
+    expect(unlisted('.theme-unlisted-banner').text()).toContain('unlisted');
+    expect(unlisted('meta[name="robots"]').attr('content')).toContain('noindex');
+    const others = load(built('how-to/relink-samples/index.html'));
+    expect(others('.menu a[href*="relink-samples"]').length).toBe(1);
+    expect(others('.menu a[href*="off-the-list"]').length).toBe(0);
   });
 });

@@ -78,8 +78,10 @@ function pagesOf(allContent: AllContent): Pages {
   const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
   const [version] = loadedVersions;
   if (!version) throw new Error('src/plugins/page-sources: there is no docs version to read.');
+  const listed = new Set(version.docs.flatMap(({id, unlisted}) => (unlisted ? [] : [id])));
+  const sections = sectionsOfSidebar(Object.values(version.sidebars).flat() as SidebarItem[]);
   return {
     files: new Map(version.docs.map(({id, source}) => [id, source.slice(SOURCE_PREFIX.length)])),
-    sections: sectionsOfSidebar(Object.values(version.sidebars).flat() as SidebarItem[]),
+    sections: sections.map(({label, ids}) => ({label, ids: ids.filter((id) => listed.has(id))})),
   };
 }

@@ -44,11 +44,12 @@ const SET_APART: ReadonlySet<string> = new Set(['td', 'th', 'li', 'p', 'tr']);
  *
  * @param html the page's HTML
  * @param url the page's full address, with trailing slash
- * @returns `undefined` when the HTML holds no documentation page
+ * @returns `undefined` when the HTML holds no documentation page, or one that no list may name
  */
 export function readPage(html: string, url: string): PageText | undefined {
   // htmlparser2, some times faster than parse5, misses of all end tags left out that before <tbody>.
   const $ = load(html.replaceAll('<tbody>', '</thead><tbody>'));
+  if ($('meta[name="robots"]').attr('content')?.includes('noindex')) return undefined; // unlisted
   const body = $('.theme-doc-markdown').first();
   const title = clean(body.find('h1').first().text());
   if (body.length === 0 || title === '') return undefined;

@@ -29,11 +29,13 @@ export default function sitePages(): Plugin {
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 function pagesOf({docs}: LoadedVersion): SitePage[] {
-  return docs.map(({permalink, title}) => ({url: permalink, title}));
+  return docs
+    .filter(({unlisted}) => !unlisted)
+    .map(({permalink, title}) => ({url: permalink, title}));
 }
 
 function sectionsOf({docs, sidebars}: LoadedVersion): SitePage[] {
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const byId = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
   const [sidebar = []] = Object.values(sidebars);
   return sidebar.flatMap((item) => {
     const doc = byId.get(pageIdOf(item) ?? '');

@@ -51,6 +51,11 @@ describe('recordsFromHtml', () => {
     ]);
   });
 
+  it('leaves out a page that no list may name', () => {
+    const unlisted = `<meta name="robots" content="noindex, nofollow">${HTML}`;
+    expect(readPage(unlisted, URL_OF_PAGE)).toBeUndefined();
+  });
+
   it('reads pages whose end tags were left out, and every sign', () => {
     const short = HTML.replaceAll(/<\/(?:td|tr|li|p|tbody)>/g, '')
       .replace('<tbody>', '<thead><tr><th>Mode<th>Setting<tbody>')
