@@ -11,7 +11,7 @@ async function copyAddress(event: MouseEvent): Promise<void> {
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a.hash-link');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const copied = navigator.clipboard?.writeText(link.href); // at once: Safari refuses later writes
-  const {announce} = await import('../../lib/announce');
+  const {announce} = await import(/* webpackChunkName: "announce" */ '../../lib/announce');
   try {
     if (!copied) throw new Error('This page may not use the clipboard.');
     await copied;

@@ -27,7 +27,9 @@ function follow(selector: string): void {
 }
 
 async function openList(): Promise<void> {
-  const {openShortcutsDialog} = await import('../../components/ShortcutsDialog/open');
+  const {openShortcutsDialog} = await import(
+    /* webpackChunkName: "shortcuts" */ '../../components/ShortcutsDialog/open'
+  );
   openShortcutsDialog();
 }
 

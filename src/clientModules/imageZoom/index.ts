@@ -16,7 +16,7 @@ let detach = (): void => undefined;
 async function attach(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
   if (pictures.length === 0) return;
-  const zoom = await import('./zoom');
+  const zoom = await import(/* webpackChunkName: "zoom" */ './zoom');
   if (!pictures[0]?.isConnected) return; // the reader went on meanwhile
   zoom.attach(pictures);
   detach = zoom.detach;

@@ -31,7 +31,7 @@ export default function PageTools(): ReactNode {
     );
   const print = (): Promise<void> => {
     say('Fetching the pages…');
-    return import('./printSection')
+    return import(/* webpackChunkName: "print-section" */ './printSection')
       .then(({printSection}) => printSection(section))
       .then(
         () => say(''),

@@ -7,7 +7,9 @@ type HighlightComponent = ComponentType<HighlightProps>;
 const PLAIN = ['', 'text', 'txt', 'plain', 'plaintext'];
 
 async function loadFull(): Promise<HighlightComponent> {
-  const full = (await import('prism-react-renderer/full')) as {Highlight: typeof FullHighlight};
+  const full = (await import(/* webpackChunkName: "highlight" */ 'prism-react-renderer/full')) as {
+    Highlight: typeof FullHighlight;
+  };
   return full.Highlight as unknown as HighlightComponent;
 }
 

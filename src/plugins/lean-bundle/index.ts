@@ -1,35 +1,11 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {namedChunkAddresses} from './chunkAddresses';
 import {modernMinimizers} from './modernMinimizers';
+import {moduleRules} from './moduleRules';
 
 const here = (file: string): string => path.resolve(__dirname, file);
 
-/** What the docs plugin hands to the layout of all its pages. */
-const LAYOUT_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/;
-/** What every plugin tells all pages. */
-const GLOBAL_DATA = /[\\/]\.docusaurus[\\/]globalData\.json$/;
-/** Versions of Docusaurus and its plugins. */
-const SITE_METADATA = /[\\/]\.docusaurus[\\/]site-metadata\.json$/;
-/** The language of the site, with what a menu of languages would need. */
-const LANGUAGE = /[\\/]\.docusaurus[\\/]i18n\.json$/;
-/** docusaurus.config.ts with everything filled in. */
-const SETTINGS = /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/;
-/** Those that code in the browser reads (Docusaurus 3.9.1, our own); of themes' and future ones those it does not. */
-const READ_SETTINGS = {
-  keep: [
-    'title',
-    'titleDelimiter',
-    'url',
-    'baseUrl',
-    'trailingSlash',
-    'favicon',
-    'noIndex',
-    'baseUrlIssueBanner',
-    'future',
-    'themeConfig',
-  ],
-  drop: ['prism', 'blog', 'mermaid', 'v4', 'experimental_faster', 'experimental_storage'],
-};
 /** Packages whose whole the client does not need, and what stands in for them. */
 const SUBSTITUTES = {
   '@docusaurus/utils-common$': here('substitutes/utilsCommon.ts'),
@@ -38,15 +14,6 @@ const SUBSTITUTES = {
   'path-to-regexp$': here('substitutes/pathToRegexp.ts'),
   nprogress$: here('substitutes/nprogress.ts'),
 };
-/** Code that does nothing unless it is called, and does not say so: what is not called is left out. */
-const ONLY_IF_CALLED =
-  /[\\/](?:node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)|lib[\\/]syntaxHighlighting)[\\/]/;
-/** Docusaurus' list of all pages' modules. */
-const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
-/** Its two lists of all pages' chunks. */
-const CHUNK_NAMES = /[\\/]\.docusaurus[\\/](?:registry\.js|routesChunkNames\.json)$/;
-/** Orders names by the reader's language. */
-const REACT_UTILS = /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/;
 /** Styles of what few visits open: the search dialog and page, the list of shortcuts, tips, messages. */
 const ON_DEMAND_STYLES =
   /[\\/]@docsearch[\\/]css[\\/]|[\\/]src[\\/](?:theme[\\/]SearchBar[\\/]styles|theme[\\/]SearchPage|clientModules[\\/]afterLoad|components[\\/]ShortcutsDialog|lib[\\/]announce)[\\/.]/;
@@ -58,7 +25,8 @@ const ON_DEMAND_STYLES =
  *   for cards that this site does not have, and its list for version menus that it does not have;
  * - the paths of all pages' sources, and most of each chunk's name;
  * - the start of the browser's internationalization, for a site in one language;
- * - settings that only the build reads, and the plugins' versions;
+ * - settings that only the build reads, the plugins' versions, and what no page reads of its own data;
+ * - explanations for translators, and tables of chunks' names and numbers;
  * - parts of packages that are never used here, or later than at first (substitutes/);
  * - the styles of the search dialog, the list of shortcuts, tips and messages, which come with them.
  *
@@ -75,7 +43,13 @@ export default function leanBundle(): Plugin {
       plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
     }),
     configureWebpack: (config, isServer, {currentBundler}) => ({
-      mergeStrategy: {'optimization.minimizer': 'replace'},
+      mergeStrategy: {'optimization.minimizer': 'replace', plugins: 'replace'},
+      plugins: isServer
+        ? config.plugins
+        : namedChunkAddresses(config.plugins, currentBundler.instance),
+      // Both stand in what every page loads: the package's name, and the bundler's.
+      output: {uniqueName: 'help'},
+      experiments: {rspackFuture: {bundlerInfo: {force: false}}} as object,
       resolve: {
         alias: {
           'prism-react-renderer$': here('../../lib/syntaxHighlighting/prismReactRenderer.ts'),
@@ -83,53 +57,21 @@ export default function leanBundle(): Plugin {
           ...(isServer ? {} : SUBSTITUTES),
         },
       },
-      module: {
-        rules: [
-          {test: ONLY_IF_CALLED, sideEffects: false},
-          {test: REACT_UTILS, use: here('loaders/plainOrder.cjs')},
-          {
-            test: LAYOUT_DATA,
-            use: {
-              loader: here('loaders/dropKeys.cjs'),
-              options: {keys: ['description', 'docId', 'unlisted'], empty: ['docs']},
-            },
-          },
-          ...(isServer
-            ? []
-            : [
-                {test: REGISTRY, use: here('loaders/dropModulePaths.cjs')},
-                {test: CHUNK_NAMES, use: here('loaders/shortenChunkNames.cjs')},
-              ]),
-          {
-            test: SETTINGS,
-            use: {loader: here('loaders/keepSettings.cjs'), options: READ_SETTINGS},
-          },
-          {
-            test: SITE_METADATA,
-            use: {loader: here('loaders/dropKeys.cjs'), options: {empty: ['pluginVersions']}},
-          },
-          {
-            test: LANGUAGE,
-            use: {
-              loader: here('loaders/dropKeys.cjs'),
-              options: {keys: ['label', 'calendar', 'path', 'translate']},
-            },
-          },
-          {
-            test: GLOBAL_DATA,
-            use: {loader: here('loaders/dropKeys.cjs'), options: {empty: ['docs']}},
-          },
-        ],
-      },
+      module: {rules: moduleRules(isServer)},
       optimization: isServer
         ? {}
         : {
+            // A chunk is known by its name, or a table would have to tell which is which.
+            chunkIds: 'named',
             minimizer: modernMinimizers(
               config.optimization?.minimizer,
               currentBundler.instance as unknown as Record<string, unknown>,
             ),
             splitChunks: {
               cacheGroups: {
+                // What several of the parts on demand share would get names of sixty letters.
+                defaultVendors: false,
+                minisearch: {test: /[\\/]minisearch[\\/]/, name: 'minisearch', chunks: 'async'},
                 styles: {
                   test: (module: {nameForCondition: () => string | null}) =>
                     !ON_DEMAND_STYLES.test(module.nameForCondition() ?? ''),

@@ -6,7 +6,9 @@
 import {lazy, Suspense, type ComponentProps, type ReactNode} from 'react';
 import type OriginalCodeBlock from '@theme-original/CodeBlock';
 
-const CodeBlock = lazy(() => import('@theme-original/CodeBlock'));
+const CodeBlock = lazy(
+  () => import(/* webpackChunkName: "code-block" */ '@theme-original/CodeBlock'),
+);
 
 export default function LazyCodeBlock(props: ComponentProps<typeof OriginalCodeBlock>): ReactNode {
   return (

@@ -25,7 +25,7 @@ function withTip(act: (module: TipModule) => void, otherwise?: () => void): void
     act(tip);
     return;
   }
-  import('./tip').then(
+  import(/* webpackChunkName: "glossary-tip" */ './tip').then(
     (module) => {
       tip = module;
       act(module);

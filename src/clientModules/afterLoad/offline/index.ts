@@ -15,18 +15,24 @@ const offline: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation) return; // once a visit
     whenIdle(() => {
-      void import('./stayOnPage').then(({stayOnPageOffline}) => stayOnPageOffline());
+      void import(/* webpackChunkName: "offline-page" */ './stayOnPage').then(
+        ({stayOnPageOffline}) => stayOnPageOffline(),
+      );
     }, QUIET_MS);
     if (!('serviceWorker' in navigator)) return;
     const wish = new URLSearchParams(location.search).get('sw');
     if (wish === 'off') {
-      void import('./remove').then(({removeOffline}) => removeOffline());
+      void import(/* webpackChunkName: "offline-remove" */ './remove').then(({removeOffline}) =>
+        removeOffline(),
+      );
       return;
     }
     const worker = document.querySelector<HTMLMetaElement>('meta[name="service-worker"]')?.content;
     if (!worker || isSparing()) return;
     whenIdle(() => {
-      void import('./register').then(({register}) => register(worker, wish === 'on'));
+      void import(/* webpackChunkName: "offline" */ './register').then(({register}) =>
+        register(worker, wish === 'on'),
+      );
     }, QUIET_MS);
   },
 };

@@ -12,10 +12,12 @@ let wanted = false;
 let bar: Promise<ProgressBar> | undefined;
 
 function load(): Promise<ProgressBar> {
-  bar ??= import('nprogress/nprogress.js').then(({default: loaded}) => {
-    loaded.configure(options);
-    return loaded;
-  });
+  bar ??= import(/* webpackChunkName: "progress-bar" */ 'nprogress/nprogress.js').then(
+    ({default: loaded}) => {
+      loaded.configure(options);
+      return loaded;
+    },
+  );
   // Without a network there is no bar this time; a page that fails to come is told about elsewhere.
   bar.catch(() => (bar = undefined));
   return bar;

@@ -14,7 +14,9 @@ import styles from './styles.module.css';
 
 const AskedFor = lazy(() =>
   // After a release the code may be gone; the sections still help.
-  import('@site/src/components/AskedFor').catch(() => ({default: SomeAddress})),
+  import(/* webpackChunkName: "asked-for" */ '@site/src/components/AskedFor').catch(() => ({
+    default: SomeAddress,
+  })),
 );
 
 export default function NotFoundContent({className = ''}: Props): ReactNode {
