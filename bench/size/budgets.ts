@@ -9,14 +9,3 @@ export const BUDGETS = {
   /** The search's index and engine, the dialog apart (issue on search). */
   search: 70_000,
 } as const;
-
-/**
- * Pages so long that their own words, which stand in the HTML and again in the script, take them past a
- * budget, and what they may have instead.
- */
-export const LONG_PAGES: Readonly<
-  Record<string, Partial<Record<'firstView' | 'scripts', number>>>
-> = {
-  'glossary/': {firstView: 123_500, scripts: 102_500},
-  'troubleshooting/no-sound/': {scripts: 101_500},
-};

@@ -5,7 +5,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../hosting/listFiles';
-import {BUDGETS, LONG_PAGES} from './budgets';
+import {BUDGETS} from './budgets';
 import {measurePage, sizeIn} from './measure';
 
 const BUILD = path.resolve('build');
@@ -29,15 +29,8 @@ async function main(): Promise<void> {
   };
   console.log('| Bytes of brotli | Largest | Budget | Where |\n|---|---:|---:|---|');
   for (const part of ['firstView', 'scripts', 'styles'] as const) {
-    const ordinary = views.filter(({page}) => !(part in (LONG_PAGES[page] ?? {})));
-    const largest = ordinary.reduce((most, view) => (view[part] > most[part] ? view : most));
+    const largest = views.reduce((most, view) => (view[part] > most[part] ? view : most));
     report(LABELS[part], largest[part], BUDGETS[part], `/${largest.page}`);
-  }
-  for (const view of views) {
-    for (const part of ['firstView', 'scripts'] as const) {
-      const budget = LONG_PAGES[view.page]?.[part];
-      if (budget) report(LABELS[part], view[part], budget, `/${view.page}`);
-    }
   }
   const sorted = views.map(({firstView}) => firstView).sort((one, other) => one - other);
   report('Median first view', sorted[Math.floor(sorted.length / 2)] ?? 0, BUDGETS.firstView, '');

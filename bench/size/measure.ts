@@ -15,6 +15,10 @@ export interface FirstView {
 }
 
 const compress = promisify(brotliCompress);
+const lengthOf = async (text: string): Promise<number> => (await compress(text)).length;
+
+/** A page's first picture stands in the page (src/plugins/after-build/inlinePicture.ts). */
+const PICTURE_IN_PAGE = / src="data:image[^"]*"/g;
 
 /** Measures files of a build, each once; all processors have their part in it. */
 export function sizeIn(build: string): (file: string) => Promise<number> {
@@ -43,9 +47,10 @@ export async function measurePage(
   const named = [...html.matchAll(/<script[^>]* src=["']?([^\s"'>]+)/g)].map(([, src = '']) =>
     src.slice(SITE.baseUrl.length),
   );
+  const withoutPictures = html.replace(PICTURE_IN_PAGE, '');
   const [whole, bare, ...scripts] = await Promise.all([
-    sizeOf(file),
-    compress(html.replace(/<style>[^]*?<\/style>/, '')).then(({length}) => length),
+    lengthOf(withoutPictures),
+    lengthOf(withoutPictures.replace(/<style>[^]*?<\/style>/, '')),
     ...named.map(sizeOf),
   ]);
   const ofScripts = scripts.reduce((sum, size) => sum + size, 0);

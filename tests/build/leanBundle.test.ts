@@ -19,6 +19,8 @@ describe('the main script', () => {
     ['kinds of history that the site does not use', /hashbang/],
     ['the button that hides the sidebar', /collapseSidebarButton/],
     ['the footer’s logo and lists of tags', /footer__logo|tagsListLabel/],
+    ['explanations for translators', /label for/],
+    ['names of classes on blogs', /blog-(?:list|wrapper)/],
     ['settings of the build', /onBrokenLinks|experimental_faster|useCssCascadeLayers/],
     ['what a menu of languages would need', /gregory/],
     ['an order by the reader’s language', /\[0\]\.localeCompare/],
@@ -33,6 +35,31 @@ describe('the main script', () => {
   it('holds the parts that every page is made of', () => {
     expect(main).toContain('theme-doc-breadcrumbs');
     expect(main).toContain('theme-doc-sidebar-container');
+  });
+});
+
+describe('the runtime', () => {
+  it('knows chunks by their names and has no table of them', () => {
+    const runtime = scripts.find(({file}) => file.startsWith('runtime~main.'))?.text ?? '';
+    const [chunk = ''] = /p[\da-f]{3}/.exec(runtime) ?? [];
+    expect(runtime).toMatch(/\.gca=/);
+    expect(chunk).not.toBe('');
+    expect(runtime.split(chunk)).toHaveLength(2); // once, beside its hash
+  });
+
+  it('gives parts that come on demand short names', () => {
+    const long = scripts.map(({file}) => file).filter((file) => file.length > 40);
+    // Docusaurus itself imports the not-found page, without a name.
+    expect(long.filter((file) => !file.includes('theme_NotFound'))).toEqual([]);
+  });
+});
+
+describe('a page’s script', () => {
+  it('holds what the theme reads of the page, and no more', () => {
+    const glossary = scripts.find(({text}) => text.includes('"id":"glossary"'))?.text ?? '';
+    expect(glossary).toContain('"permalink":"/v2/glossary"');
+    expect(glossary).toContain('"editUrl":');
+    expect(glossary).not.toMatch(/sidebar_position|"sourceDirName"|kind:"glossary"/);
   });
 });
 

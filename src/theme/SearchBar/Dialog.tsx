@@ -1,4 +1,4 @@
-import {useCallback, type ReactNode} from 'react';
+import {useCallback, useMemo, type ReactNode} from 'react';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchModalProps} from '@docsearch/react';
 import {useDocSearchKeyboardEvents} from '@docsearch/react/useDocSearchKeyboardEvents';
@@ -12,14 +12,13 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
-import type {SearchClient} from '@site/src/lib/search/embeddedClient';
-import type {SearchSettings} from '@site/src/lib/search/client';
-import {missingResultsUrl} from '@site/src/lib/reportUrl';
+import {loadSearchClient, type SearchSettings} from '@site/src/lib/search/client';
+import {missingResultsUrl} from '@site/src/lib/search/missingResultsUrl';
+import {withMessages} from '@site/src/lib/search/withMessages';
 import ResultLink from './ResultLink';
 import './styles.css';
 
 export interface DialogProps {
-  client: SearchClient;
   /** What was typed before the dialog was there. */
   initialQuery: string;
   /** Whether / closes it when pressed outside of its box. */
@@ -28,9 +27,10 @@ export interface DialogProps {
 }
 
 /** DocSearch's dialog, given what a theme configuration can't carry. Test: tests/browser/search.spec.ts */
-export default function Dialog({client, initialQuery, slashKey, onClose}: DialogProps): ReactNode {
+export default function Dialog({initialQuery, slashKey, onClose}: DialogProps): ReactNode {
   const {algolia} = useAlgoliaThemeConfig();
-  const {embedded} = algolia as unknown as SearchSettings;
+  const settings = algolia as unknown as SearchSettings;
+  const client = useMemo(() => withMessages(() => loadSearchClient(settings)), [settings]);
   const history = useHistory();
   const createSearchLink = useSearchLinkCreator();
   const processUrl = useSearchResultUrlProcessor();
@@ -48,7 +48,7 @@ export default function Dialog({client, initialQuery, slashKey, onClose}: Dialog
   });
 
   return (
-    <div className={embedded ? 'search--embedded' : undefined}>
+    <div className={settings.embedded ? 'search--embedded' : undefined}>
       <DocSearchModal
         {...(algolia as unknown as DocSearchModalProps)}
         initialScrollY={window.scrollY}

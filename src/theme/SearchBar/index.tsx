@@ -8,11 +8,11 @@
  * The dialog is DocSearch's own, loaded when the page is idle or on demand; until it is there, a box
  * takes the keys. Test: tests/browser/search.spec.ts, tests/browser/searchPreload.spec.ts
  */
-import {useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useSearchLinkCreator, useThemeConfig} from '@docusaurus/theme-common';
 import SearchButton from '@site/src/components/SearchButton';
-import {loadSearchClient, withMessages, type SearchSettings} from '@site/src/lib/search/client';
+import {loadSearchClient, type SearchSettings} from '@site/src/lib/search/client';
 import {useSingleKeys} from '@site/src/lib/shortcuts/singleKeys';
 import type {DialogProps} from './Dialog';
 import {useOpeningKeys} from './useOpeningKeys';
@@ -22,7 +22,7 @@ import WaitingBox from './WaitingBox';
 let LoadedDialog: ComponentType<DialogProps> | undefined;
 
 async function loadDialog(): Promise<void> {
-  LoadedDialog = (await import('./Dialog')).default;
+  LoadedDialog = (await import(/* webpackChunkName: "search" */ './Dialog')).default;
 }
 
 export default function SearchBar(): ReactNode {
@@ -33,7 +33,6 @@ export default function SearchBar(): ReactNode {
   const [query, setQuery] = useState('');
   const [singleKeys] = useSingleKeys();
   const createSearchLink = useSearchLinkCreator();
-  const client = useMemo(() => withMessages(() => loadSearchClient(settings)), [settings]);
 
   const prepare = useCallback(() => {
     // What fails here is tried again, and told, when the reader searches.
@@ -66,7 +65,7 @@ export default function SearchBar(): ReactNode {
       {isOpen &&
         createPortal(
           Dialog ? (
-            <Dialog client={client} initialQuery={query} slashKey={singleKeys} onClose={close} />
+            <Dialog initialQuery={query} slashKey={singleKeys} onClose={close} />
           ) : (
             <WaitingBox query={query} onQuery={setQuery} onClose={close} />
           ),

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import {highlightParts} from '@site/src/lib/search/highlight';
-import {missingResultsUrl} from '@site/src/lib/reportUrl';
+import {missingResultsUrl} from '@site/src/lib/search/missingResultsUrl';
 import type {Hit} from '@site/src/lib/search/response';
 import styles from './styles.module.css';
 import type {SearchState} from './useSearch';

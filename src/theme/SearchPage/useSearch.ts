@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {loadSearchClient, withMessages, type SearchSettings} from '@site/src/lib/search/client';
+import {loadSearchClient, type SearchSettings} from '@site/src/lib/search/client';
+import {withMessages} from '@site/src/lib/search/withMessages';
 import {HIGHLIGHT_TAGS} from '@site/src/lib/search/highlight';
 import type {Hit} from '@site/src/lib/search/response';
 
