@@ -42,6 +42,17 @@ export function countPages(site: string): number {
   return files.filter((file) => file.endsWith('.md')).length;
 }
 
+/** Where a build keeps what it saves for the next one, TypeScript made JavaScript included. */
+export const CACHE = 'node_modules/.cache';
+
+/** Deletes what a build left behind. */
+export function clearCaches(site: string): void {
+  for (const folder of ['build', '.docusaurus', CACHE]) {
+    rmSync(path.join(site, folder), {recursive: true, force: true});
+  }
+  mkdirSync(path.join(site, CACHE));
+}
+
 /** Deletes a copy. */
 export function removeSite(site: string): void {
   rmSync(site, {recursive: true, force: true});

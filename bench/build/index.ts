@@ -1,15 +1,23 @@
 /**
  * `npm run bench:build`: time and memory of a first build and of one after it, of a stock Docusaurus
  * site of the same pages and of ours with 1, 10 and 50 times the pages, and what a page costs beside the
- * site as it is. BENCH_FACTORS=1,10 measures fewer.
+ * site as it is. The first two are built in turns, BENCH_ROUNDS times (3), and the median counts, since
+ * they are compared. BENCH_FACTORS=1,10 measures fewer.
  */
 import {STOCK_BROWSERS} from '../speed/stockSite';
-import {countPages, makeSite, makeStockSite, removeSite} from './copiedSite';
+import {clearCaches, countPages, makeSite, makeStockSite, removeSite} from './copiedSite';
 import {runBuild, type Run} from './runBuild';
 
-const FACTORS = (process.env.BENCH_FACTORS ?? '1,10,50').split(',').map(Number);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? '3');
+const [SMALLEST = 1, ...LARGER] = (process.env.BENCH_FACTORS ?? '1,10,50').split(',').map(Number);
+const STOCK_SETTINGS = {BROWSERSLIST: STOCK_BROWSERS};
 /** As in package.json's `build`. */
 const OUR_SETTINGS = {WEBPACK_URL_LOADER_LIMIT: '1'};
+
+interface Site {
+  folder: string;
+  settings: Record<string, string>;
+}
 
 interface Measured {
   pages: number;
@@ -17,37 +25,59 @@ interface Measured {
   warm: Run;
 }
 
-/** Builds a site twice, and removes it. */
-async function measure(site: string, env: Record<string, string>): Promise<Measured> {
+/** Builds each site once without and once with caches in every round, and removes it. */
+async function measure(sites: readonly Site[], rounds: number): Promise<Measured[]> {
+  const runs = sites.map((): {cold: Run[]; warm: Run[]} => ({cold: [], warm: []}));
   try {
-    const cold = await runBuild(site, env);
-    const warm = await runBuild(site, env);
-    return {pages: countPages(site), cold, warm};
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [index, {folder, settings}] of sites.entries()) {
+        clearCaches(folder);
+        runs[index]?.cold.push(await runBuild(folder, settings));
+        runs[index]?.warm.push(await runBuild(folder, settings));
+      }
+    }
+    return sites.map(({folder}, index) => ({
+      pages: countPages(folder),
+      cold: median(runs[index]?.cold ?? []),
+      warm: median(runs[index]?.warm ?? []),
+    }));
   } finally {
-    removeSite(site);
+    for (const {folder} of sites) removeSite(folder);
   }
+}
+
+function median(runs: readonly Run[]): Run {
+  const sorted = [...runs].sort((one, other) => one.seconds - other.seconds);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (!middle) throw new Error('BENCH_ROUNDS must be 1 or more.');
+  return middle;
 }
 
 const perPage = ({pages, cold}: Measured): number => (cold.seconds / pages) * 1000;
 const show = ({seconds, peakMB}: Run): string => `${seconds.toFixed(1)} s, ${peakMB.toFixed(0)} MB`;
 
 async function main(): Promise<void> {
+  const ours = (factor: number): Site => ({folder: makeSite(factor), settings: OUR_SETTINGS});
+  const stock = {folder: makeStockSite(), settings: STOCK_SETTINGS};
   console.log(
-    '| Site | Pages | Cold build | Warm build | Cold, per page | Beside 1× | Beside stock |',
+    '| Site | Pages | Cold build | Warm build | Cold, per page | Beside the first of ours | Beside stock, cold / warm |',
   );
   console.log('|---|---:|---:|---:|---:|---:|---:|');
-  const stock = await measure(makeStockSite(), {BROWSERSLIST: STOCK_BROWSERS});
-  let first: Measured | undefined;
+  const [stockRow, first] = await measure([stock, ours(SMALLEST)], ROUNDS);
+  if (!stockRow || !first) throw new Error('There is nothing to compare.');
   const print = (name: string, site: Measured): void => {
+    const beside = (kind: 'cold' | 'warm'): string =>
+      (site[kind].seconds / stockRow[kind].seconds).toFixed(2);
+    const ratios = site.pages === stockRow.pages ? `${beside('cold')} / ${beside('warm')}` : '';
     console.log(
-      `| ${name} | ${String(site.pages)} | ${show(site.cold)} | ${show(site.warm)} | ${perPage(site).toFixed(0)} ms | ${(perPage(site) / perPage(first ?? site)).toFixed(2)} | ${site.pages === stock.pages ? (site.cold.seconds / stock.cold.seconds).toFixed(2) : ''} |`,
+      `| ${name} | ${String(site.pages)} | ${show(site.cold)} | ${show(site.warm)} | ${perPage(site).toFixed(0)} ms | ${(perPage(site) / perPage(first)).toFixed(2)} | ${ratios} |`,
     );
   };
-  print('stock', stock);
-  for (const factor of FACTORS) {
-    const ours = await measure(makeSite(factor), OUR_SETTINGS);
-    first ??= ours;
-    print(`ours × ${String(factor)}`, ours);
+  print('stock', stockRow);
+  print(`ours × ${String(SMALLEST)}`, first);
+  for (const factor of LARGER) {
+    const [row] = await measure([ours(factor)], 1);
+    if (row) print(`ours × ${String(factor)}`, row);
   }
 }
 

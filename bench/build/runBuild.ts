@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {CACHE} from './copiedSite';
 
 /** A build: how long it took, and the most memory it held (Linux only; elsewhere not a number). */
 export interface Run {
@@ -24,7 +25,8 @@ export function runBuild(site: string, env: Record<string, string>): Promise<Run
     const start = performance.now();
     const child = spawn(process.execPath, [path.join(site, CLI), 'build'], {
       cwd: site,
-      env: {...process.env, CI: 'true', NO_COLOR: '1', ...env},
+      // Docusaurus' loader of TypeScript keeps its cache in the folder for temporary files.
+      env: {...process.env, CI: 'true', NO_COLOR: '1', TMPDIR: path.join(site, CACHE), ...env},
     });
     let output = '';
     const read = (chunk: Buffer): void => void (output += chunk.toString());

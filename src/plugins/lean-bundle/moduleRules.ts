@@ -50,7 +50,8 @@ const UNREAD_PAGE_DATA = {
 const PAGE_MODULE = /[\\/]docs[\\/].*\.mdx?$/;
 const FRONT_MATTER = String.raw`\b(const|let|var) frontMatter = \{[^]*?\n\};`;
 /** The theme's texts, each with an explanation for translators. */
-const THEME_TEXTS = /[\\/]theme-(?:classic|common|search-algolia)[\\/]lib[\\/].*\.js$/;
+const THEME_TEXTS =
+  /[\\/]theme-(?:(?:classic|search-algolia)[\\/]lib[\\/]theme[\\/]|common[\\/]lib[\\/](?:translations|utils[\\/](?:skip|error|accessib))).*\.js$/;
 const EXPLANATION = String.raw`\bdescription(?::\s*'(?:[^'\\]|\\.)*',?|="[^"]*")`;
 /** The theme's names of classes, those of blogs and of pages outside the docs too. */
 const CLASS_NAMES = /[\\/]theme-common[\\/]lib[\\/]utils[\\/]ThemeClassNames\.js$/;
@@ -76,17 +77,23 @@ export function moduleRules(isServer: boolean): Rule[] {
   return [
     {test: ONLY_IF_CALLED, sideEffects: false},
     rule(REACT_UTILS, 'plainOrder.cjs'),
-    rule(THEME_TEXTS, 'leaveOut.cjs', {pattern: EXPLANATION, flags: 'g'}),
-    rule(CLASS_NAMES, 'leaveOut.cjs', {pattern: UNUSED_CLASS_NAME, flags: 'gm'}),
     rule(HEADING, 'leaveOut.cjs', {pattern: SECOND_NAME}),
     rule(LAYOUT_DATA, 'dropKeys.cjs', UNREAD_LAYOUT_DATA),
     rule(SETTINGS, 'keepSettings.cjs', READ_SETTINGS),
     rule(SITE_METADATA, 'dropKeys.cjs', {empty: ['pluginVersions']}),
     rule(LANGUAGE, 'dropKeys.cjs', {keys: ['label', 'calendar', 'path', 'translate']}),
     rule(GLOBAL_DATA, 'dropKeys.cjs', {empty: ['docs']}),
-    ...(isServer
-      ? []
-      : [rule(REGISTRY, 'dropModulePaths.cjs'), rule(CHUNK_NAMES, 'shortenChunkNames.cjs')]),
+    ...(isServer ? [] : browserRules()),
+  ];
+}
+
+/** What changes no page, so that making the pages need not wait for it. */
+function browserRules(): Rule[] {
+  return [
+    rule(REGISTRY, 'dropModulePaths.cjs'),
+    rule(CHUNK_NAMES, 'shortenChunkNames.cjs'),
+    rule(THEME_TEXTS, 'leaveOut.cjs', {pattern: EXPLANATION, flags: 'g'}),
+    rule(CLASS_NAMES, 'leaveOut.cjs', {pattern: UNUSED_CLASS_NAME, flags: 'gm'}),
     ...(process.env.NODE_ENV === 'production' ? pageRules() : []),
   ];
 }
