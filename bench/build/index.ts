@@ -4,6 +4,7 @@
  * site as it is. The first two are built in turns, BENCH_ROUNDS times (3), and the median counts, since
  * they are compared. BENCH_FACTORS=1,10 measures fewer.
  */
+import {median} from '../median';
 import {STOCK_BROWSERS} from '../speed/stockSite';
 import {clearCaches, countPages, makeSite, makeStockSite, removeSite} from './copiedSite';
 import {runBuild, type Run} from './runBuild';
@@ -38,19 +39,19 @@ async function measure(sites: readonly Site[], rounds: number): Promise<Measured
     }
     return sites.map(({folder}, index) => ({
       pages: countPages(folder),
-      cold: median(runs[index]?.cold ?? []),
-      warm: median(runs[index]?.warm ?? []),
+      cold: typical(runs[index]?.cold ?? []),
+      warm: typical(runs[index]?.warm ?? []),
     }));
   } finally {
     for (const {folder} of sites) removeSite(folder);
   }
 }
 
-function median(runs: readonly Run[]): Run {
-  const sorted = [...runs].sort((one, other) => one.seconds - other.seconds);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error('BENCH_ROUNDS must be 1 or more.');
-  return middle;
+function typical(runs: readonly Run[]): Run {
+  return {
+    seconds: median(runs.map(({seconds}) => seconds)),
+    peakMB: median(runs.map(({peakMB}) => peakMB)),
+  };
 }
 
 const perPage = ({pages, cold}: Measured): number => (cold.seconds / pages) * 1000;

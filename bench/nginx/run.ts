@@ -8,6 +8,7 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import {compressFolder} from '../../hosting/compressFolder';
+import {median} from '../median';
 import {copyForNginx, forTest, freePort, missingNginx, startNginx} from '../../tests/support/nginx';
 
 const BUILD = path.resolve(__dirname, '../../build');
@@ -46,9 +47,6 @@ function load(address: string): Load {
     failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1] ?? 0),
   };
 }
-
-const median = (values: number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 
 async function main(): Promise<void> {
   const missing = missingNginx();

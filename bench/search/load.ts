@@ -8,6 +8,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {createHelpServer} from '../../hosting/server';
 import {SITE} from '../../src/config/site';
 import {CHROMIUM_FLAGS, findBrowser} from '../../tests/support/browser';
+import {median} from '../median';
 import {BUILD} from './engines/engine';
 import {press, type Attempt, type Situation} from './press';
 
@@ -53,10 +54,6 @@ async function row(
     'key to results': of(({key}) => key),
     'heap MB': of(({heap}) => heap / 1e6),
   };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 void main();

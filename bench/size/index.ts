@@ -5,6 +5,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../hosting/listFiles';
+import {median} from '../median';
 import {BUDGETS} from './budgets';
 import {measurePage, sizeIn} from './measure';
 
@@ -32,12 +33,13 @@ async function main(): Promise<void> {
     const largest = views.reduce((most, view) => (view[part] > most[part] ? view : most));
     report(LABELS[part], largest[part], BUDGETS[part], `/${largest.page}`);
   }
-  const sorted = views.map(({firstView}) => firstView).sort((one, other) => one - other);
-  report('Median first view', sorted[Math.floor(sorted.length / 2)] ?? 0, BUDGETS.firstView, '');
-  const search = files.filter((file) => SEARCH_INDEX.test(file) || isSearchEngine(file));
-  if (!search.some(isSearchEngine)) {
+  const typical = median(views.map(({firstView}) => firstView));
+  report('Median first view', typical, BUDGETS.firstView, '');
+  const engine = files.filter(isSearchEngine);
+  if (engine.length === 0) {
     throw new Error(`No script holds ${ENGINE_SIGN}: tell bench/size how to find the engine now.`);
   }
+  const search = [...files.filter((file) => SEARCH_INDEX.test(file)), ...engine];
   const sizes = await Promise.all(search.map(sizeOf));
   const sum = sizes.reduce((all, size) => all + size, 0);
   report('Search index and engine', sum, BUDGETS.search, `${String(search.length)} files`);

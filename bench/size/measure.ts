@@ -15,7 +15,8 @@ export interface FirstView {
 }
 
 const compress = promisify(brotliCompress);
-const lengthOf = async (text: string): Promise<number> => (await compress(text)).length;
+const lengthOf = async (content: string | Buffer): Promise<number> =>
+  (await compress(content)).length;
 
 /** A page's first picture stands in the page (src/plugins/after-build/inlinePicture.ts). */
 const PICTURE_IN_PAGE = / src="data:image[^"]*"/g;
@@ -24,7 +25,7 @@ const PICTURE_IN_PAGE = / src="data:image[^"]*"/g;
 export function sizeIn(build: string): (file: string) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   const measure = async (file: string): Promise<number> =>
-    (await compress(await readFile(path.join(build, file)))).length;
+    lengthOf(await readFile(path.join(build, file)));
   return (file) => {
     const size = known.get(file) ?? measure(file);
     known.set(file, size);

@@ -1,3 +1,4 @@
+import {median} from '../median';
 import type {Visit} from './measure';
 
 /** Rows of the table: what, unit, and the most the ratio to stock may be (issue on speed). */
@@ -25,10 +26,4 @@ export function printTable(ours: readonly Visit[], stock: readonly Visit[]): voi
     const show = (value = 0): string => `${value.toFixed(key === 'cls' ? 3 : 0)} ${unit}`.trim();
     console.log(`| ${label} | ${show(mine)} | ${show(theirs)} | ${ratio} | ${target ?? ''} |`);
   }
-}
-
-/** @returns the middle value; of an even number, the lower of the two */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
