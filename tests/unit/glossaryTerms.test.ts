@@ -1,9 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readTerms} from '../../src/plugins/glossary-terms/terms';
+import {parsePage} from '../../src/lib/markdown/page';
+import {readTerms as termsOf, type GlossaryTerms} from '../../src/plugins/glossary-terms/terms';
 import {DOCS_FOLDER} from '../support/docs';
 
+const readTerms = (source: string): GlossaryTerms => termsOf(parsePage(source).tree);
 const glossary = (body: string) => `---\ntitle: Glossary\n---\n\nOpening.\n\n## A\n\n${body}\n`;
 
 describe('readTerms', () => {

@@ -28,9 +28,8 @@ interface Options extends Services {
 export default function afterBuild(_context: LoadContext, services: Options): Plugin {
   return {
     name: 'after-build',
-    async postBuild(props) {
-      const {outDir, generatedFilesDir, baseUrl, routesPaths} = props;
-      const siteUrl = props.siteConfig.url;
+    async postBuild({outDir, generatedFilesDir, baseUrl, routesPaths, siteConfig}) {
+      const siteUrl = siteConfig.url;
       const [{full, used}, searchIndex = ''] = await Promise.all([
         takeStyles(outDir),
         runTask('recordBuiltPages', {outDir, routesPaths, baseUrl, generatedFilesDir, siteUrl}),

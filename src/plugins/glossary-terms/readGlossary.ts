@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import {parsePage} from '../../lib/markdown/page';
 import {readTerms, type GlossaryTerms} from './terms';
 
 /**
@@ -7,5 +8,5 @@ import {readTerms, type GlossaryTerms} from './terms';
  * @throws Error as readTerms
  */
 export async function readGlossary(file: string): Promise<GlossaryTerms> {
-  return readTerms(await readFile(file, 'utf8'));
+  return readTerms(parsePage(await readFile(file, 'utf8')).tree);
 }

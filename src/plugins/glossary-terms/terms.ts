@@ -1,6 +1,5 @@
-import type {Paragraph} from 'mdast';
+import type {Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {parsePage} from '../../lib/markdown/page';
 
 /** What stands before a link that leads on. */
 const SEE = /(?:^|\s)See (?:also )?$/;
@@ -18,12 +17,11 @@ export type GlossaryTerms = Record<string, GlossaryTerm>;
  * Reads each term's short definition: the first paragraph below its heading, without the closing
  * "See ..." that leads on to a page.
  *
- * @param source text of docs/glossary.md, front matter included
+ * @param tree docs/glossary.md without its front matter
  * @returns terms by id
  * @throws Error that names the term when its heading has no id or no text follows
  */
-export function readTerms(source: string): GlossaryTerms {
-  const {children} = parsePage(source).tree;
+export function readTerms({children}: Root): GlossaryTerms {
   const terms: GlossaryTerms = {};
   for (const [index, node] of children.entries()) {
     if (node.type !== 'heading' || node.depth !== 3) continue;

@@ -3,6 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {runTask} from '../build-thread/thread';
+import {serveWhileDeveloping} from '../serveWhileDeveloping';
 import type {PageSources} from './readPages';
 import {sectionsOfSidebar, type SidebarItem} from './sidebarOrder';
 import {writeTwins, type Pages} from './writeTwins';
@@ -53,7 +54,7 @@ export default function pageSources(
     name: 'page-sources',
 
     async loadContent() {
-      read = runTask('readPages', {docs, site: address, withPictures: !developing});
+      read = runTask('readPages', {docs, site: address});
       read.catch(() => undefined); // told by whoever waits for it
     },
 
@@ -62,11 +63,7 @@ export default function pageSources(
       if (developing) await finish(developmentFolder);
     },
 
-    configureWebpack() {
-      if (!developing) return {};
-      const devServer = {static: [{directory: developmentFolder, publicPath: baseUrl}]};
-      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
-    },
+    configureWebpack: serveWhileDeveloping(developmentFolder, baseUrl),
 
     postBuild: ({outDir}) => finish(outDir),
 

@@ -8,13 +8,13 @@ import {readReleases} from '../release-feed/releases';
 import {PICTURE_SCHEME} from './pictures';
 import {twinOfPage, type Twin} from './twin';
 
+const GLOSSARY = 'glossary.md';
+
 interface Request {
   /** Folder of the pages. */
   docs: string;
   /** The site's address, with base path. */
   site: string;
-  /** Whether there will be a build with pictures; otherwise their words stand in the twins. */
-  withPictures: boolean;
 }
 
 /** What is made of the pages' sources. */
@@ -30,19 +30,20 @@ export interface PageSources {
  *
  * @throws Error as twinOfPage and readTerms
  */
-export async function readPages({docs, site, withPictures}: Request): Promise<PageSources> {
+export async function readPages({docs, site}: Request): Promise<PageSources> {
   const addresses = {
     page: (file: string) => site + routeOfPage(file),
-    picture: (file: string) => (withPictures ? PICTURE_SCHEME + encodeURI(file) : undefined),
+    picture: (file: string) => PICTURE_SCHEME + encodeURI(file),
   };
-  const terms = new Set(
-    Object.keys(readTerms(await readFile(path.join(docs, 'glossary.md'), 'utf8'))),
-  );
+  const read = async (name: string): Promise<MarkdownPage> =>
+    parsePage(await readFile(path.join(docs, name), 'utf8'));
+  const glossary = await read(GLOSSARY);
+  const terms = new Set(Object.keys(readTerms(glossary.tree)));
   const names = (await readdir(docs, {recursive: true})).filter((name) => /\.mdx?$/.test(name));
   const sources: PageSources = {faults: [], twins: new Map()};
   for (const name of names.sort()) {
     const file = name.split(path.sep).join('/');
-    const page = parsePage(await readFile(path.join(docs, name), 'utf8'));
+    const page = name === GLOSSARY ? glossary : await read(name);
     sources.faults.push(...faultsOf(page, file, terms));
     sources.twins.set(file, twinOfPage(page, file, docs, addresses));
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {serveWhileDeveloping} from '../serveWhileDeveloping';
 import {HASH_PLACEHOLDER, INDEX_NAME} from './indexName';
 
 interface PluginOptions {
@@ -30,11 +31,7 @@ export default function searchRecords(
 
     getPathsToWatch: () => [path.join(docs, '**/*.{md,mdx,json}')],
 
-    configureWebpack() {
-      if (!developing) return {};
-      const devServer = {static: [{directory: folder, publicPath: baseUrl}]};
-      return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
-    },
+    configureWebpack: serveWhileDeveloping(folder, baseUrl),
 
     injectHtmlTags() {
       if (!embedded) return {};
