@@ -54,6 +54,26 @@ describe('the runtime', () => {
   });
 });
 
+describe('the search dialog', () => {
+  it('comes without the assistant, which is not offered here', () => {
+    const [dialog, ...others] = scripts.filter(({text}) => text.includes('DocSearch-NoResults'));
+    expect(others).toEqual([]);
+    expect(/Zod|askai\.algolia\.com|algolianet|vercel\.ai/.test(dialog?.text ?? 'Zod')).toBe(false);
+  });
+});
+
+describe('a heading’s link', () => {
+  it('has one name', () => {
+    const links = readFileSync('build/glossary/index.html', 'utf8').match(
+      /<a [^>]*class="?hash-link[^>]*>/g,
+    );
+    expect(links?.length).toBeGreaterThan(100);
+    expect(
+      links?.filter((link) => !link.includes('aria-label=') || link.includes('title=')),
+    ).toEqual([]);
+  });
+});
+
 describe('a page’s script', () => {
   it('holds what the theme reads of the page, and no more', () => {
     const glossary = scripts.find(({text}) => text.includes('"id":"glossary"'))?.text ?? '';
