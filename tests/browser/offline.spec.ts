@@ -1,6 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
+import {load} from 'cheerio/slim';
 import {buildWorker} from '../../src/plugins/offline/buildWorker';
 import {hurry} from '../support/hurry';
 import {startOwnSite, type OwnSite} from '../support/ownSite';
@@ -25,17 +26,24 @@ const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
+const everythingSaved = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 60_000,
+  });
+
 /** Opens a page as on a first visit and waits until everything is saved. */
 async function firstVisit(page: Page, address: string): Promise<void> {
   await hurry(page);
   await page.goto(address);
-  await page.waitForFunction(
-    () => navigator.serviceWorker.controller?.state === 'activated',
-    null,
-    {
-      timeout: 60_000,
-    },
-  );
+  await everythingSaved(page);
+}
+
+/** Addresses of all that a page shows or runs, but for what stands in the page itself. */
+function partsOf(html: string): string[] {
+  return load(html)('img[src], script[src], link[rel="stylesheet"]')
+    .toArray()
+    .map(({attribs}) => attribs.src ?? attribs.href ?? '')
+    .filter((url) => !url.startsWith('data:'));
 }
 
 async function saveData(page: Page): Promise<void> {
@@ -65,36 +73,25 @@ test('after a first visit every page, picture and the search are there without a
   await page.waitForTimeout(3000);
   const early = site.asked.filter((url) => /sw\.js|^\/v2\/[\w/-]+\/$/.test(url));
   expect(early, 'nothing is saved while the page settles').toEqual([]);
-  await page.waitForFunction(
-    () => navigator.serviceWorker.controller?.state === 'activated',
-    null,
-    {
-      timeout: 60_000,
-    },
-  );
+  await everythingSaved(page);
   await withoutNetwork(page, site);
 
   const faults: string[] = [];
+  const parts = new Set<string>();
   for (const route of ALL_ROUTES) {
-    const answer = await page.goto(site.home + route, {waitUntil: 'domcontentloaded'});
+    const answer = await page.goto(site.home + route, {waitUntil: 'commit'});
     if (answer?.status() !== 200) faults.push(`/${route}: ${String(answer?.status())}`);
-    const missing = await page.evaluate(async () => {
-      const parts = [...document.querySelectorAll('img[src], script[src], link[rel="stylesheet"]')];
-      const urls = parts
-        .map((part) => part.getAttribute('src') ?? part.getAttribute('href') ?? '')
-        .filter((url) => !url.startsWith('data:')); // in the page itself
-      const answers = await Promise.all(
-        urls.map((url) =>
-          fetch(url).then(
-            ({ok}) => (ok ? '' : url),
-            () => url,
-          ),
-        ),
-      );
-      return answers.filter(Boolean);
-    });
-    faults.push(...missing.map((part) => `/${route} lacks ${part}`));
+    for (const part of partsOf((await answer?.text()) ?? '')) parts.add(part);
   }
+  expect(parts.size, 'pictures and scripts of all pages').toBeGreaterThan(ALL_ROUTES.length);
+  const missing = await page.evaluate(
+    async (urls) => {
+      const answers = await Promise.all(urls.map((url) => fetch(url).catch(() => ({ok: false}))));
+      return urls.filter((_, index) => !answers[index]?.ok);
+    },
+    [...parts],
+  );
+  faults.push(...missing);
   expect(faults).toEqual([]);
 
   await page.goto(`${site.home}how-to/`);

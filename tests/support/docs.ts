@@ -34,8 +34,14 @@ export interface DocPage {
   prose: string;
 }
 
-/** @returns every page below docs/, sorted by path */
-export function readDocs(): DocPage[] {
+let pages: readonly DocPage[] | undefined;
+
+/** @returns every page below docs/, sorted by path; parsed once for all test files of a thread */
+export function readDocs(): readonly DocPage[] {
+  return (pages ??= parseDocs());
+}
+
+function parseDocs(): DocPage[] {
   return readdirSync(DOCS_FOLDER, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => file.split(path.sep).join('/'))
