@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {announcementBar} from './src/config/announcementBar';
+import {compileSources} from './src/config/compiledSources';
 import {footer} from './src/config/footer';
 import {hasGitHistory} from './src/config/git';
 import {navbar} from './src/config/navbar';
@@ -10,11 +12,6 @@ import {readHostedSearch, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE} from './src/config/site';
 import {socialMetadata} from './src/config/socialMetadata';
 import {parseFrontMatter} from './src/content/parseFrontMatter';
-import firstPictureFirst from './src/remark/firstPictureFirst';
-import howToSteps from './src/remark/howToSteps';
-import labelledTableCells from './src/remark/labelledTableCells';
-import plainPictureWords from './src/remark/plainPictureWords';
-import relatedPages from './src/remark/relatedPages';
 
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a
 // broken link fails the build.
@@ -22,6 +19,9 @@ const linkSeverity = process.env.STRICT_LINKS === 'true' ? 'throw' : 'warn';
 const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'withoutScripts', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
+const {plugin, remark} = compileSources(__dirname);
+const {firstPictureFirst, howToSteps, labelledTableCells, plainPictureWords, relatedPages} =
+  remark();
 const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
 const offline = readOffline(process.env);
@@ -34,7 +34,11 @@ const presetOptions: Options = {
     showLastUpdateTime: hasGitHistory(__dirname),
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
-    beforeDefaultRemarkPlugins: [howToSteps, relatedPages, labelledTableCells],
+    beforeDefaultRemarkPlugins: [
+      howToSteps,
+      [relatedPages, {docs: path.join(__dirname, 'docs')}],
+      labelledTableCells,
+    ],
     remarkPlugins: [plainPictureWords, firstPictureFirst],
   },
   blog: false,
@@ -83,20 +87,19 @@ const config: Config = {
     ...(trackingID ? ['./src/clientModules/pageViews.ts'] : []),
   ],
   plugins: [
-    './src/plugins/build-thread/index.ts',
-    './src/plugins/start-recovery/index.ts',
-    './src/plugins/announcement-reset/index.ts',
-    ['./src/plugins/docsearch-fixes/index.ts', {askAi: Boolean(hostedSearch?.askAi)}],
-    './src/plugins/early-controls/index.ts',
-    './src/plugins/glossary-terms/index.ts',
-    './src/plugins/lean-bundle/index.ts',
-    './src/plugins/shipped-packages/index.ts',
-    './src/plugins/site-pages/index.ts',
-    ['./src/plugins/search-records/index.ts', {embedded: !hostedSearch}],
-    ['./src/plugins/offline/index.ts', {enabled: offline}],
-    ['./src/plugins/after-build/index.ts', {hostedSearch, trackingID, offline}],
-    ['./src/plugins/page-sources/index.ts', {strict: linkSeverity === 'throw'}],
-    './src/plugins/release-feed/index.ts',
+    plugin('start-recovery'),
+    plugin('announcement-reset'),
+    [plugin('docsearch-fixes'), {askAi: Boolean(hostedSearch?.askAi)}],
+    plugin('early-controls'),
+    plugin('glossary-terms'),
+    plugin('lean-bundle'),
+    plugin('shipped-packages'),
+    plugin('site-pages'),
+    [plugin('search-records'), {embedded: !hostedSearch}],
+    [plugin('offline'), {enabled: offline}],
+    [plugin('after-build'), {hostedSearch, trackingID, offline}],
+    [plugin('page-sources'), {strict: linkSeverity === 'throw'}],
+    plugin('release-feed'),
   ],
   presets: [['classic', presetOptions]],
   themeConfig,

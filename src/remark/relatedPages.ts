@@ -5,16 +5,18 @@ import type {List, Paragraph, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import type {PageFrontMatter} from '../content/frontMatter';
 
-const DOCS = path.resolve(__dirname, '../../docs');
-
 /**
  * Turns `related` and `controls` of the front matter into the page's closing section. Runs before
  * Docusaurus' own plugins, so that the links are resolved and the contents list shows the heading.
+ *
+ * @param options.docs folder of all pages
  */
-const relatedPages: Plugin<[], Root> = () => (tree, file) => {
-  const frontMatter = file.data.frontMatter as Partial<PageFrontMatter> | undefined;
-  tree.children.push(...closingSection(frontMatter ?? {}, file.path, DOCS));
-};
+const relatedPages: Plugin<[{docs: string}], Root> =
+  ({docs}) =>
+  (tree, file) => {
+    const frontMatter = file.data.frontMatter as Partial<PageFrontMatter> | undefined;
+    tree.children.push(...closingSection(frontMatter ?? {}, file.path, docs));
+  };
 
 export default relatedPages;
 

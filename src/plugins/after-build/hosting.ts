@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {headersFile} from '../../../hosting/formats/headersFile';
 import {nginxHeaders} from '../../../hosting/formats/nginx';
@@ -6,21 +6,22 @@ import {redirectsFile} from '../../../hosting/formats/redirectsFile';
 import {listFiles} from '../../../hosting/listFiles';
 import {contentSecurityPolicy, hashInlineCode, type Services} from '../../../hosting/policy';
 import {addPolicy} from '../../../hosting/securePage';
+import type {BuiltPage} from './builtPages';
 
 /**
- * Gives every page its Content-Security-Policy and writes what hosts read. Comes when nothing changes
- * the pages' inline scripts and styles any more.
+ * Gives every page its Content-Security-Policy and writes them and what hosts read. Comes when nothing
+ * changes the pages' inline scripts and styles any more.
  *
  * @param outDir folder of the build
+ * @param pages its pages as they are to be
  * @param services outside services the build was configured for
  */
-export async function prepareHosting(outDir: string, services: Services): Promise<void> {
+export async function writeWithPolicy(
+  outDir: string,
+  pages: readonly BuiltPage[],
+  services: Services,
+): Promise<void> {
   const files = await listFiles(outDir);
-  const pages = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (file) => ({file, html: await readFile(path.join(outDir, file), 'utf8')})),
-  );
   const hashes = hashInlineCode(pages.map(({html}) => html));
   const inPage = contentSecurityPolicy(hashes, services, 'meta');
   const inHeader = contentSecurityPolicy(hashes, services, 'header');

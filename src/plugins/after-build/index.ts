@@ -1,14 +1,15 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Services} from '../../../hosting/policy';
 import {replaceStyleAttributes} from '../../../hosting/securePage';
-import {runTask} from '../build-thread/thread';
+import {runTask} from '../../lib/buildThread/thread';
 import {enableColorModeButton} from '../early-controls/script';
 import {HASH_PLACEHOLDER} from '../search-records/indexName';
 import {buildWorker} from '../offline/buildWorker';
 import {LISTS, writeList} from '../shipped-packages';
-import {prepareHosting} from './hosting';
+import {readBuiltPages, type BuiltPage} from './builtPages';
+import {writeWithPolicy} from './hosting';
 import {inlinePicture} from './inlinePicture';
 import {inlineStyles, takeStyles} from './inlineStyles';
 import {pageScripts} from './pageScripts';
@@ -25,40 +26,50 @@ interface Options extends Services {
  * Tests: tests/browser/styles.spec.ts, tests/browser/earlyControls.spec.ts,
  * tests/build/securityPolicy.test.ts
  */
-export default function afterBuild(_context: LoadContext, services: Options): Plugin {
+export default function afterBuild({siteDir}: LoadContext, services: Options): Plugin {
   return {
     name: 'after-build',
     async postBuild({outDir, generatedFilesDir, baseUrl, routesPaths, siteConfig}) {
       const siteUrl = siteConfig.url;
-      const [{full, used}, searchIndex = ''] = await Promise.all([
-        takeStyles(outDir),
+      const [{pages, fullSheet}, searchIndex = ''] = await Promise.all([
+        makeLean(outDir, generatedFilesDir, baseUrl),
         runTask('recordBuiltPages', {outDir, routesPaths, baseUrl, generatedFilesDir, siteUrl}),
       ]);
-      const addScripts = await pageScripts(outDir, generatedFilesDir, baseUrl);
-      await editPages(outDir, (html, file) =>
-        replaceStyleAttributes(
-          enableColorModeButton(
-            addScripts(inlinePicture(inlineStyles(html, used), outDir, baseUrl), file),
-          ),
-        ).replace(HASH_PLACEHOLDER, searchIndex),
+      const finished = pages.map(({file, html}) => ({
+        file,
+        html: html.replace(HASH_PLACEHOLDER, searchIndex),
+      }));
+      await writeWithPolicy(outDir, finished, services);
+      writeList(
+        generatedFilesDir,
+        LISTS.worker,
+        await buildWorker(siteDir, outDir, services.offline),
       );
-      await prepareHosting(outDir, services);
-      writeList(generatedFilesDir, LISTS.worker, await buildWorker(outDir, services.offline));
       // For tests/browser/styles.spec.ts, which compares.
-      await writeFile(path.join(generatedFilesDir, 'styles-before.css'), full);
+      await writeFile(path.join(generatedFilesDir, 'styles-before.css'), fullSheet);
     },
   };
 }
 
-async function editPages(
+/** @returns the pages with all that needs no other file of the build, and the sheet they linked */
+async function makeLean(
   outDir: string,
-  edit: (html: string, file: string) => string,
-): Promise<void> {
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
-  await Promise.all(
-    files.map(async (file) => {
-      const page = path.join(outDir, file);
-      await writeFile(page, edit(await readFile(page, 'utf8'), file));
-    }),
+  generatedFilesDir: string,
+  baseUrl: string,
+): Promise<{pages: BuiltPage[]; fullSheet: string}> {
+  const pages = await readBuiltPages(outDir);
+  const {full, used} = await takeStyles(
+    outDir,
+    pages.map(({html}) => html),
   );
+  const addScripts = await pageScripts(outDir, generatedFilesDir, baseUrl);
+  const lean = pages.map(({file, html}) => ({
+    file,
+    html: replaceStyleAttributes(
+      enableColorModeButton(
+        addScripts(inlinePicture(inlineStyles(html, used), outDir, baseUrl), file),
+      ),
+    ),
+  }));
+  return {pages: lean, fullSheet: full};
 }

@@ -39,9 +39,10 @@ export interface Styles {
  * the build, so that states which only scripts make (menu, dialog, zoom) keep theirs.
  *
  * @param outDir folder of the build; the sheet is removed from it
+ * @param pages HTML of all its pages
  * @throws Error when the build has not exactly one sheet
  */
-export async function takeStyles(outDir: string): Promise<Styles> {
+export async function takeStyles(outDir: string, pages: readonly string[]): Promise<Styles> {
   const cssFolder = path.join(outDir, 'assets/css');
   const sheets = (await readdir(cssFolder)).filter((file) => SHEET.test(file));
   const [sheet] = sheets;
@@ -50,7 +51,6 @@ export async function takeStyles(outDir: string): Promise<Styles> {
   }
   const full = await readFile(path.join(cssFolder, sheet), 'utf8');
   const files = (await readdir(outDir, {recursive: true})).map((file) => path.join(outDir, file));
-  const pages = await readAll(files.filter((file) => file.endsWith('.html')));
   const scripts = await readAll(files.filter((file) => file.endsWith('.js')));
   // Scripts and sheets that come on demand read custom properties too.
   const onDemand = await readAll(

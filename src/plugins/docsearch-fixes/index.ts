@@ -20,7 +20,8 @@ interface Options {
  * longer has these lines stops the build, so that they are looked at and, with luck, get fewer.
  * Test: tests/browser/search*.spec.ts
  */
-export default function docsearchFixes(_context: LoadContext, {askAi}: Options): Plugin {
+export default function docsearchFixes({siteDir}: LoadContext, {askAi}: Options): Plugin {
+  const folder = path.join(siteDir, 'src/plugins/docsearch-fixes');
   const mend = (source: string): string =>
     askAi ? mendModal(source) : leaveOutAskAi(mendModal(source));
 
@@ -29,9 +30,12 @@ export default function docsearchFixes(_context: LoadContext, {askAi}: Options):
     configureWebpack(_config, isServer) {
       // Nobody opens it there.
       if (isServer) return {resolve: {alias: {[`${MODAL}$`]: false}}};
-      const loader = path.join(__dirname, 'mendLoader.cjs');
+      const loader = path.join(folder, 'mendLoader.cjs');
       // The bundler keeps what it has read until one of the options changes.
-      const options = {mend, version: `${String(askAi)}-${hashOf(RULES)}`};
+      const options = {
+        mend,
+        version: `${String(askAi)}-${hashOf(RULES.map((file) => path.join(folder, file)))}`,
+      };
       return {module: {rules: [{test: require.resolve(MODAL), use: {loader, options}}]}};
     },
   };
@@ -39,7 +43,7 @@ export default function docsearchFixes(_context: LoadContext, {askAi}: Options):
 
 function hashOf(files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(path.join(__dirname, file)));
+  for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex').slice(0, 8);
 }
 

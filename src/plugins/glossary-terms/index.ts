@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {runTask} from '../build-thread/thread';
+import {runTaskAhead} from '../../lib/buildThread/thread';
 import type {GlossaryTerms} from './terms';
 
 /**
@@ -13,7 +13,7 @@ export default function glossaryTerms({siteDir}: LoadContext): Plugin<GlossaryTe
   return {
     name: 'glossary-terms',
     getPathsToWatch: () => [glossary],
-    loadContent: () => runTask('readGlossary', glossary),
+    loadContent: runTaskAhead('readGlossary', glossary),
     async contentLoaded({content, actions}) {
       await actions.createData('terms.json', content);
     },

@@ -1,18 +1,16 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {namedChunkAddresses} from './chunkAddresses';
 import {modernMinimizers} from './modernMinimizers';
 import {moduleRules} from './moduleRules';
 
-const here = (file: string): string => path.resolve(__dirname, file);
-
-/** Packages whose whole the client does not need, and what stands in for them. */
+/** Packages whose whole the client does not need, and what stands in for them (substitutes/). */
 const SUBSTITUTES = {
-  '@docusaurus/utils-common$': here('substitutes/utilsCommon.ts'),
-  history$: here('substitutes/history.ts'),
-  'react-helmet-async$': here('substitutes/helmet/index.ts'),
-  'path-to-regexp$': here('substitutes/pathToRegexp.ts'),
-  nprogress$: here('substitutes/nprogress.ts'),
+  '@docusaurus/utils-common$': 'utilsCommon.ts',
+  history$: 'history.ts',
+  'react-helmet-async$': 'helmet/index.ts',
+  'path-to-regexp$': 'pathToRegexp.ts',
+  nprogress$: 'nprogress.ts',
 };
 /**
  * All but the styles of what few visits open: search dialog and page, list of shortcuts, tips, messages. A
@@ -35,7 +33,14 @@ const NOT_ON_DEMAND =
  *
  * Test: tests/build/leanBundle.test.ts; `npm run size` guards the sums.
  */
-export default function leanBundle(): Plugin {
+export default function leanBundle({siteDir}: LoadContext): Plugin {
+  const folder = path.join(siteDir, 'src/plugins/lean-bundle');
+  const substitutes = Object.fromEntries(
+    Object.entries(SUBSTITUTES).map(([name, file]) => [
+      name,
+      path.join(folder, 'substitutes', file),
+    ]),
+  );
   return {
     name: 'lean-bundle',
     // What it would do for older browsers, Lightning CSS does for the finished sheet (after-build); and
@@ -55,12 +60,15 @@ export default function leanBundle(): Plugin {
       experiments: {rspackFuture: {bundlerInfo: {force: false}}} as object,
       resolve: {
         alias: {
-          'prism-react-renderer$': here('../../lib/syntaxHighlighting/prismReactRenderer.ts'),
+          'prism-react-renderer$': path.join(
+            siteDir,
+            'src/lib/syntaxHighlighting/prismReactRenderer.ts',
+          ),
           'prism-react-renderer/full$': require.resolve('prism-react-renderer'),
-          ...(isServer ? {} : SUBSTITUTES),
+          ...(isServer ? {} : substitutes),
         },
       },
-      module: {rules: moduleRules(isServer)},
+      module: {rules: moduleRules(isServer, path.join(folder, 'loaders'))},
       optimization: isServer
         ? {}
         : {

@@ -1,7 +1,5 @@
 import path from 'node:path';
 
-const here = (file: string): string => path.resolve(__dirname, 'loaders', file);
-
 /** What the docs plugin hands to the layout of all its pages. */
 const LAYOUT_DATA = /[\\/]docusaurus-plugin-content-docs[\\/]default[\\/]p[\\/][^\\/]+\.json$/;
 const UNREAD_LAYOUT_DATA = {
@@ -71,9 +69,16 @@ interface Rule {
 
 /**
  * @param isServer whether the bundle makes the pages; otherwise browsers load it
+ * @param loaders folder of the loaders
  * @returns what is left out of which modules
  */
-export function moduleRules(isServer: boolean): Rule[] {
+export function moduleRules(isServer: boolean, loaders: string): Rule[] {
+  return [...rulesOfBoth(), ...(isServer ? [] : browserRules())].map(({use, ...of}) =>
+    use ? {...of, use: {...use, loader: path.join(loaders, use.loader)}} : of,
+  );
+}
+
+function rulesOfBoth(): Rule[] {
   return [
     {test: ONLY_IF_CALLED, sideEffects: false},
     rule(REACT_UTILS, 'plainOrder.cjs'),
@@ -83,7 +88,6 @@ export function moduleRules(isServer: boolean): Rule[] {
     rule(SITE_METADATA, 'dropKeys.cjs', {empty: ['pluginVersions']}),
     rule(LANGUAGE, 'dropKeys.cjs', {keys: ['label', 'calendar', 'path', 'translate']}),
     rule(GLOBAL_DATA, 'dropKeys.cjs', {empty: ['docs']}),
-    ...(isServer ? [] : browserRules()),
   ];
 }
 
@@ -108,5 +112,5 @@ function pageRules(): Rule[] {
 }
 
 function rule(test: RegExp, loader: string, options?: object): Rule {
-  return {test, use: {loader: here(loader), ...(options ? {options} : {})}};
+  return {test, use: {loader, ...(options ? {options} : {})}};
 }

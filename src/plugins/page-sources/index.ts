@@ -2,7 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {runTask} from '../build-thread/thread';
+import {runTaskAhead} from '../../lib/buildThread/thread';
 import {serveWhileDeveloping} from '../serveWhileDeveloping';
 import type {PageSources} from './readPages';
 import {sectionsOfSidebar, type SidebarItem} from './sidebarOrder';
@@ -36,6 +36,7 @@ export default function pageSources(
   const docs = path.join(siteDir, 'docs');
   const address = siteConfig.url + baseUrl;
   const site = {docs, address, title: siteConfig.title, summary: siteConfig.tagline};
+  const readSources = runTaskAhead('readPages', {docs, site: address});
   let read: Promise<PageSources> | undefined;
   let pages: Pages = {files: new Map(), sections: []};
 
@@ -54,7 +55,7 @@ export default function pageSources(
     name: 'page-sources',
 
     async loadContent() {
-      read = runTask('readPages', {docs, site: address});
+      read = readSources();
       read.catch(() => undefined); // told by whoever waits for it
     },
 

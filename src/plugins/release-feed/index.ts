@@ -3,7 +3,7 @@ import path from 'node:path';
 import {getFileCommitDate} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {RELEASE_FEED} from '../../config/releaseFeed';
-import {runTask} from '../build-thread/thread';
+import {runTask} from '../../lib/buildThread/thread';
 
 /** Makes the release notes a feed that feed readers find from every page. */
 export default function releaseFeedPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {

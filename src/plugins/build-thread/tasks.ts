@@ -1,8 +1,0 @@
-/**
- * What the build does on a second thread, while the first, which Docusaurus and its bundler keep busy
- * from start to end, goes on. Each takes one value and gives one, both of plain data.
- */
-export {readGlossary} from '../glossary-terms/readGlossary';
-export {readPages} from '../page-sources/readPages';
-export {writeReleaseFeed} from '../release-feed/writeReleaseFeed';
-export {recordBuiltPages} from '../search-records/recordBuiltPages';
