@@ -19,12 +19,12 @@ const linkSeverity = process.env.STRICT_LINKS === 'true' ? 'throw' : 'warn';
 const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'withoutScripts', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
-const {plugin, remark} = compileSources(__dirname);
-const {firstPictureFirst, howToSteps, labelledTableCells, plainPictureWords, relatedPages} =
-  remark();
 const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
 const offline = readOffline(process.env);
+const {plugin, remark} = compileSources(__dirname);
+const {firstPictureFirst, howToSteps, labelledTableCells, plainPictureWords, relatedPages} =
+  remark();
 
 const presetOptions: Options = {
   docs: {
