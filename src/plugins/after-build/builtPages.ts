@@ -1,16 +1,17 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {listFiles} from '../../../hosting/listFiles';
 
 /** A page of a build, whatever was done to it since it was read. */
 export interface BuiltPage {
-  /** Its path below the build's folder. */
+  /** Its path below the build's folder, with forward slashes. */
   file: string;
   html: string;
 }
 
 /** @returns all pages of a build, the not-found page too */
 export async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
-  const files = (await readdir(outDir, {recursive: true})).filter((file) => file.endsWith('.html'));
+  const files = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
   return Promise.all(
     files.map(async (file) => ({file, html: await readFile(path.join(outDir, file), 'utf8')})),
   );

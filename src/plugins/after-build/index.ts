@@ -51,7 +51,7 @@ export default function afterBuild({siteDir}: LoadContext, services: Options): P
   };
 }
 
-/** @returns the pages with all that needs no other file of the build, and the sheet they linked */
+/** @returns the pages, done but for the name of the index and the policy, and the sheet they linked */
 async function makeLean(
   outDir: string,
   generatedFilesDir: string,

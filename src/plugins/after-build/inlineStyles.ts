@@ -4,6 +4,7 @@ import browserslist from 'browserslist';
 import {browserslistToTargets, transform} from 'lightningcss';
 import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
+import {listFiles} from '../../../hosting/listFiles';
 import {inlineConstantProperties} from './constantProperties';
 
 /** The site's one style sheet, as Docusaurus names and links it. */
@@ -50,7 +51,7 @@ export async function takeStyles(outDir: string, pages: readonly string[]): Prom
     throw new Error(`Expected one styles.*.css in ${cssFolder}, found ${String(sheets.length)}.`);
   }
   const full = await readFile(path.join(cssFolder, sheet), 'utf8');
-  const files = (await readdir(outDir, {recursive: true})).map((file) => path.join(outDir, file));
+  const files = (await listFiles(outDir)).map((file) => path.join(outDir, file));
   const scripts = await readAll(files.filter((file) => file.endsWith('.js')));
   // Scripts and sheets that come on demand read custom properties too.
   const onDemand = await readAll(
