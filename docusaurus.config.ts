@@ -23,8 +23,6 @@ const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
 const offline = readOffline(process.env);
 const {plugin, remark} = compileSources(__dirname);
-const {firstPictureFirst, howToSteps, labelledTableCells, plainPictureWords, relatedPages} =
-  remark();
 
 const presetOptions: Options = {
   docs: {
@@ -35,11 +33,11 @@ const presetOptions: Options = {
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [
-      howToSteps,
-      [relatedPages, {docs: path.join(__dirname, 'docs')}],
-      labelledTableCells,
+      remark('howToSteps'),
+      [remark('relatedPages'), {docs: path.join(__dirname, 'docs')}],
+      remark('labelledTableCells'),
     ],
-    remarkPlugins: [plainPictureWords, firstPictureFirst],
+    remarkPlugins: [remark('plainPictureWords'), remark('firstPictureFirst')],
   },
   blog: false,
   pages: false,

@@ -1,8 +1,11 @@
 import {readdirSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
-import {buildSync} from 'esbuild';
+import {build} from 'esbuild';
+import type {Root} from 'mdast';
+import type {Plugin as RemarkPlugin, Transformer} from 'unified';
 import type * as remarkPlugins from '../remark';
 
 /** Packages that are loaded as they are: CommonJS already, or with files and binaries of their own. */
@@ -23,47 +26,73 @@ const PACKAGES = [
 const TASKS = path.join('lib', 'buildThread', 'tasks.ts');
 
 /** Docusaurus reads the configuration twice in a build, each time with modules of its own. */
-const shared = globalThis as {areSourcesCompiled?: boolean};
+const shared = globalThis as {compiling?: Promise<unknown>};
+
+type RemarkPlugins = typeof remarkPlugins;
+/** What each of our remark plugins gives: a change of the tree, at once. */
+type Transform = (...page: Parameters<Transformer<Root>>) => void;
 
 interface CompiledSources {
-  /** @returns path of a compiled plugin, by the name of its folder in src/plugins */
-  plugin: (name: string) => string;
-  /** @returns what src/remark/index.ts exports */
-  remark: () => typeof remarkPlugins;
+  /** @returns a plugin of ours, by the name of its folder in src/plugins */
+  plugin: (name: string) => PluginModule;
+  /** @returns a remark plugin, by its name in src/remark/index.ts */
+  remark: (name: keyof RemarkPlugins) => RemarkPlugin<unknown[], Root>;
 }
 
 /**
  * Compiles src/plugins and src/remark, each plugin into one file, and what runs on the build's second
- * thread. Docusaurus would compile them with Babel, file by file and with the ES modules of npm that they
- * use, which makes a first build a second longer; and a thread can read no TypeScript at all.
+ * thread, while Docusaurus goes on; whoever needs one of them waits. Docusaurus would compile them with
+ * Babel, file by file and with the ES modules of npm that they use, which makes a first build a second
+ * longer; and a thread can read no TypeScript at all.
  * Test: tests/unit/compiledSources.test.ts
  *
  * @param siteDir folder of the site
- * @throws Error of esbuild that names file and line of what is no TypeScript
+ * @returns plugins that fail, when used, with esbuild's error that names file and line of what is no
+ *   TypeScript
  */
 export function compileSources(siteDir: string): CompiledSources {
   const outdir = path.join(siteDir, GENERATED_FILES_DIR_NAME, 'compiled');
+  const sources = path.join(siteDir, 'src');
   // `npm start` reads the configuration again after a change.
-  if (!shared.areSourcesCompiled || process.env.NODE_ENV !== 'production') {
-    compile(path.join(siteDir, 'src'), outdir);
-    shared.areSourcesCompiled = true;
+  const known = process.env.NODE_ENV === 'production' ? shared.compiling : undefined;
+  const compiling = (shared.compiling = known ?? compile(sources, outdir));
+  compiling.catch(() => undefined); // told by whoever waits for it
+
+  async function load<Module>(folder: string): Promise<Module> {
+    await compiling;
+    const loadFile = createRequire(__filename);
+    const file = path.join(outdir, folder, 'index.cjs');
+    Reflect.deleteProperty(loadFile.cache, file);
+    return loadFile(file) as Module;
   }
+  let remark: Promise<RemarkPlugins> | undefined;
+  const loadRemark = (): Promise<RemarkPlugins> => (remark ??= load('remark'));
   return {
-    plugin: (name) => path.join(outdir, 'plugins', name, 'index.cjs'),
-    remark: () => {
-      const load = createRequire(__filename);
-      const file = path.join(outdir, 'remark', 'index.cjs');
-      Reflect.deleteProperty(load.cache, file);
-      return load(file) as typeof remarkPlugins;
+    plugin: (name) => async (context: LoadContext, options: unknown) => {
+      const {default: plugin} = await load<{default: PluginModule}>(path.join('plugins', name));
+      return plugin(context, options);
     },
+    remark:
+      (name) =>
+      (...options) => {
+        let transform: Promise<Transform> | undefined;
+        return async (...page) => {
+          transform ??= loadRemark().then((plugins) => attach(plugins[name], options));
+          (await transform)(...page);
+        };
+      },
   };
 }
 
-function compile(sources: string, outdir: string): void {
+function attach(plugin: RemarkPlugins[keyof RemarkPlugins], options: unknown[]): Transform {
+  return (plugin as (...options: unknown[]) => Transform)(...options);
+}
+
+function compile(sources: string, outdir: string): Promise<unknown> {
   const plugins = readdirSync(path.join(sources, 'plugins'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => path.join('plugins', name, 'index.ts'));
-  buildSync({
+  return build({
     absWorkingDir: sources,
     entryPoints: [...plugins, TASKS, path.join('remark', 'index.ts')],
     outbase: sources,

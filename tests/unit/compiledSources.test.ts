@@ -1,11 +1,14 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import {unified} from 'unified';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compileSources} from '../../src/config/compiledSources';
 
 const site = mkdtempSync(path.join(os.tmpdir(), 'compiled-'));
+const context = {siteDir: site} as LoadContext;
 
 function write(file: string, text: string): void {
   const target = path.join(site, 'src', file);
@@ -13,32 +16,56 @@ function write(file: string, text: string): void {
   writeFileSync(target, text);
 }
 
+/** A plugin named after its options and a word of another file. */
+async function nameOfPlugin(): Promise<string> {
+  const plugin = (await compileSources(site).plugin('one')(context, {id: 'options'})) as Plugin;
+  return plugin.name;
+}
+
+/** What a page begins with after a remark plugin that puts its option and a word there. */
+async function firstWords(): Promise<unknown> {
+  const plugin = compileSources(site).remark('firstPictureFirst');
+  const tree: Root = {type: 'root', children: []};
+  await unified().use(plugin, {name: 'options'}).run(tree);
+  return tree.children[0];
+}
+
+function writeRemarkPlugin(word: string): void {
+  write(
+    'remark/index.ts',
+    `import type {Root} from 'mdast';
+    export const firstPictureFirst = ({name}: {name: string}) => (tree: Root): void => {
+      tree.children.unshift({type: 'html', value: name + ' ${word}'});
+    };`,
+  );
+}
+
 describe('compileSources', () => {
   beforeAll(() => {
     write('lib/word.ts', 'export const WORD: string = "shared";');
     write(
       'plugins/one/index.ts',
-      "import {WORD} from '../../lib/word'; export default () => WORD;",
+      "import {WORD} from '../../lib/word'; export default (_context: object, {id}: {id: string}) => ({name: `${WORD} ${id}`});",
     );
-    write('remark/index.ts', 'export const firstPictureFirst: string = "before";');
+    writeRemarkPlugin('before');
     write('lib/buildThread/tasks.ts', 'export const task = async (): Promise<void> => undefined;');
   });
   afterAll(() => rmSync(site, {recursive: true}));
 
-  it('makes one file of each plugin', () => {
-    const load = createRequire(__filename);
-    const plugin = load(compileSources(site).plugin('one')) as {default: () => string};
-    expect(plugin.default()).toBe('shared');
+  it('makes one file of each plugin', async () => {
+    expect(await nameOfPlugin()).toBe('shared options');
   });
 
-  it('reads changed sources again, as `npm start` needs it', () => {
-    expect(compileSources(site).remark().firstPictureFirst).toBe('before');
-    write('remark/index.ts', 'export const firstPictureFirst: string = "after";');
-    expect(compileSources(site).remark().firstPictureFirst).toBe('after');
+  it('reads changed sources again, as `npm start` needs it', async () => {
+    expect(await firstWords()).toMatchObject({value: 'options before'});
+    writeRemarkPlugin('after');
+    expect(await firstWords()).toMatchObject({value: 'options after'});
   });
 
-  it('names file and line of what it cannot read', () => {
+  it('names file and line of what it cannot read', async () => {
     write('plugins/one/index.ts', '\nexport default =;');
-    expect(() => compileSources(site)).toThrow('plugins/one/index.ts:2:15');
+    await expect(nameOfPlugin()).rejects.toThrow('plugins/one/index.ts:2:15');
+    write('plugins/one/index.ts', 'export default () => ({name: "mended"});');
+    expect(await nameOfPlugin()).toBe('mended');
   });
 });
