@@ -34,11 +34,11 @@ export function hashInlineCode(pages: readonly string[]): InlineHashes {
   for (const html of pages) {
     for (const [, attributes = '', code = ''] of html.matchAll(SCRIPT)) {
       const type = TYPE.exec(attributes)?.[1] ?? '';
-      if (!/\ssrc=/.test(attributes) && RUN.test(type)) scripts.add(sourceOf(code));
+      if (!/\ssrc=/.test(attributes) && RUN.test(type)) scripts.add(code);
     }
-    for (const [, code = ''] of html.matchAll(STYLE)) styles.add(sourceOf(code));
+    for (const [, code = ''] of html.matchAll(STYLE)) styles.add(code);
   }
-  return {scripts: [...scripts].sort(), styles: [...styles].sort()};
+  return {scripts: [...scripts].map(sourceOf).sort(), styles: [...styles].map(sourceOf).sort()};
 }
 
 function sourceOf(code: string): string {
