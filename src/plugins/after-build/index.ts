@@ -4,11 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Services} from '../../../hosting/policy';
 import {replaceStyleAttributes} from '../../../hosting/securePage';
 import {runTask} from '../../lib/buildThread/thread';
+import {afterBundling} from '../afterBundling';
 import {enableColorModeButton} from '../early-controls/script';
 import {HASH_PLACEHOLDER} from '../search-records/indexName';
 import {buildWorker} from '../offline/buildWorker';
 import {LISTS, writeList} from '../shipped-packages';
-import {readBuiltPages, type BuiltPage} from './builtPages';
+import {readBuiltPages} from './builtPages';
 import {writeWithPolicy} from './hosting';
 import {inlinePicture} from './inlinePicture';
 import {inlineStyles, takeStyles} from './inlineStyles';
@@ -26,18 +27,35 @@ interface Options extends Services {
  * Tests: tests/browser/styles.spec.ts, tests/browser/earlyControls.spec.ts,
  * tests/build/securityPolicy.test.ts
  */
-export default function afterBuild({siteDir}: LoadContext, services: Options): Plugin {
+export default function afterBuild(
+  {siteDir, outDir, baseUrl, siteConfig}: LoadContext,
+  services: Options,
+): Plugin {
+  const build = {outDir, baseUrl, siteUrl: siteConfig.url};
   return {
     name: 'after-build',
-    async postBuild({outDir, generatedFilesDir, baseUrl, routesPaths, siteConfig}) {
-      const siteUrl = siteConfig.url;
-      const [{pages, fullSheet}, searchIndex = ''] = await Promise.all([
-        makeLean(outDir, generatedFilesDir, baseUrl),
-        runTask('recordBuiltPages', {outDir, routesPaths, baseUrl, generatedFilesDir, siteUrl}),
-      ]);
-      const finished = pages.map(({file, html}) => ({
+
+    configureWebpack: afterBundling(() => {
+      runTask('readAhead', build).catch(() => undefined); // nothing depends on it
+    }),
+
+    async postBuild({generatedFilesDir, routesPaths}) {
+      const reading = runTask('wordsOfBuild', outDir);
+      const recording = reading.then(() =>
+        runTask('recordBuiltPages', {...build, routesPaths, generatedFilesDir}),
+      );
+      const addScripts = await pageScripts(outDir, generatedFilesDir, baseUrl);
+      const lean = (await readBuiltPages(outDir)).map(({file, html}) => ({
         file,
-        html: html.replace(HASH_PLACEHOLDER, searchIndex),
+        html: replaceStyleAttributes(
+          enableColorModeButton(addScripts(inlinePicture(html, outDir, baseUrl), file)),
+        ),
+      }));
+      const {full, used} = await takeStyles(outDir, await reading);
+      const searchIndex = (await recording) ?? '';
+      const finished = lean.map(({file, html}) => ({
+        file,
+        html: inlineStyles(html, used).replace(HASH_PLACEHOLDER, searchIndex),
       }));
       await writeWithPolicy(outDir, finished, services);
       writeList(
@@ -46,30 +64,7 @@ export default function afterBuild({siteDir}: LoadContext, services: Options): P
         await buildWorker(siteDir, outDir, services.offline),
       );
       // For tests/browser/styles.spec.ts, which compares.
-      await writeFile(path.join(generatedFilesDir, 'styles-before.css'), fullSheet);
+      await writeFile(path.join(generatedFilesDir, 'styles-before.css'), full);
     },
   };
-}
-
-/** @returns the pages, done but for the name of the index and the policy, and the sheet they linked */
-async function makeLean(
-  outDir: string,
-  generatedFilesDir: string,
-  baseUrl: string,
-): Promise<{pages: BuiltPage[]; fullSheet: string}> {
-  const pages = await readBuiltPages(outDir);
-  const {full, used} = await takeStyles(
-    outDir,
-    pages.map(({html}) => html),
-  );
-  const addScripts = await pageScripts(outDir, generatedFilesDir, baseUrl);
-  const lean = pages.map(({file, html}) => ({
-    file,
-    html: replaceStyleAttributes(
-      enableColorModeButton(
-        addScripts(inlinePicture(inlineStyles(html, used), outDir, baseUrl), file),
-      ),
-    ),
-  }));
-  return {pages: lean, fullSheet: full};
 }

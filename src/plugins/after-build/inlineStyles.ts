@@ -4,11 +4,11 @@ import browserslist from 'browserslist';
 import {browserslistToTargets, transform} from 'lightningcss';
 import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import {listFiles} from '../../../hosting/listFiles';
 import {inlineConstantProperties} from './constantProperties';
+import {SHEET} from './sheet';
+import type {WordsOfBuild} from './wordsOfBuild';
 
-/** The site's one style sheet, as Docusaurus names and links it. */
-const SHEET = /^styles\.[\da-f]+\.css$/;
+/** As Docusaurus links the sheet. */
 const SHEET_LINK =
   /<link rel="?stylesheet"? href="?[^" >]*\/assets\/css\/styles\.[\da-f]+\.css"?\s*\/?>/;
 
@@ -40,10 +40,13 @@ export interface Styles {
  * the build, so that states which only scripts make (menu, dialog, zoom) keep theirs.
  *
  * @param outDir folder of the build; the sheet is removed from it
- * @param pages HTML of all its pages
+ * @param words what stands in its pages and scripts
  * @throws Error when the build has not exactly one sheet
  */
-export async function takeStyles(outDir: string, pages: readonly string[]): Promise<Styles> {
+export async function takeStyles(
+  outDir: string,
+  {words, shown, mentioned}: WordsOfBuild,
+): Promise<Styles> {
   const cssFolder = path.join(outDir, 'assets/css');
   const sheets = (await readdir(cssFolder)).filter((file) => SHEET.test(file));
   const [sheet] = sheets;
@@ -51,18 +54,8 @@ export async function takeStyles(outDir: string, pages: readonly string[]): Prom
     throw new Error(`Expected one styles.*.css in ${cssFolder}, found ${String(sheets.length)}.`);
   }
   const full = await readFile(path.join(cssFolder, sheet), 'utf8');
-  const files = (await listFiles(outDir)).map((file) => path.join(outDir, file));
-  const scripts = await readAll(files.filter((file) => file.endsWith('.js')));
-  // Scripts and sheets that come on demand read custom properties too.
-  const onDemand = await readAll(
-    files.filter((file) => file.endsWith('.css') && !SHEET.test(path.basename(file))),
-  );
-  const words = wordsOf([...pages, ...scripts]);
-  const mentioned = new Set(
-    [...words, ...wordsOf(onDemand)].filter((word) => word.startsWith('--')),
-  );
   const withoutBanner = full.replace(BASE_URL_BANNER, '');
-  const rules = await usedRules(withoutBanner, words, classesIn(pages));
+  const rules = await usedRules(withoutBanner, words, shown);
   const used = minify(inlineConstantProperties(rules, mentioned));
   await rm(path.join(cssFolder, sheet));
   return {full, used};
@@ -117,23 +110,6 @@ function withoutParts(css: string, parts: ReadonlySet<string>): string {
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   return root.toString();
-}
-
-function classesIn(pages: readonly string[]): Set<string> {
-  const lists = pages.flatMap((text) => text.match(/class=(?:"[^"]*"|[^\s>]+)/g) ?? []);
-  return new Set(lists.flatMap((list) => list.slice(6).replaceAll('"', '').split(/\s+/)));
-}
-
-/** @returns words, such as names of classes and custom properties, with slashes and between them */
-function wordsOf(texts: readonly string[]): Set<string> {
-  const words = new Set(texts.flatMap((text) => [...new Set(text.match(/[\w/-]+/g))]));
-  for (const word of words)
-    if (word.includes('/')) for (const part of word.split('/')) words.add(part);
-  return words;
-}
-
-function readAll(files: readonly string[]): Promise<string[]> {
-  return Promise.all(files.map((file) => readFile(file, 'utf8')));
 }
 
 function minify(css: string): string {

@@ -2,11 +2,12 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {runTaskAhead} from '../../lib/buildThread/thread';
+import {runTask, runTaskAhead} from '../../lib/buildThread/thread';
+import {afterBundling} from '../afterBundling';
 import {serveWhileDeveloping} from '../serveWhileDeveloping';
 import type {PageSources} from './readPages';
 import {sectionsOfSidebar, type SidebarItem} from './sidebarOrder';
-import {writeTwins, type Pages} from './writeTwins';
+import type {Pages} from './writeTwins';
 
 const SOURCE_PREFIX = '@site/docs/';
 
@@ -28,7 +29,7 @@ interface PluginOptions {
  * Tests: tests/unit/pageFaults.test.ts, tests/build/pageChecks.test.ts, tests/build/twins.test.ts
  */
 export default function pageSources(
-  {siteDir, generatedFilesDir, siteConfig, baseUrl}: LoadContext,
+  {siteDir, outDir, generatedFilesDir, siteConfig, baseUrl}: LoadContext,
   {strict}: PluginOptions,
 ): Plugin {
   const developing = process.env.NODE_ENV === 'development';
@@ -38,6 +39,7 @@ export default function pageSources(
   const site = {docs, address, title: siteConfig.title, summary: siteConfig.tagline};
   const readSources = runTaskAhead('readPages', {docs, site: address});
   let read: Promise<PageSources> | undefined;
+  let finished: Promise<void> | undefined;
   let pages: Pages = {files: new Map(), sections: []};
 
   async function finish(folder: string): Promise<void> {
@@ -48,7 +50,7 @@ export default function pageSources(
       if (strict) throw new Error(message);
       logger.warn(message);
     }
-    await writeTwins(folder, pages, twins, site);
+    await runTask('writeTwins', {folder, pages, twins, site});
   }
 
   return {
@@ -64,9 +66,14 @@ export default function pageSources(
       if (developing) await finish(developmentFolder);
     },
 
-    configureWebpack: serveWhileDeveloping(developmentFolder, baseUrl),
+    configureWebpack: developing
+      ? serveWhileDeveloping(developmentFolder, baseUrl)
+      : afterBundling(() => {
+          finished = finish(outDir);
+          finished.catch(() => undefined); // told by postBuild
+        }),
 
-    postBuild: ({outDir}) => finish(outDir),
+    postBuild: async () => finished,
 
     getPathsToWatch: () => [path.join(docs, '**/*.{md,mdx}')],
   };

@@ -21,20 +21,22 @@ interface Site {
   summary: string;
 }
 
-/**
- * Writes the Markdown twins of all pages, llms.txt and llms-full.txt.
- *
- * @param folder where they go; a build's folder also holds the pictures
- * @param pages the site's pages
- * @param twins their twins by file
- * @param site what stands around them
- */
-export async function writeTwins(
-  folder: string,
-  pages: Pages,
-  twins: ReadonlyMap<string, Twin>,
-  {docs, address, title, summary}: Site,
-): Promise<void> {
+interface Request {
+  /** Where they go; a build's folder also holds the pictures. */
+  folder: string;
+  pages: Pages;
+  /** The pages' twins by file. */
+  twins: ReadonlyMap<string, Twin>;
+  site: Site;
+}
+
+/** Writes the Markdown twins of all pages, llms.txt and llms-full.txt. */
+export async function writeTwins({
+  folder,
+  pages,
+  twins,
+  site: {docs, address, title, summary},
+}: Request): Promise<void> {
   const builtPicture = findBuiltPictures(folder);
   const addressOf = (picture: string): string | undefined => {
     const built = builtPicture(path.join(docs, picture));

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {runTask} from '../../lib/buildThread/thread';
 import {serveWhileDeveloping} from '../serveWhileDeveloping';
 import {HASH_PLACEHOLDER, INDEX_NAME} from './indexName';
 
@@ -25,8 +26,8 @@ export default function searchRecords(
 
     async loadContent() {
       if (!developing) return;
-      const {indexSources} = await import('./indexSources');
-      await indexSources({docs, site: siteConfig.url + baseUrl, baseUrl, folder});
+      const site = siteConfig.url + baseUrl;
+      await runTask('indexSources', {docs, site, baseUrl, folder});
     },
 
     getPathsToWatch: () => [path.join(docs, '**/*.{md,mdx,json}')],

@@ -1,5 +1,6 @@
 import {load} from 'cheerio/slim';
 import {isTag, isText, type AnyNode} from 'domhandler';
+import {rememberResults} from '../../lib/rememberResults';
 
 /** What the search reads from one documentation page. */
 export interface PageText {
@@ -46,7 +47,7 @@ const SET_APART: ReadonlySet<string> = new Set(['td', 'th', 'li', 'p', 'tr']);
  * @param url the page's full address, with trailing slash
  * @returns `undefined` when the HTML holds no documentation page, or one that no list may name
  */
-export function readPage(html: string, url: string): PageText | undefined {
+export const readPage = rememberResults((html: string, url: string): PageText | undefined => {
   // htmlparser2, some times faster than parse5, misses of all end tags left out that before <tbody>.
   const $ = load(html.replaceAll('<tbody>', '</thead><tbody>'));
   if ($('meta[name="robots"]').attr('content')?.includes('noindex')) return undefined; // unlisted
@@ -65,7 +66,7 @@ export function readPage(html: string, url: string): PageText | undefined {
       (section) => section.titles[1] !== CLOSING_SECTION,
     ),
   };
-}
+});
 
 function splitSections(nodes: readonly AnyNode[], title: string): SectionText[] {
   let open: SectionText = {level: 1, anchor: null, titles: [title, null, null], parts: []};
