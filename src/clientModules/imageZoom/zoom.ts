@@ -1,6 +1,7 @@
 // The library's other form writes a style element into the page, which the site's policy forbids.
 import mediumZoom from 'medium-zoom/dist/pure';
 import type {Zoom} from 'medium-zoom';
+import 'medium-zoom/dist/style.css';
 import './zoom.css';
 
 /*

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {namedChunkAddresses} from './chunkAddresses';
 import {modernMinimizers} from './modernMinimizers';
 import {moduleRules} from './moduleRules';
+import {withLightningCss} from './styleRules';
 
 /** Packages whose whole the client does not need, and what stands in for them (substitutes/). */
 const SUBSTITUTES = {
@@ -29,7 +30,8 @@ const NOT_ON_DEMAND =
  * - settings that only the build reads, the plugins' versions, and what no page reads of its own data;
  * - explanations for translators, and tables of chunks' names and numbers;
  * - parts of packages that are never used here, or later than at first (substitutes/);
- * - the styles of the search dialog, the list of shortcuts, tips and messages, which come with them.
+ * - the styles of the search dialog, the list of shortcuts, tips and messages, which come with them;
+ * - a name of its own for each class of a style sheet's, which share the file's.
  *
  * Test: tests/build/leanBundle.test.ts; `npm run size` guards the sums.
  */
@@ -43,15 +45,12 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
   );
   return {
     name: 'lean-bundle',
-    // What it would do for older browsers, Lightning CSS does for the finished sheet (after-build); and
-    // a configuration, which this site has not, would be looked for from each sheet's folder upward.
-    configurePostCss: (options) => ({
-      ...options,
-      config: false,
-      plugins: options.plugins.filter((plugin) => !isPresetEnv(plugin)),
-    }),
     configureWebpack: (config, isServer, {currentBundler}) => ({
-      mergeStrategy: {'optimization.minimizer': 'replace', plugins: 'replace'},
+      mergeStrategy: {
+        'module.rules': 'replace',
+        'optimization.minimizer': 'replace',
+        plugins: 'replace',
+      },
       plugins: isServer
         ? config.plugins
         : namedChunkAddresses(config.plugins, currentBundler.instance),
@@ -68,7 +67,12 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
           ...(isServer ? {} : substitutes),
         },
       },
-      module: {rules: moduleRules(isServer, path.join(folder, 'loaders'))},
+      module: {
+        rules: [
+          ...withLightningCss(config.module?.rules, isServer, siteDir),
+          ...moduleRules(isServer, path.join(folder, 'loaders')),
+        ],
+      },
       optimization: isServer
         ? {}
         : {
@@ -91,10 +95,4 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
           },
     }),
   };
-}
-
-/** @returns whether a plugin of PostCSS is postcss-preset-env, alone or with its options */
-function isPresetEnv(plugin: unknown): boolean {
-  const name: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
-  return typeof name === 'string' && name.includes('postcss-preset-env');
 }

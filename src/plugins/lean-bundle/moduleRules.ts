@@ -34,6 +34,8 @@ const READ_SETTINGS = {
 /** Code that does nothing unless it is called, and does not say so: what is not called is left out. */
 const ONLY_IF_CALLED =
   /[\\/](?:node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)|lib[\\/]syntaxHighlighting)[\\/]/;
+/** Has an effect, other than its package says. */
+const ZOOM_STYLES = /[\\/]medium-zoom[\\/]dist[\\/]style\.css$/;
 /** Docusaurus' list of all pages' modules. */
 const REGISTRY = /[\\/]\.docusaurus[\\/]registry\.js$/;
 /** Its two lists of all pages' chunks. */
@@ -81,6 +83,7 @@ export function moduleRules(isServer: boolean, loaders: string): Rule[] {
 function rulesOfBoth(): Rule[] {
   return [
     {test: ONLY_IF_CALLED, sideEffects: false},
+    {test: ZOOM_STYLES, sideEffects: true},
     rule(REACT_UTILS, 'plainOrder.cjs'),
     rule(HEADING, 'leaveOut.cjs', {pattern: SECOND_NAME}),
     rule(LAYOUT_DATA, 'dropKeys.cjs', UNREAD_LAYOUT_DATA),
