@@ -5,6 +5,9 @@ import type {List, Paragraph, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import type {PageFrontMatter} from '../content/frontMatter';
 
+const HEADING = 'Related';
+const OPENING = 'The controls used here, one by one:';
+
 /**
  * Turns `related` and `controls` of the front matter into the page's closing section. Runs before
  * Docusaurus' own plugins, so that the links are resolved and the contents list shows the heading.
@@ -35,13 +38,39 @@ export function closingSection(
   const {related = [], controls = []} = frontMatter;
   if (related.length === 0) return [];
   const nodes: RootContent[] = [
-    {type: 'heading', depth: 2, children: [{type: 'text', value: 'Related'}]},
+    {type: 'heading', depth: 2, children: [{type: 'text', value: HEADING}]},
     linkList(related, page, docs),
   ];
   if (controls.length > 0) {
-    nodes.push(paragraph('The controls used here, one by one:'), linkList(controls, page, docs));
+    nodes.push(paragraph(OPENING), linkList(controls, page, docs));
   }
   return nodes;
+}
+
+/**
+ * @param frontMatter the page's `related` and `controls`
+ * @param page absolute path of the page
+ * @param docs folder of all pages
+ * @param addressOf full address of a page by its path from docs/
+ * @returns the closing section as plain Markdown; empty without `related`
+ * @throws Error when a listed page does not exist
+ */
+export function closingMarkdown(
+  {related = [], controls = []}: Partial<PageFrontMatter>,
+  page: string,
+  docs: string,
+  addressOf: (file: string) => string,
+): string {
+  if (related.length === 0) return '';
+  const list = (targets: readonly string[]): string =>
+    targets
+      .map((target) => {
+        const {title, description} = readTarget(target, page, docs);
+        return `- [${title}](${addressOf(target)}): ${description}\n`;
+      })
+      .join('');
+  const lists = `## ${HEADING}\n\n${list(related)}`;
+  return controls.length === 0 ? lists : `${lists}\n${OPENING}\n\n${list(controls)}`;
 }
 
 function linkList(targets: readonly string[], page: string, docs: string): List {

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../src/lib/markdown/format';
+import {parseMarkdown} from '../../src/lib/markdown/parse';
 import {routeOfPage} from '../../src/lib/pageAddress';
 import {releaseFeed} from '../../src/plugins/release-feed/feed';
 import {readReleases} from '../../src/plugins/release-feed/releases';
@@ -60,7 +60,9 @@ describe('readReleases', () => {
 
 describe('releaseFeed', () => {
   it('has an entry a version with id, link, date and absolute addresses', () => {
-    const $ = load(releaseFeed(readReleases(parseMarkdown(NOTES)), facts, addresses), {xml: true});
+    const $ = load(releaseFeed(NOTES, readReleases(parseMarkdown(NOTES)), facts, addresses), {
+      xml: true,
+    });
     const entry = $('entry').first();
     expect($('entry').length).toBe(2);
     expect(entry.find('title').text()).toBe('Version 2.4.1');
@@ -74,7 +76,7 @@ describe('releaseFeed', () => {
   });
 
   it('is honest without versions: no entries, dated by the page', () => {
-    const $ = load(releaseFeed([], facts, addresses), {xml: true});
+    const $ = load(releaseFeed(NOTES, [], facts, addresses), {xml: true});
     expect($('entry').length).toBe(0);
     expect($('feed > updated').text()).toBe('2026-11-21T10:00:00.000Z');
   });

@@ -2,7 +2,6 @@
 import mediumZoom from 'medium-zoom/dist/pure';
 import type {Zoom} from 'medium-zoom';
 import 'medium-zoom/dist/style.css';
-import './zoom.css';
 
 /*
  * The zoom itself, for ./index. Pictures become buttons only once it is there, so that without scripts,

@@ -1,12 +1,14 @@
 import matter from 'gray-matter';
 import type {Root} from 'mdast';
 import type {PageFrontMatter} from '../../content/frontMatter';
-import {parseMarkdown} from './format';
+import {parseMarkdown} from './parse';
 
 /** A page's source, read once for all that is made of it. */
 export interface MarkdownPage {
   frontMatter: PageFrontMatter;
   tree: Root;
+  /** The text that the tree was read from: all but the front matter. */
+  content: string;
   /** Lines that stand before the tree's first: those of the front matter. */
   linesBefore: number;
 }
@@ -17,6 +19,7 @@ export function parsePage(source: string): MarkdownPage {
   return {
     frontMatter: data as PageFrontMatter,
     tree: parseMarkdown(content),
+    content,
     linesBefore: source.split('\n').length - content.split('\n').length,
   };
 }

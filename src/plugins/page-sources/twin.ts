@@ -1,9 +1,8 @@
 import path from 'node:path';
-import {makeAddressesAbsolute, type Addresses} from '../../lib/markdown/absoluteAddresses';
-import {formatMarkdown} from '../../lib/markdown/format';
+import type {Addresses} from '../../lib/markdown/addressEdits';
 import type {MarkdownPage} from '../../lib/markdown/page';
-import {makePlain} from '../../lib/markdown/plain';
-import {closingSection} from '../../remark/relatedPages';
+import {plainMarkdown} from '../../lib/markdown/plain';
+import {closingMarkdown} from '../../remark/relatedPages';
 
 /** A page as plain Markdown that can be read, copied and pasted anywhere. */
 export interface Twin {
@@ -13,7 +12,7 @@ export interface Twin {
 }
 
 /**
- * @param page a page's source, whose tree is changed
+ * @param page a page's source
  * @param file its path from docs/, with forward slashes
  * @param docs absolute path of docs/
  * @param addresses where the site's pages and pictures stand
@@ -21,7 +20,7 @@ export interface Twin {
  * @throws Error for a page with components, which have no plain form yet
  */
 export function twinOfPage(
-  {frontMatter, tree, linesBefore}: MarkdownPage,
+  {frontMatter, tree, content, linesBefore}: MarkdownPage,
   file: string,
   docs: string,
   addresses: Addresses,
@@ -31,10 +30,9 @@ export function twinOfPage(
       `docs/${file}: a page with components has no Markdown twin yet. Write it as .md, or teach src/plugins/page-sources what its components say.`,
     );
   }
-  makePlain(tree, `docs/${file}`, linesBefore);
-  tree.children.push(...closingSection(frontMatter, path.join(docs, file), docs));
-  makeAddressesAbsolute(tree, file, addresses);
+  const text = plainMarkdown({content, tree, file, linesBefore}, addresses);
+  const closing = closingMarkdown(frontMatter, path.join(docs, file), docs, addresses.page);
   const {title, description} = frontMatter;
   const head = `# ${title}\n\n> ${description}\n\nAddress: <${addresses.page(file)}>\n`;
-  return {title, description, markdown: `${head}\n${formatMarkdown(tree)}`};
+  return {title, description, markdown: [head, text, closing].filter(Boolean).join('\n')};
 }

@@ -1,9 +1,8 @@
 import {Feed} from 'feed';
 import {micromark} from 'micromark';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
-import {makeAddressesAbsolute, type Addresses} from '../../lib/markdown/absoluteAddresses';
-import {formatMarkdown} from '../../lib/markdown/format';
-import {makePlain} from '../../lib/markdown/plain';
+import type {Addresses} from '../../lib/markdown/addressEdits';
+import {plainMarkdown} from '../../lib/markdown/plain';
 import type {Release} from './releases';
 
 const PAGE = 'release-notes.md';
@@ -19,12 +18,14 @@ export interface FeedFacts {
 }
 
 /**
- * @param releases dated versions, newest first
+ * @param notes the text of the release notes
+ * @param releases their dated versions, newest first
  * @param facts what the feed says about itself
  * @param addresses where the site's pages and pictures stand
  * @returns an Atom feed (RFC 4287), one entry a version; valid, and empty, without any
  */
 export function releaseFeed(
+  notes: string,
   releases: readonly Release[],
   {title, author, address, changed}: FeedFacts,
   addresses: Addresses,
@@ -45,14 +46,19 @@ export function releaseFeed(
   });
   for (const {title: version, id, date, content} of releases) {
     const link = `${page}#${id}`;
-    feed.addItem({title: version, id: link, link, date, content: toHtml(content, addresses)});
+    feed.addItem({
+      title: version,
+      id: link,
+      link,
+      date,
+      content: toHtml(notes, content, addresses),
+    });
   }
   return feed.atom1();
 }
 
-function toHtml(content: Release['content'], addresses: Addresses): string {
-  const tree = {type: 'root' as const, children: structuredClone(content)};
-  makePlain(tree, `docs/${PAGE}`);
-  makeAddressesAbsolute(tree, PAGE, addresses);
-  return micromark(formatMarkdown(tree), {extensions: [gfm()], htmlExtensions: [gfmHtml()]});
+function toHtml(content: string, children: Release['content'], addresses: Addresses): string {
+  const tree = {type: 'root' as const, children};
+  const plain = plainMarkdown({content, tree, file: PAGE}, addresses);
+  return micromark(plain, {extensions: [gfm()], htmlExtensions: [gfmHtml()]});
 }

@@ -34,8 +34,10 @@ export async function writeReleaseFeed({
 }: Request): Promise<void> {
   const {title, author} = RELEASE_FEED;
   const builtPicture = findBuiltPictures(outDir);
+  const {content, tree} = parsePage(await readFile(page, 'utf8'));
   const feed = releaseFeed(
-    readReleases(parsePage(await readFile(page, 'utf8')).tree),
+    content,
+    readReleases(tree),
     {title, author, address: site + RELEASE_FEED.path, changed},
     {
       page: (file) => site + routeOfPage(file),

@@ -81,6 +81,50 @@ describe('what only this site understands', () => {
     expect(twin(page(':::tip\nTry it.\n:::'))).toContain('> **Tip**\n>\n> Try it.\n');
   });
 
+  it.each([
+    ['no empty lines', ':::tip\nTry it.\n:::', '> **Tip**\n>\n> Try it.\n'],
+    [
+      'a link in the title',
+      ':::note[See [zones](../glossary.md#zone)]\n\nText.\n\n:::',
+      `> **Note: See [zones](${HOST}glossary/#zone)**\n>\n> Text.\n`,
+    ],
+    [
+      'a list and a link',
+      ':::info\n\n- One\n- [Two](#two)\n\nEnd.\n\n:::\n\nAfter.',
+      `> **Info**\n>\n> - One\n> - [Two](${HOST}how-to/x/#two)\n>\n> End.\n\nAfter.\n`,
+    ],
+    [
+      'a place in a list',
+      '1. One.\n\n   :::tip\n\n   Try it.\n\n   :::\n\n2. Two.',
+      '1. One.\n\n   > **Tip**\n   >\n   > Try it.\n\n2. Two.\n',
+    ],
+    [
+      'another one in it',
+      '::::note\n\nOuter.\n\n:::tip\n\nInner.\n\n:::\n\n::::',
+      '> **Note**\n>\n> Outer.\n>\n> > **Tip**\n>>\n> > Inner.\n',
+    ],
+  ])('keeps the form of admonitions with %s', (_what, source, plain) => {
+    expect(twin(page(source))).toContain(`\n${plain}`);
+    expect(twin(page(source))).not.toContain(':::');
+  });
+
+  it('drops the alignment of tables, which is for those who write them', () => {
+    const table = '| Left      | Right |\n| --------- | :---: |\n| a         | b     |';
+    expect(twin(page(table))).toContain('\n| Left | Right |\n| --- | :---: |\n| a | b |\n');
+  });
+
+  it('leaves code as it is', () => {
+    const code = '```text\n:::tip\n| a    |\n[a](b.md) {#c}\n```';
+    expect(twin(page(code))).toContain(`\n${code}\n`);
+  });
+
+  it('finds the address of a link around a picture, of a definition and of one in brackets', () => {
+    const text = twin(page('[![p](./p.svg)](y.md "T") [d] [e](<z.md>)\n\n[d]: ./w.md#x'));
+    expect(text).toContain(`[![p](${HOST}assets/p.svg)](${HOST}how-to/y/ "T")`);
+    expect(text).toContain(`[e](<${HOST}how-to/z/>)`);
+    expect(text).toContain(`[d]: ${HOST}how-to/w/#x`);
+  });
+
   it('turns keys into words, drops heading ids and comments', () => {
     expect(
       twin(page('## Keys {#keys}\n\nPress <kbd>Ctrl</kbd>+<kbd>K</kbd>.\n\n<!-- x -->')),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../../src/lib/markdown/format';
+import {parseMarkdown} from '../../../src/lib/markdown/parse';
 import {howToOfPage} from '../../../src/remark/howToSteps';
 
 const frontMatter = {kind: 'how-to' as const, title: 'Choke', description: 'End a sound.'};
