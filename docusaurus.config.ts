@@ -19,6 +19,7 @@ const linkSeverity = process.env.STRICT_LINKS === 'true' ? 'throw' : 'warn';
 const STYLE_SHEETS = ['tokens', 'site', 'readingAids', 'withoutScripts', 'print'].map(
   (name) => `./src/css/${name}.css`,
 );
+const DOCS = path.join(__dirname, 'docs');
 const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
 const offline = readOffline(process.env);
@@ -33,8 +34,9 @@ const presetOptions: Options = {
     breadcrumbs: true,
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [
+      [remark('notePage'), {docs: DOCS, site: SITE.url + SITE.baseUrl}],
       remark('howToSteps'),
-      [remark('relatedPages'), {docs: path.join(__dirname, 'docs')}],
+      [remark('relatedPages'), {docs: DOCS}],
       remark('labelledTableCells'),
     ],
     remarkPlugins: [remark('plainPictureWords'), remark('firstPictureFirst')],
@@ -75,6 +77,8 @@ const config: Config = {
   markdown: {
     format: 'detect', // .md is plain CommonMark, so that a stray < or { never breaks a writer's page
     parseFrontMatter,
+    // For MDX of Docusaurus 2. A page's text stays as its writer wrote it (src/remark/notePage.ts).
+    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [

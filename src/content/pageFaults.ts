@@ -16,20 +16,48 @@ export interface PageFault {
 const HEADING_ID = /\s*\{#([\w-]+)\}$/;
 const GLOSSARY_LINK = /(?:^|\/)glossary\.md#(.+)$/;
 
+/** A page's link to a term of the glossary. */
+export interface TermLink {
+  /** Line of the file. */
+  line: number;
+  /** The term's id. */
+  term: string;
+}
+
 /**
- * Checks what can be told from one page and the glossary's terms. The front matter has its own check
- * (frontMatter.ts), and must have passed it.
+ * Checks what can be told from one page. The front matter has its own check (frontMatter.ts), and must
+ * have passed it.
  *
  * @param page the page's source
+ */
+export function pageFaults({frontMatter, tree, linesBefore}: MarkdownPage): PageFault[] {
+  return [...headingFaults(tree, frontMatter), ...pictureFaults(tree)].map(({line, message}) => ({
+    line: line + linesBefore,
+    message,
+  }));
+}
+
+/** @returns a page's links to terms of the glossary */
+export function termLinks({tree, linesBefore}: MarkdownPage): TermLink[] {
+  const links: TermLink[] = [];
+  visit(tree, ['link', 'definition'], (node) => {
+    const term = 'url' in node ? GLOSSARY_LINK.exec(node.url)?.[1] : undefined;
+    if (term !== undefined) links.push({line: lineOf(node) + linesBefore, term});
+  });
+  return links;
+}
+
+/**
+ * @param links of a page to terms
  * @param terms ids of the glossary's terms
  */
-export function pageFaults(
-  {frontMatter, tree, linesBefore}: MarkdownPage,
-  terms: ReadonlySet<string>,
-): PageFault[] {
-  return [...headingFaults(tree, frontMatter), ...linkFaults(tree, terms), ...pictureFaults(tree)]
-    .map(({line, message}) => ({line: line + linesBefore, message}))
-    .sort((a, b) => a.line - b.line);
+export function termFaults(links: readonly TermLink[], terms: ReadonlySet<string>): PageFault[] {
+  return links
+    .filter(({term}) => !terms.has(term))
+    .map(({line, term}) => ({
+      line,
+      message: `"${term}" is no term of docs/glossary.md. Correct the id, or add "### … {#${term}}" there.`,
+    }));
 }
 
 function headingFaults(tree: Root, {kind, omits = []}: PageFrontMatter): PageFault[] {
@@ -53,17 +81,6 @@ function levelFault(depth: number, previous: number): string | undefined {
   if (depth > 3) return 'headings go down to level 3; write ### or make it a list';
   if (depth - previous > 1) return 'a level is skipped; write ##';
   return undefined;
-}
-
-function linkFaults(tree: Root, terms: ReadonlySet<string>): PageFault[] {
-  const faults: PageFault[] = [];
-  visit(tree, ['link', 'definition'], (node) => {
-    const term = 'url' in node ? GLOSSARY_LINK.exec(node.url)?.[1] : undefined;
-    if (term === undefined || terms.has(term)) return;
-    const message = `"${term}" is no term of docs/glossary.md. Correct the id, or add "### … {#${term}}" there.`;
-    faults.push({line: lineOf(node), message});
-  });
-  return faults;
 }
 
 function pictureFaults(tree: Root): PageFault[] {

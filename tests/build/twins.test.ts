@@ -4,7 +4,11 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {RELEASE_FEED} from '../../src/config/releaseFeed';
 import {SITE} from '../../src/config/site';
+import {parsePage} from '../../src/lib/markdown/page';
 import {twinOfRoute} from '../../src/lib/pageAddress';
+import type {NotedPage} from '../../src/plugins/page-sources/notedPages';
+import {addressesFor, notesOfPage} from '../../src/plugins/page-sources/notes';
+import {DOCS_FOLDER} from '../support/docs';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 
 const BUILD = path.resolve(__dirname, '../../build');
@@ -36,6 +40,16 @@ describe('Markdown twins', () => {
     expect(own.some((address) => address.includes('/assets/images/'))).toBe(true);
     expect(own.filter((address) => !exists(address))).toEqual([]);
     expect([...all].filter((address) => !/^https?:/.test(address))).toEqual([]);
+  });
+});
+
+describe('what is noted while pages are compiled', () => {
+  const saved = path.resolve(__dirname, '../../.docusaurus/page-notes.json');
+  const {pages} = JSON.parse(readFileSync(saved, 'utf8')) as {pages: [string, NotedPage][]};
+
+  it.each(pages)('%s: is what reading the page tells', (file, {notes}) => {
+    const page = parsePage(readFileSync(path.join(DOCS_FOLDER, file), 'utf8'));
+    expect(notes).toEqual(notesOfPage(page, file, addressesFor(ADDRESS)));
   });
 });
 

@@ -1,19 +1,21 @@
 import {describe, expect, it} from 'vitest';
 import {validateFrontMatter} from '../../src/content/frontMatter';
-import {pageFaults} from '../../src/content/pageFaults';
+import {pageFaults, termFaults, termLinks, type PageFault} from '../../src/content/pageFaults';
 import {SKELETONS} from '../../src/content/pageKinds';
 import {skeletonFaults} from '../../src/content/skeletonFaults';
 import {parsePage, type MarkdownPage} from '../../src/lib/markdown/page';
 
 const TERMS = new Set(['zone']);
-const page = (body: string): MarkdownPage =>
-  parsePage(`---\nkind: how-to\n---\n\nOpening.\n\n${body}`);
+function faultsOf(body: string): PageFault[] {
+  const page: MarkdownPage = parsePage(`---\nkind: how-to\n---\n\nOpening.\n\n${body}`);
+  return [...pageFaults(page), ...termFaults(termLinks(page), TERMS)];
+}
 const FULL = '## Turn it on\n\n## An example\n\n## Check that it works\n';
 
 describe('pageFaults', () => {
   it('finds nothing wrong with a full page', () => {
     const good = '[zones](../glossary.md#zone) ![A drum.](./img/a.svg)\n\n';
-    expect(pageFaults(page(good + FULL), TERMS)).toEqual([]);
+    expect(faultsOf(good + FULL)).toEqual([]);
   });
 
   it.each([
@@ -27,13 +29,13 @@ describe('pageFaults', () => {
     ['a heading of level 1', '# Title\n\n', 7, /"Title": the title stands in the front matter/],
     ['a skipped level', '### Deep {#deep}\n\n', 7, /"Deep": a level is skipped; write ##/],
   ])('tells %s with its line and the remedy', (_name, before, line, message) => {
-    const [fault, ...others] = pageFaults(page(before + FULL), TERMS);
+    const [fault, ...others] = faultsOf(before + FULL);
     expect(others).toEqual([]);
     expect(fault).toEqual({line, message: expect.stringMatching(message)});
   });
 
   it('tells a heading out of order, at the heading', () => {
-    const faults = pageFaults(page('## An example\n\n## Turn it on\n'), TERMS);
+    const faults = faultsOf('## An example\n\n## Turn it on\n');
     expect(faults).toContainEqual({
       line: 9,
       message: expect.stringMatching(/^"## Turn it on" stands in the wrong place \(.github\/STYLE/),

@@ -1,6 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import {parsePage} from '../../lib/markdown/page';
+import {rememberResults} from '../../lib/rememberResults';
 import {readTerms, type GlossaryTerms} from './terms';
+
+const termsOf = rememberResults((source: string) => readTerms(parsePage(source).tree));
 
 /**
  * @param file path of docs/glossary.md
@@ -8,5 +11,5 @@ import {readTerms, type GlossaryTerms} from './terms';
  * @throws Error as readTerms
  */
 export async function readGlossary(file: string): Promise<GlossaryTerms> {
-  return readTerms(parsePage(await readFile(file, 'utf8')).tree);
+  return termsOf(await readFile(file, 'utf8'));
 }

@@ -2,10 +2,10 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {runTask, runTaskAhead} from '../../lib/buildThread/thread';
+import {runTask} from '../../lib/buildThread/thread';
 import {afterBundling} from '../afterBundling';
 import {serveWhileDeveloping} from '../serveWhileDeveloping';
-import type {PageSources} from './readPages';
+import {compiledPages} from './notedPages';
 import {sectionsOfSidebar, type SidebarItem} from './sidebarOrder';
 import type {Pages} from './writeTwins';
 
@@ -17,16 +17,18 @@ interface PluginOptions {
 }
 
 /**
- * Reads the pages' sources, beside the build, for two ends:
+ * Reads the pages' sources, for two ends:
  * - Writers are told what to change, with file and line: headings out of order, unknown glossary terms,
- *   pictures without words, releases without a date. Here and not in a remark plugin, because compiled
- *   pages are cached: there, a fault would be told once and never again, and a strict build after a
- *   lenient one would pass.
+ *   pictures without words, releases without a date.
  * - Each page gets a twin in plain Markdown at its address plus `.md`, and all together for language
  *   models: llms.txt (the list) and llms-full.txt (the texts). Under `npm start` the twins are there
  *   too, with the words of pictures in place of their addresses.
  *
- * Tests: tests/unit/pageFaults.test.ts, tests/build/pageChecks.test.ts, tests/build/twins.test.ts
+ * What a page tells alone is noted while Docusaurus compiles it (src/remark/notePage.ts), and kept for
+ * later builds, which compile only changed pages: so a fault is told each time, and a strict build after
+ * a lenient one fails.
+ *
+ * Tests: tests/unit/pageFaults.test.ts, tests/unit/readPages.test.ts, tests/build/pageChecks.test.ts, tests/build/twins.test.ts
  */
 export default function pageSources(
   {siteDir, outDir, generatedFilesDir, siteConfig, baseUrl}: LoadContext,
@@ -37,14 +39,13 @@ export default function pageSources(
   const docs = path.join(siteDir, 'docs');
   const address = siteConfig.url + baseUrl;
   const site = {docs, address, title: siteConfig.title, summary: siteConfig.tagline};
-  const readSources = runTaskAhead('readPages', {docs, site: address});
-  let read: Promise<PageSources> | undefined;
+  const saved = path.join(generatedFilesDir, 'page-notes.json');
   let finished: Promise<void> | undefined;
   let pages: Pages = {files: new Map(), sections: []};
 
   async function finish(folder: string): Promise<void> {
-    if (!read) return;
-    const {faults, twins} = await read;
+    const compiled = compiledPages();
+    const {faults, twins} = await runTask('readPages', {docs, site: address, compiled, saved});
     if (faults.length > 0) {
       const message = `Pages need a change:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`;
       if (strict) throw new Error(message);
@@ -55,11 +56,6 @@ export default function pageSources(
 
   return {
     name: 'page-sources',
-
-    async loadContent() {
-      read = readSources();
-      read.catch(() => undefined); // told by whoever waits for it
-    },
 
     async allContentLoaded({allContent}) {
       pages = pagesOf(allContent);

@@ -1,20 +1,23 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {pageFaults} from '../../content/pageFaults';
-import {parsePage, type MarkdownPage} from '../../lib/markdown/page';
-import {routeOfPage} from '../../lib/pageAddress';
-import {readTerms} from '../glossary-terms/terms';
-import {readReleases} from '../release-feed/releases';
-import {PICTURE_SCHEME} from './pictures';
+import matter from 'gray-matter';
+import type {PageFrontMatter} from '../../content/frontMatter';
+import {termFaults} from '../../content/pageFaults';
+import {parsePage} from '../../lib/markdown/page';
+import {readGlossary} from '../glossary-terms/readGlossary';
+import {hashOf, readSavedNotes, saveNotes, type NotedPage, type NotedPages} from './notedPages';
+import {addressesFor, notesOfPage} from './notes';
 import {twinOfPage, type Twin} from './twin';
-
-const GLOSSARY = 'glossary.md';
 
 interface Request {
   /** Folder of the pages. */
   docs: string;
   /** The site's address, with base path. */
   site: string;
+  /** Notes of pages that were compiled just now. */
+  compiled: NotedPages;
+  /** File of what is saved from one build for the next. */
+  saved: string;
 }
 
 /** What is made of the pages' sources. */
@@ -26,42 +29,34 @@ export interface PageSources {
 }
 
 /**
- * Reads all pages' sources.
+ * Reads all pages' sources, and anew those whose text is another than when they were noted.
  *
- * @throws Error as twinOfPage and readTerms
+ * @throws Error as notesOfPage and readTerms
  */
-export async function readPages({docs, site}: Request): Promise<PageSources> {
-  const addresses = {
-    page: (file: string) => site + routeOfPage(file),
-    picture: (file: string) => PICTURE_SCHEME + encodeURI(file),
-  };
-  const read = async (name: string): Promise<MarkdownPage> =>
-    parsePage(await readFile(path.join(docs, name), 'utf8'));
-  const glossary = await read(GLOSSARY);
-  const terms = new Set(Object.keys(readTerms(glossary.tree)));
+export async function readPages({docs, site, compiled, saved}: Request): Promise<PageSources> {
+  const version = hashOf(site, await readFile(__filename, 'utf8'));
+  const known = new Map([...(await readSavedNotes(saved, version)), ...compiled]);
+  const terms = new Set(Object.keys(await readGlossary(path.join(docs, 'glossary.md'))));
+  const addresses = addressesFor(site);
   const names = (await readdir(docs, {recursive: true})).filter((name) => /\.mdx?$/.test(name));
+  const noted = new Map<string, NotedPage>();
   const sources: PageSources = {faults: [], twins: new Map()};
   for (const name of names.sort()) {
     const file = name.split(path.sep).join('/');
-    const page = name === GLOSSARY ? glossary : await read(name);
-    sources.faults.push(...faultsOf(page, file, terms));
-    sources.twins.set(file, twinOfPage(page, file, docs, addresses));
+    const source = await readFile(path.join(docs, name), 'utf8');
+    const hash = hashOf(source);
+    const before = known.get(file);
+    const notes =
+      before?.hash === hash ? before.notes : notesOfPage(parsePage(source), file, addresses);
+    const frontMatter = matter(source).data as PageFrontMatter;
+    noted.set(file, {hash, notes});
+    sources.faults.push(...notes.faults, ...faultsOf(file, termFaults(notes.termLinks, terms)));
+    sources.twins.set(file, twinOfPage(frontMatter, notes.text, file, docs, addresses.page));
   }
+  await saveNotes(saved, version, noted);
   return sources;
 }
 
-function faultsOf(page: MarkdownPage, file: string, terms: ReadonlySet<string>): string[] {
-  const faults = pageFaults(page, terms).map(
-    ({line, message}) => `docs/${file}:${line}: ${message}`,
-  );
-  return file === 'release-notes.md' ? [...faults, ...releaseFaults(page)] : faults;
-}
-
-function releaseFaults({tree}: MarkdownPage): string[] {
-  try {
-    readReleases(tree);
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+function faultsOf(file: string, faults: ReturnType<typeof termFaults>): string[] {
+  return faults.map(({line, message}) => `docs/${file}:${line}: ${message}`);
 }

@@ -1,7 +1,5 @@
 import path from 'node:path';
-import type {Addresses} from '../../lib/markdown/addressEdits';
-import type {MarkdownPage} from '../../lib/markdown/page';
-import {plainMarkdown} from '../../lib/markdown/plain';
+import type {PageFrontMatter} from '../../content/frontMatter';
 import {closingMarkdown} from '../../remark/relatedPages';
 
 /** A page as plain Markdown that can be read, copied and pasted anywhere. */
@@ -12,27 +10,22 @@ export interface Twin {
 }
 
 /**
- * @param page a page's source
+ * @param frontMatter a page's
+ * @param text its text as plain Markdown
  * @param file its path from docs/, with forward slashes
  * @param docs absolute path of docs/
- * @param addresses where the site's pages and pictures stand
+ * @param addressOf full address of a page by its path from docs/
  * @returns title, description, the page's address and its text, the closing section included
- * @throws Error for a page with components, which have no plain form yet
  */
 export function twinOfPage(
-  {frontMatter, tree, content, linesBefore}: MarkdownPage,
+  frontMatter: PageFrontMatter,
+  text: string,
   file: string,
   docs: string,
-  addresses: Addresses,
+  addressOf: (file: string) => string,
 ): Twin {
-  if (file.endsWith('.mdx')) {
-    throw new Error(
-      `docs/${file}: a page with components has no Markdown twin yet. Write it as .md, or teach src/plugins/page-sources what its components say.`,
-    );
-  }
-  const text = plainMarkdown({content, tree, file, linesBefore}, addresses);
-  const closing = closingMarkdown(frontMatter, path.join(docs, file), docs, addresses.page);
   const {title, description} = frontMatter;
-  const head = `# ${title}\n\n> ${description}\n\nAddress: <${addresses.page(file)}>\n`;
+  const head = `# ${title}\n\n> ${description}\n\nAddress: <${addressOf(file)}>\n`;
+  const closing = closingMarkdown(frontMatter, path.join(docs, file), docs, addressOf);
   return {title, description, markdown: [head, text, closing].filter(Boolean).join('\n')};
 }

@@ -43,3 +43,13 @@ export function readReleases({children}: Root): Release[] {
     return [{title, id, date: new Date(words), content: end < 0 ? rest : rest.slice(0, end)}];
   });
 }
+
+/** @returns what is wrong with the versions of the release notes */
+export function releaseFaults(tree: Root): string[] {
+  try {
+    readReleases(tree);
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

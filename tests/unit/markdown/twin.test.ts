@@ -4,6 +4,7 @@ import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../../src/lib/markdown/page';
 import {routeOfPage, twinOfRoute} from '../../../src/lib/pageAddress';
+import {notesOfPage} from '../../../src/plugins/page-sources/notes';
 import {twinOfPage} from '../../../src/plugins/page-sources/twin';
 import {DOCS_FOLDER, readDocs} from '../../support/docs';
 
@@ -13,9 +14,13 @@ const addresses = {
   picture: (file: string) => `${HOST}assets/${path.posix.basename(file)}`,
 };
 const real = (file: string): string => readFileSync(path.join(DOCS_FOLDER, file), 'utf8');
-const twin = (source: string, file = 'how-to/x.md'): string =>
-  twinOfPage(parsePage(source), file, DOCS_FOLDER, addresses).markdown;
-const page = (body: string): string => `---\ntitle: T\ndescription: D.\n---\n\n${body}\n`;
+function twin(source: string, file = 'how-to/x.md'): string {
+  const page = parsePage(source);
+  const {text} = notesOfPage(page, file, addresses);
+  return twinOfPage(page.frontMatter, text, file, DOCS_FOLDER, addresses.page).markdown;
+}
+const page = (body: string): string =>
+  `---\nkind: how-to\ntitle: T\ndescription: D.\n---\n\n${body}\n`;
 
 describe('addresses of twins', () => {
   it.each([
@@ -142,13 +147,12 @@ describe('what only this site understands', () => {
   it('says what a picture tells where it has no address', () => {
     const without = {...addresses, picture: () => undefined};
     const drum = parsePage(page('![A drum.](./img/p.svg)'));
-    const {markdown} = twinOfPage(drum, 'a.md', DOCS_FOLDER, without);
-    expect(markdown).toContain('(Picture: A drum.)');
+    expect(notesOfPage(drum, 'a.md', without).text).toBe('(Picture: A drum.)\n');
   });
 
   it('refuses what would be lost, with file, line and remedy', () => {
     expect(() => twin(page('Text <video src="x"></video>'))).toThrow(
-      /^docs\/how-to\/x\.md:6: <video src="x"> .*plain\.ts/,
+      /^docs\/how-to\/x\.md:7: <video src="x"> .*plain\.ts/,
     );
     expect(() => twin(page('x'), 'a.mdx')).toThrow(/^docs\/a\.mdx: .*Write it as \.md/);
   });
