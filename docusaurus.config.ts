@@ -78,7 +78,7 @@ const config: Config = {
     format: 'detect', // .md is plain CommonMark, so that a stray < or { never breaks a writer's page
     parseFrontMatter,
     // For MDX of Docusaurus 2. A page's text stays as its writer wrote it (src/remark/notePage.ts).
-    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+    mdx1Compat: {comments: false, headingIds: false},
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [
