@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {hashOf} from './hashOf';
 
 /**
  * @param work what takes long and gives the same for the same texts
@@ -10,7 +10,7 @@ export function rememberResults<Texts extends string[], Result>(
   // Known by a hash of them: the texts are whole pages.
   const results = new Map<string, Result>();
   return (...texts) => {
-    const key = texts.map((text) => createHash('sha1').update(text).digest('base64')).join();
+    const key = texts.map(hashOf).join();
     const known = results.get(key);
     if (known !== undefined || results.has(key)) return known as Result;
     const result = work(...texts);

@@ -2,7 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {PageFrontMatter} from '../content/frontMatter';
-import {compiledPages, hashOf} from '../plugins/page-sources/notedPages';
+import {hashOf} from '../lib/hashOf';
+import {compiledPages} from '../plugins/page-sources/notedPages';
 import {addressesFor, notesOfPage} from '../plugins/page-sources/notes';
 
 /**

@@ -5,7 +5,8 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {compiledPages, hashOf, type NotedPages} from '../../src/plugins/page-sources/notedPages';
+import {hashOf} from '../../src/lib/hashOf';
+import {compiledPages, type NotedPages} from '../../src/plugins/page-sources/notedPages';
 import {readPages, type PageSources} from '../../src/plugins/page-sources/readPages';
 import notePage from '../../src/remark/notePage';
 
@@ -13,7 +14,12 @@ const SITE = 'https://help.example/v2/';
 const GLOSSARY = '---\nkind: reference\n---\n\n## Drums\n\n### Zone {#zone}\n\nPart of a drum.\n';
 const PAGE = '---\nkind: concept\ntitle: T\ndescription: D.\n---\n\nSee [x](./glossary.md#zoen).\n';
 /** Notes that only a compiler could have made up. */
-const MADE_UP = {faults: ['docs/page.md:1: made up'], termLinks: [], text: 'Made up.\n'};
+const MADE_UP = {
+  faults: [{line: 1, message: 'made up'}],
+  releaseFaults: [],
+  termLinks: [],
+  text: 'Made up.\n',
+};
 
 let docs = '';
 const saved = (): string => path.join(docs, 'saved/page-notes.json');
@@ -35,6 +41,18 @@ describe('readPages', () => {
       expect.stringMatching(/^docs\/page\.md:7: "zoen" is no term of docs\/glossary\.md/),
     );
     expect(twins.get('page.md')?.markdown).toContain(`See [x](${SITE}glossary/#zoen).\n`);
+  });
+
+  it('tells faults of a page in the order of its lines', async () => {
+    write(
+      'page.md',
+      `${PAGE}\n#### Deep\n\nSee [y](./glossary.md#edgy). ![](p.svg)\n\n#### Deeper\n`,
+    );
+    const lines = (await read()).faults.flatMap(
+      (fault) => /^docs.page\.md:(\d+)/.exec(fault)?.[1] ?? [],
+    );
+    expect(lines).toContain('9');
+    expect(lines).toEqual([...lines].sort((a, b) => Number(a) - Number(b)));
   });
 
   it('takes the compiler’s notes of a page as it is, and not of one that has changed', async () => {

@@ -48,7 +48,10 @@ function replaceAddress(node: Nodes & {url: string}, content: string, address: s
   const before = node.type === 'definition' ? BEFORE.definition : BEFORE.text;
   const found = content.indexOf(before, lastChild ? rangeOf(lastChild).end : start);
   const rest = content.slice(found + before.length, end);
-  const [space = '', written = ''] = /^(\s*<?)([^\s<>)]*)/.exec(rest)?.slice(1) ?? [];
+  const [space = ''] = /^\s*<?/.exec(rest) ?? [];
+  const [word = ''] = /^[^\s<>)]*/.exec(rest.slice(space.length)) ?? [];
+  // With spaces or brackets in it, or, where it is written with escapes, up to the next of them.
+  const written = rest.startsWith(node.url, space.length) ? node.url : word;
   if (found < 0 || found > end || written === '') {
     throw new Error(`The address ${node.url} is not found in ${content.slice(start, end)}`);
   }

@@ -3,7 +3,7 @@ import type {Edit} from './edits';
 import {rangeOf} from './range';
 
 /** `:::warning[Title]`: the colons and the kind, then the title if there is one. */
-const OPENING = /^:{3,}([a-z]+)(\[)?/;
+const OPENING = /^:{3,}([\w-]+)(\[)?/;
 /** The last line, with the empty ones before it. */
 const CLOSING = /\s*\n[ >]*:{3,}\s*$/;
 
@@ -21,7 +21,7 @@ export function quoteEdits(node: ContainerDirective, content: string): Edit[] {
   const indent = ' '.repeat((node.position?.start.column ?? 1) - 1);
   const emptyLine = source.startsWith('\n\n', firstLine) ? '' : `\n${indent}>`;
   const edits = [{start, end: start + opening.length, text: `> **${name}${bracket ? ': ' : ''}`}];
-  const titleEnd = start + (bracket ? source.lastIndexOf(']', firstLine) : firstLine);
+  const titleEnd = start + (bracket ? source.lastIndexOf(']', firstLine) : opening.length);
   edits.push({start: titleEnd, end: start + firstLine, text: `**${emptyLine}`});
   const [closing = ''] = CLOSING.exec(source) ?? [];
   edits.push({start: end - closing.length, end, text: ''});

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PageNotes} from './notes';
@@ -19,13 +18,6 @@ const shared = globalThis as {notedPages?: Map<string, NotedPage>};
 /** @returns notes of the pages that Docusaurus has compiled so far (src/remark/notePage.ts) */
 export function compiledPages(): Map<string, NotedPage> {
   return (shared.notedPages ??= new Map());
-}
-
-/** @returns what tells texts apart */
-export function hashOf(...texts: string[]): string {
-  const hash = createHash('sha1');
-  for (const text of texts) hash.update(text);
-  return hash.digest('base64');
 }
 
 /** What is saved from one build for the next, which compiles only changed pages. */

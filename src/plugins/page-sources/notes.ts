@@ -1,4 +1,4 @@
-import {pageFaults, termLinks, type TermLink} from '../../content/pageFaults';
+import {pageFaults, termLinks, type PageFault, type TermLink} from '../../content/pageFaults';
 import type {Addresses} from '../../lib/markdown/addressEdits';
 import type {MarkdownPage} from '../../lib/markdown/page';
 import {plainMarkdown} from '../../lib/markdown/plain';
@@ -8,8 +8,10 @@ import {PICTURE_SCHEME} from './pictures';
 
 /** What one page's source tells alone, as plain data. */
 export interface PageNotes {
-  /** What its writer has to change, with file and line. */
-  faults: string[];
+  /** What its writer has to change. */
+  faults: PageFault[];
+  /** What is wrong with its versions, if these are the release notes. */
+  releaseFaults: string[];
   termLinks: TermLink[];
   /** Its text in plain Markdown. */
   text: string;
@@ -28,10 +30,8 @@ export function notesOfPage(page: MarkdownPage, file: string, addresses: Address
     );
   }
   return {
-    faults: [
-      ...pageFaults(page).map(({line, message}) => `docs/${file}:${line}: ${message}`),
-      ...(file === 'release-notes.md' ? releaseFaults(page.tree) : []),
-    ],
+    faults: pageFaults(page),
+    releaseFaults: file === 'release-notes.md' ? releaseFaults(page.tree) : [],
     termLinks: termLinks(page),
     text: plainMarkdown({...page, file}, addresses),
   };

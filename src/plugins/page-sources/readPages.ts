@@ -2,10 +2,11 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type {PageFrontMatter} from '../../content/frontMatter';
-import {termFaults} from '../../content/pageFaults';
+import {termFaults, type PageFault} from '../../content/pageFaults';
+import {hashOf} from '../../lib/hashOf';
 import {parsePage} from '../../lib/markdown/page';
 import {readGlossary} from '../glossary-terms/readGlossary';
-import {hashOf, readSavedNotes, saveNotes, type NotedPage, type NotedPages} from './notedPages';
+import {readSavedNotes, saveNotes, type NotedPage, type NotedPages} from './notedPages';
 import {addressesFor, notesOfPage} from './notes';
 import {twinOfPage, type Twin} from './twin';
 
@@ -34,7 +35,7 @@ export interface PageSources {
  * @throws Error as notesOfPage and readTerms
  */
 export async function readPages({docs, site, compiled, saved}: Request): Promise<PageSources> {
-  const version = hashOf(site, await readFile(__filename, 'utf8'));
+  const version = hashOf(site + (await readFile(__filename, 'utf8')));
   const known = new Map([...(await readSavedNotes(saved, version)), ...compiled]);
   const terms = new Set(Object.keys(await readGlossary(path.join(docs, 'glossary.md'))));
   const addresses = addressesFor(site);
@@ -50,13 +51,16 @@ export async function readPages({docs, site, compiled, saved}: Request): Promise
       before?.hash === hash ? before.notes : notesOfPage(parsePage(source), file, addresses);
     const frontMatter = matter(source).data as PageFrontMatter;
     noted.set(file, {hash, notes});
-    sources.faults.push(...notes.faults, ...faultsOf(file, termFaults(notes.termLinks, terms)));
+    const faults = [...notes.faults, ...termFaults(notes.termLinks, terms)];
+    sources.faults.push(...inOrder(faults, file), ...notes.releaseFaults);
     sources.twins.set(file, twinOfPage(frontMatter, notes.text, file, docs, addresses.page));
   }
   await saveNotes(saved, version, noted);
   return sources;
 }
 
-function faultsOf(file: string, faults: ReturnType<typeof termFaults>): string[] {
-  return faults.map(({line, message}) => `docs/${file}:${line}: ${message}`);
+function inOrder(faults: readonly PageFault[], file: string): string[] {
+  return [...faults]
+    .sort((a, b) => a.line - b.line)
+    .map(({line, message}) => `docs/${file}:${line}: ${message}`);
 }

@@ -93,6 +93,7 @@ describe('what only this site understands', () => {
       ':::note[See [zones](../glossary.md#zone)]\n\nText.\n\n:::',
       `> **Note: See [zones](${HOST}glossary/#zone)**\n>\n> Text.\n`,
     ],
+    ['attributes', ':::tip{.wide}\n\nTry it.\n\n:::', '> **Tip**\n>\n> Try it.\n'],
     [
       'a list and a link',
       ':::info\n\n- One\n- [Two](#two)\n\nEnd.\n\n:::\n\nAfter.',
@@ -128,6 +129,9 @@ describe('what only this site understands', () => {
     expect(text).toContain(`[![p](${HOST}assets/p.svg)](${HOST}how-to/y/ "T")`);
     expect(text).toContain(`[e](<${HOST}how-to/z/>)`);
     expect(text).toContain(`[d]: ${HOST}how-to/w/#x`);
+    expect(twin(page('[f](<a b.md>) [g](a(b).md)'))).toContain(
+      `[f](<${HOST}how-to/a b/>) [g](${HOST}how-to/a(b)/)`,
+    );
   });
 
   it('turns keys into words, drops heading ids and comments', () => {
