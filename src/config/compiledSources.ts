@@ -7,6 +7,7 @@ import {build} from 'esbuild';
 import type {Root} from 'mdast';
 import type {Plugin as RemarkPlugin, Transformer} from 'unified';
 import type * as remarkPlugins from '../remark';
+import type * as siteSettings from './index';
 
 /** Packages that are loaded as they are: CommonJS already, or with files and binaries of their own. */
 const PACKAGES = [
@@ -26,13 +27,22 @@ const PACKAGES = [
 const TASKS = path.join('lib', 'buildThread', 'tasks.ts');
 
 /** Docusaurus reads the configuration twice in a build, each time with modules of its own. */
-const shared = globalThis as {compiling?: Promise<unknown>};
+const shared = globalThis as {compiling?: Compiling};
 
+type Settings = typeof siteSettings;
 type RemarkPlugins = typeof remarkPlugins;
 /** What each of our remark plugins gives: a change of the tree, at once. */
 type Transform = (...page: Parameters<Transformer<Root>>) => void;
 
+interface Compiling {
+  /** Done first, since Docusaurus asks for the configuration first. */
+  settings: Promise<unknown>;
+  all: Promise<unknown>;
+}
+
 interface CompiledSources {
+  /** @returns what src/config/index.ts exports */
+  settings: () => Promise<Settings>;
   /** @returns a plugin of ours, by the name of its folder in src/plugins */
   plugin: (name: string) => PluginModule;
   /** @returns a remark plugin, by its name in src/remark/index.ts */
@@ -40,15 +50,15 @@ interface CompiledSources {
 }
 
 /**
- * Compiles src/plugins and src/remark, each plugin into one file, and what runs on the build's second
- * thread, while Docusaurus goes on; whoever needs one of them waits. Docusaurus would compile them with
- * Babel, file by file and with the ES modules of npm that they use, which makes a first build a second
- * longer; and a thread can read no TypeScript at all.
+ * Compiles src/config into one file, then src/plugins and src/remark, each plugin into one file, and
+ * what runs on the build's second thread, while Docusaurus goes on; whoever needs one of them waits.
+ * Docusaurus would compile them with Babel, file by file and with the ES modules of npm that they use,
+ * which makes a first build a second longer; and a thread can read no TypeScript at all.
  * Test: tests/unit/compiledSources.test.ts
  *
  * @param siteDir folder of the site
- * @returns plugins that fail, when used, with esbuild's error that names file and line of what is no
- *   TypeScript
+ * @returns settings and plugins that fail, when used, with esbuild's error that names file and line of
+ *   what is no TypeScript
  */
 export function compileSources(siteDir: string): CompiledSources {
   const outdir = path.join(siteDir, GENERATED_FILES_DIR_NAME, 'compiled');
@@ -56,10 +66,9 @@ export function compileSources(siteDir: string): CompiledSources {
   // `npm start` reads the configuration again after a change.
   const known = process.env.NODE_ENV === 'production' ? shared.compiling : undefined;
   const compiling = (shared.compiling = known ?? compile(sources, outdir));
-  compiling.catch(() => undefined); // told by whoever waits for it
 
-  async function load<Module>(folder: string): Promise<Module> {
-    await compiling;
+  async function load<Module>(folder: string, compiled = compiling.all): Promise<Module> {
+    await compiled;
     const loadFile = createRequire(__filename);
     const file = path.join(outdir, folder, 'index.cjs');
     Reflect.deleteProperty(loadFile.cache, file);
@@ -68,6 +77,7 @@ export function compileSources(siteDir: string): CompiledSources {
   let remark: Promise<RemarkPlugins> | undefined;
   const loadRemark = (): Promise<RemarkPlugins> => (remark ??= load('remark'));
   return {
+    settings: () => load('config', compiling.settings),
     plugin: (name) => async (context: LoadContext, options: unknown) => {
       const {default: plugin} = await load<{default: PluginModule}>(path.join('plugins', name));
       return plugin(context, options);
@@ -88,20 +98,28 @@ function attach(plugin: RemarkPlugins[keyof RemarkPlugins], options: unknown[]):
   return (plugin as (...options: unknown[]) => Transform)(...options);
 }
 
-function compile(sources: string, outdir: string): Promise<unknown> {
+function compile(sources: string, outdir: string): Compiling {
+  const compileFiles = (entryPoints: string[]): Promise<unknown> => {
+    const compiled = build({
+      absWorkingDir: sources,
+      entryPoints,
+      outbase: sources,
+      outdir,
+      outExtension: {'.js': '.cjs'},
+      bundle: true,
+      external: PACKAGES,
+      platform: 'node',
+      target: 'node20',
+      logLevel: 'warning',
+    });
+    compiled.catch(() => undefined); // told by whoever waits for it
+    return compiled;
+  };
   const plugins = readdirSync(path.join(sources, 'plugins'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => path.join('plugins', name, 'index.ts'));
-  return build({
-    absWorkingDir: sources,
-    entryPoints: [...plugins, TASKS, path.join('remark', 'index.ts')],
-    outbase: sources,
-    outdir,
-    outExtension: {'.js': '.cjs'},
-    bundle: true,
-    external: PACKAGES,
-    platform: 'node',
-    target: 'node20',
-    logLevel: 'warning',
-  });
+  return {
+    settings: compileFiles([path.join('config', 'index.ts')]),
+    all: compileFiles([...plugins, TASKS, path.join('remark', 'index.ts')]),
+  };
 }

@@ -16,6 +16,9 @@ function write(file: string, text: string): void {
   writeFileSync(target, text);
 }
 
+/** What the site's configuration is made of; here, a word. */
+const settings = (): Promise<unknown> => compileSources(site).settings();
+
 /** A plugin named after its options and a word of another file. */
 async function nameOfPlugin(): Promise<string> {
   const plugin = (await compileSources(site).plugin('one')(context, {id: 'options'})) as Plugin;
@@ -47,6 +50,7 @@ describe('compileSources', () => {
       'plugins/one/index.ts',
       "import {WORD} from '../../lib/word'; export default (_context: object, {id}: {id: string}) => ({name: `${WORD} ${id}`});",
     );
+    write('config/index.ts', "import {WORD} from '../lib/word'; export const navbar = [WORD];");
     writeRemarkPlugin('before');
     write('lib/buildThread/tasks.ts', 'export const task = async (): Promise<void> => undefined;');
   });
@@ -54,6 +58,13 @@ describe('compileSources', () => {
 
   it('makes one file of each plugin', async () => {
     expect(await nameOfPlugin()).toBe('shared options');
+  });
+
+  it('gives the settings, also when a plugin is faulty', async () => {
+    expect(await settings()).toEqual({navbar: ['shared']});
+    write('plugins/other/index.ts', 'export default =;');
+    expect(await settings()).toEqual({navbar: ['shared']});
+    rmSync(path.join(site, 'src/plugins/other'), {recursive: true});
   });
 
   it('reads changed sources again, as `npm start` needs it', async () => {
@@ -67,5 +78,7 @@ describe('compileSources', () => {
     await expect(nameOfPlugin()).rejects.toThrow('plugins/one/index.ts:2:15');
     write('plugins/one/index.ts', 'export default () => ({name: "mended"});');
     expect(await nameOfPlugin()).toBe('mended');
+    write('config/index.ts', 'export const navbar = [];\nexport const = 1;');
+    await expect(settings()).rejects.toThrow('config/index.ts:2:13');
   });
 });
