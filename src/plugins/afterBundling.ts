@@ -15,3 +15,22 @@ export function afterBundling(call: () => void): NonNullable<Plugin['configureWe
   return (_config, isServer) =>
     isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [{apply: tap}]};
 }
+
+/**
+ * Has work done while Docusaurus renders the pages: what needs the scripts and pictures, and no page.
+ *
+ * @param work what to do; its error is the build's
+ * @returns hooks for the plugin
+ */
+export function besideRendering(
+  work: () => Promise<void>,
+): Pick<Plugin, 'configureWebpack' | 'postBuild'> {
+  let finished: Promise<void> | undefined;
+  return {
+    configureWebpack: afterBundling(() => {
+      finished = work();
+      finished.catch(() => undefined); // told by postBuild
+    }),
+    postBuild: async () => finished,
+  };
+}

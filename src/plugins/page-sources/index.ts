@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {runTask} from '../../lib/buildThread/thread';
-import {afterBundling} from '../afterBundling';
+import {besideRendering} from '../afterBundling';
 import {serveWhileDeveloping} from '../serveWhileDeveloping';
 import {compiledPages} from './notedPages';
 import {sectionsOfSidebar, type SidebarItem} from './sidebarOrder';
@@ -40,7 +40,6 @@ export default function pageSources(
   const address = siteConfig.url + baseUrl;
   const site = {docs, address, title: siteConfig.title, summary: siteConfig.tagline};
   const saved = path.join(generatedFilesDir, 'page-notes.json');
-  let finished: Promise<void> | undefined;
   let pages: Pages = {files: new Map(), sections: []};
 
   async function finish(folder: string): Promise<void> {
@@ -62,14 +61,9 @@ export default function pageSources(
       if (developing) await finish(developmentFolder);
     },
 
-    configureWebpack: developing
-      ? serveWhileDeveloping(developmentFolder, baseUrl)
-      : afterBundling(() => {
-          finished = finish(outDir);
-          finished.catch(() => undefined); // told by postBuild
-        }),
-
-    postBuild: async () => finished,
+    ...(developing
+      ? {configureWebpack: serveWhileDeveloping(developmentFolder, baseUrl)}
+      : besideRendering(() => finish(outDir))),
 
     getPathsToWatch: () => [path.join(docs, '**/*.{md,mdx}')],
   };

@@ -1,15 +1,24 @@
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
-import {getFileCommitDate} from '@docusaurus/utils';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {RELEASE_FEED} from '../../config/releaseFeed';
 import {runTask} from '../../lib/buildThread/thread';
+import {besideRendering} from '../afterBundling';
+
+const PAGE = 'release-notes.md';
 
 /** Makes the release notes a feed that feed readers find from every page. */
-export default function releaseFeedPlugin({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function releaseFeedPlugin({
+  siteDir,
+  outDir,
+  siteConfig,
+  baseUrl,
+}: LoadContext): Plugin {
   const docs = path.join(siteDir, 'docs');
-  const page = path.join(docs, 'release-notes.md');
+  const page = path.join(docs, PAGE);
   const site = siteConfig.url + baseUrl;
+  let committed: Date | undefined;
 
   return {
     name: 'release-feed',
@@ -24,18 +33,21 @@ export default function releaseFeedPlugin({siteDir, siteConfig, baseUrl}: LoadCo
       return {headTags: [{tagName: 'link', attributes}]};
     },
 
-    async postBuild({outDir}) {
-      const changed = await lastChange(page);
-      await runTask('writeReleaseFeed', {docs, page, changed, outDir, site});
+    allContentLoaded({allContent}) {
+      committed = lastCommit(allContent);
     },
+
+    ...besideRendering(async () => {
+      const changed = committed ?? (await stat(page)).mtime;
+      await runTask('writeReleaseFeed', {docs, page, changed, outDir, site});
+    }),
   };
 }
 
-/** The last commit's date, as "Last updated" has it; outside git, the file's. */
-async function lastChange(file: string): Promise<Date> {
-  try {
-    return (await getFileCommitDate(file, {age: 'newest'})).date;
-  } catch {
-    return (await stat(file)).mtime;
-  }
+/** @returns the date of "Last updated" on the page; none outside git */
+function lastCommit(allContent: AllContent): Date | undefined {
+  const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+  const pages = loadedVersions.flatMap(({docs}) => docs);
+  const time = pages.find(({source}) => source === `@site/docs/${PAGE}`)?.lastUpdatedAt;
+  return time ? new Date(time) : undefined;
 }
