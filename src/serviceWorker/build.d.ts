@@ -1,4 +1,4 @@
-/** Put in by src/plugins/offline when the worker is built. */
+/** Put in by src/plugins/offline/worker.ts. */
 
 interface SavedFile {
   /** Address on the host. */

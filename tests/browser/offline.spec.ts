@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {load} from 'cheerio/slim';
-import {buildWorker} from '../../src/plugins/offline/buildWorker';
+import {bundleWorker, writeWorker} from '../../src/plugins/offline/worker';
 import {hurry} from '../support/hurry';
 import {startOwnSite, type OwnSite} from '../support/ownSite';
 import {ROOT} from '../support/siteCopy';
@@ -62,7 +62,7 @@ async function withoutNetwork(page: Page, site: OwnSite): Promise<void> {
 async function release(site: OwnSite): Promise<void> {
   const home = path.join(site.folder, 'index.html');
   writeFileSync(home, readFileSync(home, 'utf8').replace('<title', '<title data-release="new"'));
-  await buildWorker(ROOT, site.folder, true);
+  await writeWorker(site.folder, await bundleWorker(ROOT, true));
 }
 
 test('after a first visit every page, picture and the search are there without a network', async ({
@@ -164,7 +164,7 @@ test('?sw=off takes it away for good, and the notice brings it back', async ({pa
 
 test('a build without offline help frees readers who have it', async ({page, site}) => {
   await firstVisit(page, site.home);
-  await buildWorker(ROOT, site.folder, false);
+  await writeWorker(site.folder, await bundleWorker(ROOT, false));
   await page.goto(`${site.home}glossary/`);
   await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(0);
   await expect.poll(() => cacheNames(page)).toEqual([]);

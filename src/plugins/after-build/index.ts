@@ -7,7 +7,7 @@ import {runTask} from '../../lib/buildThread/thread';
 import {afterBundling} from '../afterBundling';
 import {enableColorModeButton} from '../early-controls/script';
 import {HASH_PLACEHOLDER} from '../search-records/indexName';
-import {buildWorker} from '../offline/buildWorker';
+import {bundleWorker, writeWorker} from '../offline/worker';
 import {LISTS, writeList} from '../shipped-packages';
 import {readBuiltPages} from './builtPages';
 import {writeWithPolicy} from './hosting';
@@ -31,12 +31,15 @@ export default function afterBuild(
   {siteDir, outDir, baseUrl, siteConfig}: LoadContext,
   services: Options,
 ): Plugin {
+  let worker: ReturnType<typeof bundleWorker> | undefined;
   const build = {outDir, baseUrl, siteUrl: siteConfig.url};
   return {
     name: 'after-build',
 
     configureWebpack: afterBundling(() => {
       runTask('readAhead', build).catch(() => undefined); // nothing depends on it
+      worker = bundleWorker(siteDir, services.offline);
+      worker.catch(() => undefined); // told by postBuild
     }),
 
     async postBuild({generatedFilesDir, routesPaths}) {
@@ -58,11 +61,10 @@ export default function afterBuild(
         html: inlineStyles(html, used).replace(HASH_PLACEHOLDER, searchIndex),
       }));
       await writeWithPolicy(outDir, finished, services);
-      writeList(
-        generatedFilesDir,
-        LISTS.worker,
-        await buildWorker(siteDir, outDir, services.offline),
-      );
+      if (!worker) throw new Error('src/plugins/after-build: the scripts were not bundled.');
+      const bundled = await worker;
+      writeList(generatedFilesDir, LISTS.worker, bundled.modules);
+      await writeWorker(outDir, bundled);
       // For tests/browser/styles.spec.ts, which compares.
       await writeFile(path.join(generatedFilesDir, 'styles-before.css'), full);
     },
