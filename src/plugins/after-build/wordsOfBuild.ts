@@ -1,9 +1,8 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {listFiles} from '../../../hosting/listFiles';
+import {readWords} from './builtFile';
 import {stopReadingAhead} from './readAhead';
 import {SHEET} from './sheet';
-import {classesIn, wordsOf} from './words';
 
 /** What stands in a build, as far as it can name a style. */
 export interface WordsOfBuild {
@@ -18,23 +17,24 @@ export interface WordsOfBuild {
 /** @param outDir folder of a build whose pages are all written */
 export async function wordsOfBuild(outDir: string): Promise<WordsOfBuild> {
   stopReadingAhead();
-  const files = await listFiles(outDir);
-  const read = (ending: string): Promise<string[]> =>
-    Promise.all(
-      files
-        .filter((file) => file.endsWith(ending) && !SHEET.test(path.basename(file)))
-        .map((file) => readFile(path.join(outDir, file), 'utf8')),
-    );
-  const pages = await read('.html');
-  const words = union([...pages, ...(await read('.js'))], wordsOf);
-  const onDemand = union(await read('.css'), wordsOf);
+  const words = new Set<string>();
+  const shown = new Set<string>();
+  const onDemand = new Set<string>();
+  const files = (await listFiles(outDir)).filter(
+    (file) => /\.(?:html|js|css)$/.test(file) && !SHEET.test(path.basename(file)),
+  );
+  const read = await Promise.all(files.map((file) => readWords(path.join(outDir, file))));
+  for (const [index, found] of read.entries()) {
+    addTo(files[index]?.endsWith('.css') ? onDemand : words, found.words);
+    addTo(shown, found.classes);
+  }
   return {
     words,
-    shown: union(pages, classesIn),
+    shown,
     mentioned: new Set([...words, ...onDemand].filter((word) => word.startsWith('--'))),
   };
 }
 
-function union(texts: readonly string[], listOf: (text: string) => string): Set<string> {
-  return new Set(texts.flatMap((text) => listOf(text).split(' ')));
+function addTo(set: Set<string>, list: string): void {
+  if (list !== '') for (const word of list.split(' ')) set.add(word);
 }

@@ -1,15 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import {parsePage} from '../../lib/markdown/page';
-import {rememberResults} from '../../lib/rememberResults';
+import {rememberByFile} from '../../lib/rememberByFile';
 import {readTerms, type GlossaryTerms} from './terms';
-
-const termsOf = rememberResults((source: string) => readTerms(parsePage(source).tree));
 
 /**
  * @param file path of docs/glossary.md
  * @returns its terms by id
  * @throws Error as readTerms
  */
-export async function readGlossary(file: string): Promise<GlossaryTerms> {
-  return termsOf(await readFile(file, 'utf8'));
-}
+export const readGlossary = rememberByFile(
+  async (file: string): Promise<GlossaryTerms> =>
+    readTerms(parsePage(await readFile(file, 'utf8')).tree),
+);

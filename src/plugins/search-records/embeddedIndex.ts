@@ -1,9 +1,22 @@
+import {rememberByObject} from '../../lib/rememberByObject';
 import {anchorOf} from '../../lib/search/anchor';
 import {indexTerms} from '../../lib/search/terms';
 import {FIRST_PAGE_CODE, type EmbeddedIndex, type EmbeddedPage} from '../../lib/search/types';
 import {chooseText} from './chooseText';
 import {namesOfPage, namesOfSection, routeOf, type SearchData} from './names';
 import type {PageText, SectionText} from './pageText';
+
+const chosenTexts = rememberByObject(chooseText);
+const termsOf = rememberByObject(
+  ({sections}: PageText): ReadonlySet<string> =>
+    new Set(indexTerms(sections.flatMap(({parts}) => parts).join(' '))),
+);
+
+/** Does ahead what embeddedIndex asks of a page alone; the rest takes the whole site. */
+export function prepareIndex(page: PageText): void {
+  chosenTexts(page);
+  termsOf(page);
+}
 
 /**
  * Makes the index the browser searches. It ships a part of the text, enough for titles and telling
@@ -21,7 +34,7 @@ export function embeddedIndex(
   const restOf = new Map<string, string>();
   const embedded = pages.map((page, place): EmbeddedPage => {
     const path = new URL(page.url).pathname;
-    const texts = chooseText(page);
+    const texts = chosenTexts(page);
     const sections = page.sections.map((section, index) =>
       embeddedSection(section, texts[index] ?? '', namesOfSection(page, section, data, baseUrl)),
     );
@@ -48,7 +61,7 @@ function embeddedSection(
 }
 
 function missingWords(page: PageText, shipped: readonly string[]): Set<string> {
-  const missing = new Set(indexTerms(page.sections.flatMap(({parts}) => parts).join(' ')));
+  const missing = new Set(termsOf(page));
   for (const term of indexTerms([page.title, ...shipped].join(' '))) missing.delete(term);
   return missing;
 }

@@ -1,6 +1,5 @@
 import {load} from 'cheerio/slim';
 import {isTag, isText, type AnyNode} from 'domhandler';
-import {rememberResults} from '../../lib/rememberResults';
 
 /** What the search reads from one documentation page. */
 export interface PageText {
@@ -29,6 +28,9 @@ export interface SectionText {
 const BOILERPLATE =
   '.hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-breadcrumbs, script, style, [aria-hidden="true"]';
 
+/** What stands in the page before and after its main part: a third of it, and most links. */
+const AROUND_MAIN = /<body[^]*?(?=<main\b)|<\/main>[^]*$/g;
+
 /** The generated closing list repeats other pages' titles. */
 const CLOSING_SECTION = 'Related';
 
@@ -47,9 +49,12 @@ const SET_APART: ReadonlySet<string> = new Set(['td', 'th', 'li', 'p', 'tr']);
  * @param url the page's full address, with trailing slash
  * @returns `undefined` when the HTML holds no documentation page, or one that no list may name
  */
-export const readPage = rememberResults((html: string, url: string): PageText | undefined => {
-  // htmlparser2, some times faster than parse5, misses of all end tags left out that before <tbody>.
-  const $ = load(html.replaceAll('<tbody>', '</thead><tbody>'));
+export function readPage(html: string, url: string): PageText | undefined {
+  const read = html
+    .replace(AROUND_MAIN, '')
+    // htmlparser2, some times faster than parse5, misses of all end tags left out that before <tbody>.
+    .replaceAll('<tbody>', '</thead><tbody>');
+  const $ = load(read);
   if ($('meta[name="robots"]').attr('content')?.includes('noindex')) return undefined; // unlisted
   const body = $('.theme-doc-markdown').first();
   const title = clean(body.find('h1').first().text());
@@ -66,7 +71,7 @@ export const readPage = rememberResults((html: string, url: string): PageText | 
       (section) => section.titles[1] !== CLOSING_SECTION,
     ),
   };
-});
+}
 
 function splitSections(nodes: readonly AnyNode[], title: string): SectionText[] {
   let open: SectionText = {level: 1, anchor: null, titles: [title, null, null], parts: []};

@@ -2,11 +2,14 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {Build} from '../../../src/plugins/after-build/builtFile';
 import {readAhead} from '../../../src/plugins/after-build/readAhead';
 import {wordsOfBuild} from '../../../src/plugins/after-build/wordsOfBuild';
 
 let outDir = '';
 let reading: Promise<void> | undefined;
+
+const build = (): Build => ({outDir, baseUrl: '/v2/', siteUrl: 'https://help.example'});
 
 function write(file: string, text: string): void {
   const target = path.join(outDir, file);
@@ -16,7 +19,7 @@ function write(file: string, text: string): void {
 
 /** Reads ahead for a while, as Docusaurus would write meanwhile. */
 async function readFor(milliseconds: number): Promise<void> {
-  reading ??= readAhead({outDir, baseUrl: '/v2/', siteUrl: 'https://help.example'});
+  reading ??= readAhead(build());
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
