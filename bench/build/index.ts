@@ -12,8 +12,6 @@ import {runBuild, type Run} from './runBuild';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? '3');
 const [SMALLEST = 1, ...LARGER] = (process.env.BENCH_FACTORS ?? '1,10,50').split(',').map(Number);
 const STOCK_SETTINGS = {BROWSERSLIST: STOCK_BROWSERS};
-/** As in package.json's `build`. */
-const OUR_SETTINGS = {WEBPACK_URL_LOADER_LIMIT: '1'};
 
 interface Site {
   folder: string;
@@ -58,7 +56,7 @@ const perPage = ({pages, cold}: Measured): number => (cold.seconds / pages) * 10
 const show = ({seconds, peakMB}: Run): string => `${seconds.toFixed(1)} s, ${peakMB.toFixed(0)} MB`;
 
 async function main(): Promise<void> {
-  const ours = (factor: number): Site => ({folder: makeSite(factor), settings: OUR_SETTINGS});
+  const ours = (factor: number): Site => ({folder: makeSite(factor), settings: {}});
   const stock = {folder: makeStockSite(), settings: STOCK_SETTINGS};
   console.log(
     '| Site | Pages | Cold build | Warm build | Cold, per page | Beside the first of ours | Beside stock, cold / warm |',

@@ -62,6 +62,14 @@ describe('the search dialog', () => {
   });
 });
 
+describe('a picture', () => {
+  it('is a file, however small, which browsers keep for the next page', () => {
+    const address = /"assets\/images\/[\w-]+-[\da-f]{8}\.svg"/;
+    expect(scripts.filter(({text}) => address.test(text)).length).toBeGreaterThan(50);
+    expect(scripts.filter(({text}) => /data:image\/[\w+]+;base64/.test(text))).toEqual([]);
+  });
+});
+
 describe('a heading’s link', () => {
   it('has one name', () => {
     const links = readFileSync('build/glossary/index.html', 'utf8').match(

@@ -118,7 +118,6 @@ export async function runBuild(
     ...Object.fromEntries(inherited),
     ...env,
     NODE_ENV: 'production',
-    WEBPACK_URL_LOADER_LIMIT: '1',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, generated),
     // The cache on disk does not notice another folder, and would mix the two builds up.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',

@@ -31,7 +31,8 @@ const NOT_ON_DEMAND =
  * - explanations for translators, and tables of chunks' names and numbers;
  * - parts of packages that are never used here, or later than at first (substitutes/);
  * - the styles of the search dialog, the list of shortcuts, tips and messages, which come with them;
- * - a name of its own for each class of a style sheet's, which share the file's.
+ * - a name of its own for each class of a style sheet's, which share the file's;
+ * - pictures as base64 in the page, which a browser could not keep for the next page.
  *
  * Test: tests/build/leanBundle.test.ts; `npm run size` guards the sums.
  */
@@ -57,6 +58,9 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
       // Both stand in what every page loads: the package's name, and the bundler's.
       output: {uniqueName: 'help'},
       experiments: {rspackFuture: {bundlerInfo: {force: false}}} as object,
+      resolveLoader: {
+        alias: {[urlLoader()]: path.join(folder, 'loaders/fileAddress.mjs')},
+      },
       resolve: {
         alias: {
           'prism-react-renderer$': path.join(
@@ -95,4 +99,9 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
           },
     }),
   };
+}
+
+/** @returns the loader's file as Docusaurus names it in its rules and in pages' requests for pictures */
+function urlLoader(): string {
+  return require.resolve('url-loader', {paths: [require.resolve('@docusaurus/utils')]});
 }
