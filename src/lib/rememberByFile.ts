@@ -1,4 +1,4 @@
-import {stat} from 'node:fs/promises';
+import {statSync} from 'node:fs';
 
 /**
  * @param read what takes long and gives the same for the same file and texts
@@ -7,12 +7,12 @@ import {stat} from 'node:fs/promises';
  * @throws Error, from what it returns, of `read`, or when there is no such file
  */
 export function rememberByFile<Texts extends string[], Result>(
-  read: (file: string, ...texts: Texts) => Promise<Result>,
-): (file: string, ...texts: Texts) => Promise<Result> {
-  const results = new Map<string, {state: string; result: Promise<Result>}>();
-  return async (file, ...texts) => {
+  read: (file: string, ...texts: Texts) => Result,
+): (file: string, ...texts: Texts) => Result {
+  const results = new Map<string, {state: string; result: Result}>();
+  return (file, ...texts) => {
     // Asked before the file is read: a change meanwhile is found the next time.
-    const {mtimeMs, size} = await stat(file);
+    const {mtimeMs, size} = statSync(file);
     const state = `${String(mtimeMs)} ${String(size)}`;
     const key = [file, ...texts].join('\n');
     const known = results.get(key);

@@ -23,7 +23,7 @@ const MADE_UP = {
 
 let docs = '';
 const saved = (): string => path.join(docs, 'saved/page-notes.json');
-const read = (compiled: NotedPages = new Map()): Promise<PageSources> =>
+const read = (compiled: NotedPages = new Map()): PageSources =>
   readPages({docs, site: SITE, compiled, saved: saved()});
 const write = (name: string, text: string): void => writeFileSync(path.join(docs, name), text);
 
@@ -36,7 +36,7 @@ describe('readPages', () => {
   afterEach(() => rmSync(docs, {recursive: true}));
 
   it('reads what was not compiled, and tells of unknown terms', async () => {
-    const {faults, twins} = await read();
+    const {faults, twins} = read();
     expect(faults).toContainEqual(
       expect.stringMatching(/^docs\/page\.md:7: "zoen" is no term of docs\/glossary\.md/),
     );
@@ -48,38 +48,36 @@ describe('readPages', () => {
       'page.md',
       `${PAGE}\n#### Deep\n\nSee [y](./glossary.md#edgy). ![](p.svg)\n\n#### Deeper\n`,
     );
-    const lines = (await read()).faults.flatMap(
-      (fault) => /^docs.page\.md:(\d+)/.exec(fault)?.[1] ?? [],
-    );
+    const lines = read().faults.flatMap((fault) => /^docs.page\.md:(\d+)/.exec(fault)?.[1] ?? []);
     expect(lines).toContain('9');
     expect(lines).toEqual([...lines].sort((a, b) => Number(a) - Number(b)));
   });
 
   it('takes the compiler’s notes of a page as it is, and not of one that has changed', async () => {
     const compiled = new Map([['page.md', {hash: hashOf(PAGE), notes: MADE_UP}]]);
-    const {faults, twins} = await read(compiled);
+    const {faults, twins} = read(compiled);
     expect(faults).toContain('docs/page.md:1: made up');
     expect(twins.get('page.md')?.markdown).toContain('# T\n\n> D.\n');
     expect(twins.get('page.md')?.markdown).toContain('Made up.\n');
     write('page.md', `${PAGE}More.\n`);
-    expect((await read(compiled)).twins.get('page.md')?.markdown).toContain('More.\n');
+    expect(read(compiled).twins.get('page.md')?.markdown).toContain('More.\n');
   });
 
   it('saves notes for the next build, which checks their links against the terms of then', async () => {
-    await read(new Map([['page.md', {hash: hashOf(PAGE), notes: MADE_UP}]]));
-    expect((await read()).faults).toContain('docs/page.md:1: made up');
+    read(new Map([['page.md', {hash: hashOf(PAGE), notes: MADE_UP}]]));
+    expect(read().faults).toContain('docs/page.md:1: made up');
     write('page.md', PAGE.replace('zoen', 'edge'));
-    expect((await read()).faults.join()).toContain('"edge" is no term');
+    expect(read().faults.join()).toContain('"edge" is no term');
     write('glossary.md', GLOSSARY.replace('zone', 'edge'));
-    expect((await read()).faults.join()).not.toContain('"edge" is no term');
+    expect(read().faults.join()).not.toContain('"edge" is no term');
   });
 
   it('makes nothing of saved notes that another version made, or that are cut off', async () => {
-    await read(new Map([['page.md', {hash: hashOf(PAGE), notes: MADE_UP}]]));
+    read(new Map([['page.md', {hash: hashOf(PAGE), notes: MADE_UP}]]));
     const text = readFileSync(saved(), 'utf8');
     for (const spoilt of [text.replace(/"version":"./, '"version":"?'), text.slice(0, 90)]) {
       writeFileSync(saved(), spoilt);
-      expect((await read()).faults).not.toContain('docs/page.md:1: made up');
+      expect(read().faults).not.toContain('docs/page.md:1: made up');
     }
   });
 });

@@ -1,5 +1,4 @@
-import {mkdtempSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
+import {mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it, vi} from 'vitest';
@@ -11,28 +10,28 @@ const file = path.join(folder, 'page.html');
 describe('rememberByFile', () => {
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  const read = vi.fn(async (from: string, word: string) => word + (await readFile(from, 'utf8')));
+  const read = vi.fn((from: string, word: string) => word + readFileSync(from, 'utf8'));
   const remembering = rememberByFile(read);
 
-  it('reads once for the same file and texts', async () => {
+  it('reads once for the same file and texts', () => {
     writeFileSync(file, 'half');
-    expect(await remembering(file, 'one ')).toBe('one half');
-    expect(await remembering(file, 'one ')).toBe('one half');
+    expect(remembering(file, 'one ')).toBe('one half');
+    expect(remembering(file, 'one ')).toBe('one half');
     expect(read).toHaveBeenCalledTimes(1);
-    expect(await remembering(file, 'other ')).toBe('other half');
+    expect(remembering(file, 'other ')).toBe('other half');
   });
 
-  it('reads again what has grown, and what has changed and is as long', async () => {
+  it('reads again what has grown, and what has changed and is as long', () => {
     const {mtime} = statSync(file);
     writeFileSync(file, 'half and half');
     utimesSync(file, mtime, mtime);
-    expect(await remembering(file, 'one ')).toBe('one half and half');
+    expect(remembering(file, 'one ')).toBe('one half and half');
     writeFileSync(file, 'all, and more');
     utimesSync(file, mtime, new Date(mtime.getTime() + 10));
-    expect(await remembering(file, 'one ')).toBe('one all, and more');
+    expect(remembering(file, 'one ')).toBe('one all, and more');
   });
 
-  it('fails when there is no such file', async () => {
-    await expect(remembering(path.join(folder, 'none.html'), '')).rejects.toThrow('none.html');
+  it('fails when there is no such file', () => {
+    expect(() => remembering(path.join(folder, 'none.html'), '')).toThrow('none.html');
   });
 });

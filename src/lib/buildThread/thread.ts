@@ -14,7 +14,7 @@ const TASKS = path.join(__dirname, '../../lib/buildThread/tasks.cjs');
 const shared = globalThis as {buildThread?: Promise<Tinypool>};
 
 /**
- * Runs a task of tasks.ts beside the build. Several take turns, at each file that one reads.
+ * Runs a task of tasks.ts beside the build, one after the other; readAhead gives way at each file.
  *
  * @param name which
  * @param input what it takes, as far as it can be copied
@@ -55,8 +55,5 @@ async function makeThread(): Promise<Tinypool> {
     minThreads: 1,
     maxThreads: 1,
     concurrentTasksPerWorker: 4,
-    // Reading pages makes many short-lived objects: with the usual 48 MB a quarter of the time goes
-    // into collecting them.
-    resourceLimits: {maxYoungGenerationSizeMb: 192},
   });
 }

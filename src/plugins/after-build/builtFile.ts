@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {rememberByFile} from '../../lib/rememberByFile';
 import {HASH_PLACEHOLDER} from '../search-records/indexName';
@@ -28,21 +28,18 @@ interface SearchedPage {
 }
 
 /** Words of a page, a script or a sheet, by its path. */
-export const readWords = rememberByFile(async (file: string): Promise<Words> => {
-  const text = await readFile(file, 'utf8');
+export const readWords = rememberByFile((file: string): Words => {
+  const text = readFileSync(file, 'utf8');
   return {words: wordsOf(text), classes: file.endsWith('.html') ? classesIn(text) : ''};
 });
 
-const readSearched = rememberByFile(async (file: string, url: string): Promise<SearchedPage> => {
-  const html = await readFile(file, 'utf8');
+const readSearched = rememberByFile((file: string, url: string): SearchedPage => {
+  const html = readFileSync(file, 'utf8');
   return {text: readPage(html, url), searches: html.includes(HASH_PLACEHOLDER)};
 });
 
 /** @param file a page's path below the build's folder, with forward slashes */
-export function readSearchedPage(
-  {outDir, siteUrl, baseUrl}: Build,
-  file: string,
-): Promise<SearchedPage> {
+export function readSearchedPage({outDir, siteUrl, baseUrl}: Build, file: string): SearchedPage {
   return readSearched(
     path.join(outDir, file),
     siteUrl + baseUrl + file.replace(/index\.html$/, ''),

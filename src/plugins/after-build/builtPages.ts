@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../../hosting/listFiles';
 
@@ -12,7 +12,5 @@ export interface BuiltPage {
 /** @returns all pages of a build, the not-found page too */
 export async function readBuiltPages(outDir: string): Promise<BuiltPage[]> {
   const files = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
-  return Promise.all(
-    files.map(async (file) => ({file, html: await readFile(path.join(outDir, file), 'utf8')})),
-  );
+  return files.map((file) => ({file, html: readFileSync(path.join(outDir, file), 'utf8')}));
 }

@@ -1,4 +1,4 @@
-import {writeFile} from 'node:fs/promises';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {headersFile} from '../../../hosting/formats/headersFile';
 import {nginxHeaders} from '../../../hosting/formats/nginx';
@@ -30,8 +30,10 @@ export async function writeWithPolicy(
     _redirects: redirectsFile(files),
     '_nginx-headers.conf': nginxHeaders(inHeader),
   };
-  await Promise.all([
-    ...pages.map(({file, html}) => writeFile(path.join(outDir, file), addPolicy(html, inPage))),
-    ...Object.entries(hostFiles).map(([file, text]) => writeFile(path.join(outDir, file), text)),
-  ]);
+  for (const {file, html} of pages) {
+    writeFileSync(path.join(outDir, file), addPolicy(html, inPage));
+  }
+  for (const [file, text] of Object.entries(hostFiles)) {
+    writeFileSync(path.join(outDir, file), text);
+  }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {setTimeout as pause} from 'node:timers/promises';
+import {setImmediate as giveWay, setTimeout as pause} from 'node:timers/promises';
 import {listFiles} from '../../../hosting/listFiles';
 import {prepareIndex} from '../search-records/embeddedIndex';
 import {readSearchedPage, readWords, type Build} from './builtFile';
@@ -23,11 +23,12 @@ export async function readAhead(build: Build): Promise<void> {
       (file) => READ_LATER.test(file) && !seen.has(file),
     );
     for (const file of files) {
+      await giveWay();
       if (!reading) return;
       seen.add(file);
-      await readWords(path.join(build.outDir, file));
+      readWords(path.join(build.outDir, file));
       if (!file.endsWith('.html')) continue;
-      const {text} = await readSearchedPage(build, file);
+      const {text} = readSearchedPage(build, file);
       if (text) prepareIndex(text);
     }
     await pause(PAUSE_MS);

@@ -23,9 +23,9 @@ export async function wordsOfBuild(outDir: string): Promise<WordsOfBuild> {
   const files = (await listFiles(outDir)).filter(
     (file) => /\.(?:html|js|css)$/.test(file) && !SHEET.test(path.basename(file)),
   );
-  const read = await Promise.all(files.map((file) => readWords(path.join(outDir, file))));
-  for (const [index, found] of read.entries()) {
-    addTo(files[index]?.endsWith('.css') ? onDemand : words, found.words);
+  for (const file of files) {
+    const found = readWords(path.join(outDir, file));
+    addTo(file.endsWith('.css') ? onDemand : words, found.words);
     addTo(shown, found.classes);
   }
   return {

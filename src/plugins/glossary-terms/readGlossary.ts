@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import {parsePage} from '../../lib/markdown/page';
 import {rememberByFile} from '../../lib/rememberByFile';
 import {readTerms, type GlossaryTerms} from './terms';
@@ -9,6 +9,5 @@ import {readTerms, type GlossaryTerms} from './terms';
  * @throws Error as readTerms
  */
 export const readGlossary = rememberByFile(
-  async (file: string): Promise<GlossaryTerms> =>
-    readTerms(parsePage(await readFile(file, 'utf8')).tree),
+  (file: string): GlossaryTerms => readTerms(parsePage(readFileSync(file, 'utf8')).tree),
 );

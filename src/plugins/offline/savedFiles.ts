@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CACHE_RULES, globPattern} from '../../../hosting/rules';
 import {listFiles} from '../../../hosting/listFiles';
@@ -27,7 +27,7 @@ export async function listSavedFiles(outDir: string): Promise<SavedFile[]> {
   const files = (await listFiles(outDir)).filter(
     (file) => SAVED.test(file) && !UNUSED_OFFLINE.test(file),
   );
-  return Promise.all(files.map(async (file) => describeFile(file, await read(outDir, file))));
+  return files.map((file) => describeFile(file, readFileSync(path.join(outDir, file))));
 }
 
 function describeFile(file: string, content: Buffer): SavedFile {
@@ -41,8 +41,4 @@ function describeFile(file: string, content: Buffer): SavedFile {
 
 function isHashed(file: string): boolean {
   return HASHED?.paths.some((glob) => globPattern(glob).test(file)) ?? false;
-}
-
-function read(outDir: string, file: string): Promise<Buffer> {
-  return readFile(path.join(outDir, file));
 }

@@ -1,4 +1,4 @@
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PageNotes} from './notes';
 
@@ -28,9 +28,9 @@ interface Saved {
 }
 
 /** @returns saved notes; none when there are none, or none that this version made */
-export async function readSavedNotes(file: string, version: string): Promise<NotedPages> {
+export function readSavedNotes(file: string, version: string): NotedPages {
   try {
-    const saved = JSON.parse(await readFile(file, 'utf8')) as Saved;
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as Saved;
     return new Map(saved.version === version ? saved.pages : []);
   } catch {
     return new Map();
@@ -38,10 +38,10 @@ export async function readSavedNotes(file: string, version: string): Promise<Not
 }
 
 /** Saves notes for the next build, at once, since several may run side by side. */
-export async function saveNotes(file: string, version: string, pages: NotedPages): Promise<void> {
+export function saveNotes(file: string, version: string, pages: NotedPages): void {
   const saved: Saved = {version, pages: [...pages]};
-  await mkdir(path.dirname(file), {recursive: true});
+  mkdirSync(path.dirname(file), {recursive: true});
   const unfinished = `${file}.${String(process.pid)}`;
-  await writeFile(unfinished, JSON.stringify(saved));
-  await rename(unfinished, file);
+  writeFileSync(unfinished, JSON.stringify(saved));
+  renameSync(unfinished, file);
 }

@@ -1,12 +1,17 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {rememberByFile} from '../../lib/rememberByFile';
 
 /** Where Docusaurus puts the pictures of pages, below the base path. */
 const FOLDER = 'assets/images';
 
 /** Stands for a picture's address until the build has it: scheme, then the picture's path from docs/. */
 export const PICTURE_SCHEME = 'picture://';
+
+const hashOf = rememberByFile((file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex'),
+);
 
 /** A picture of a twin. */
 const PICTURE = new RegExp(
@@ -44,8 +49,4 @@ export function findBuiltPictures(outDir: string): (file: string) => string | un
     const name = existsSync(file) ? byContent.get(hashOf(file)) : undefined;
     return name === undefined ? undefined : `${FOLDER}/${name}`;
   };
-}
-
-function hashOf(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }

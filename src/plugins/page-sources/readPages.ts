@@ -1,4 +1,4 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import type {PageFrontMatter} from '../../content/frontMatter';
@@ -34,17 +34,19 @@ export interface PageSources {
  *
  * @throws Error as notesOfPage and readTerms
  */
-export async function readPages({docs, site, compiled, saved}: Request): Promise<PageSources> {
-  const version = hashOf(site + (await readFile(__filename, 'utf8')));
-  const known = new Map([...(await readSavedNotes(saved, version)), ...compiled]);
-  const terms = new Set(Object.keys(await readGlossary(path.join(docs, 'glossary.md'))));
+export function readPages({docs, site, compiled, saved}: Request): PageSources {
+  const version = hashOf(site + readFileSync(__filename, 'utf8'));
+  const known = new Map([...readSavedNotes(saved, version), ...compiled]);
+  const terms = new Set(Object.keys(readGlossary(path.join(docs, 'glossary.md'))));
   const addresses = addressesFor(site);
-  const names = (await readdir(docs, {recursive: true})).filter((name) => /\.mdx?$/.test(name));
+  const names = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    /\.mdx?$/.test(name),
+  );
   const noted = new Map<string, NotedPage>();
   const sources: PageSources = {faults: [], twins: new Map()};
   for (const name of names.sort()) {
     const file = name.split(path.sep).join('/');
-    const source = await readFile(path.join(docs, name), 'utf8');
+    const source = readFileSync(path.join(docs, name), 'utf8');
     const hash = hashOf(source);
     const before = known.get(file);
     const notes =
@@ -55,7 +57,7 @@ export async function readPages({docs, site, compiled, saved}: Request): Promise
     sources.faults.push(...inOrder(faults, file), ...notes.releaseFaults);
     sources.twins.set(file, twinOfPage(frontMatter, notes.text, file, docs, addresses.page));
   }
-  await saveNotes(saved, version, noted);
+  saveNotes(saved, version, noted);
   return sources;
 }
 

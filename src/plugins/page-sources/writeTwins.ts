@@ -1,4 +1,4 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {routeOfPage, twinOfRoute} from '../../lib/pageAddress';
 import {llmsFull, llmsIndex, type About} from './llms';
@@ -31,12 +31,12 @@ interface Request {
 }
 
 /** Writes the Markdown twins of all pages, llms.txt and llms-full.txt. */
-export async function writeTwins({
+export function writeTwins({
   folder,
   pages,
   twins,
   site: {docs, address, title, summary},
-}: Request): Promise<void> {
+}: Request): void {
   const builtPicture = findBuiltPictures(folder);
   const addressOf = (picture: string): string | undefined => {
     const built = builtPicture(path.join(docs, picture));
@@ -48,8 +48,8 @@ export async function writeTwins({
     if (!twin) continue; // a page made while its sources were read
     const target = twinOfRoute(routeOfPage(file));
     const markdown = addressPictures(twin.markdown, addressOf);
-    await mkdir(path.dirname(path.join(folder, target)), {recursive: true});
-    await writeFile(path.join(folder, target), markdown);
+    mkdirSync(path.dirname(path.join(folder, target)), {recursive: true});
+    writeFileSync(path.join(folder, target), markdown);
     written.set(id, {...twin, markdown, address: address + target});
   }
   const sections = pages.sections.map(({label, ids}) => ({
@@ -58,6 +58,6 @@ export async function writeTwins({
   }));
   const about: About = {title, summary, full: `${address}llms-full.txt`};
   const texts = sections.flatMap((section) => section.pages.map(({markdown}) => markdown));
-  await writeFile(path.join(folder, 'llms.txt'), llmsIndex(about, sections));
-  await writeFile(path.join(folder, 'llms-full.txt'), llmsFull(about, texts));
+  writeFileSync(path.join(folder, 'llms.txt'), llmsIndex(about, sections));
+  writeFileSync(path.join(folder, 'llms-full.txt'), llmsFull(about, texts));
 }

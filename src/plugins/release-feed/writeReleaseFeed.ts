@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {RELEASE_FEED} from '../../config/releaseFeed';
 import {routeOfPage} from '../../lib/pageAddress';
@@ -25,16 +25,10 @@ interface Request {
  *
  * @throws Error as readReleases
  */
-export async function writeReleaseFeed({
-  docs,
-  page,
-  changed,
-  outDir,
-  site,
-}: Request): Promise<void> {
+export function writeReleaseFeed({docs, page, changed, outDir, site}: Request): void {
   const {title, author} = RELEASE_FEED;
   const builtPicture = findBuiltPictures(outDir);
-  const {content, tree} = parsePage(await readFile(page, 'utf8'));
+  const {content, tree} = parsePage(readFileSync(page, 'utf8'));
   const feed = releaseFeed(
     content,
     readReleases(tree),
@@ -47,5 +41,5 @@ export async function writeReleaseFeed({
       },
     },
   );
-  await writeFile(path.join(outDir, RELEASE_FEED.path), feed);
+  writeFileSync(path.join(outDir, RELEASE_FEED.path), feed);
 }
