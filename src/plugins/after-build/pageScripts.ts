@@ -28,15 +28,18 @@ export async function pageScripts(
     await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
   ) as Record<string, ChunkNames>;
   const short = shortNames(Object.values(routes).flatMap(namesIn));
+  const chunksOf = new Map<string, string[]>();
+  for (const [key, chunks] of Object.entries(routes)) {
+    const route = key.replace(/-[\da-f]+$/, '');
+    chunksOf.set(route, [...(chunksOf.get(route) ?? []), ...namesIn(chunks)]);
+  }
   const files = new Map(
     (await readdir(path.join(outDir, 'assets/js'))).map((file) => [file.split('.')[0], file]),
   );
   return (html, file) => {
     if (!FIRST_SCRIPT.test(html)) throw new Error(`${file} has no main script.`);
     const route = baseUrl + file.replace(/index\.html$/, '');
-    const scripts = Object.entries(routes)
-      .filter(([key]) => key.replace(/-[\da-f]+$/, '') === route)
-      .flatMap(([, chunks]) => namesIn(chunks))
+    const scripts = (chunksOf.get(route) ?? [])
       // What most pages need is part of the main script and has no file.
       .flatMap((name) => files.get(short(name)) ?? [])
       .map((name) => `<script src=${baseUrl}assets/js/${name} defer></script>`);

@@ -7,6 +7,8 @@ import {readSearchedPage, readWords, type Build} from './builtFile';
 /** Pages, and scripts for browsers; those of the server, which renders the pages, are deleted. */
 const READ_LATER = /\.html$|^assets\/js\/.*\.js$/;
 const PAUSE_MS = 25;
+/** A large build takes long to list, so it is listed less often: pauses are so many times as long. */
+const PAUSE_BY_LISTING = 10;
 
 let reading = false;
 
@@ -19,9 +21,10 @@ export async function readAhead(build: Build): Promise<void> {
   reading = true;
   const seen = new Set<string>();
   while (reading) {
-    const files = (await listWritten(build.outDir)).filter(
-      (file) => READ_LATER.test(file) && !seen.has(file),
-    );
+    const start = performance.now();
+    const written = await listWritten(build.outDir);
+    const pauseMs = Math.max(PAUSE_MS, PAUSE_BY_LISTING * (performance.now() - start));
+    const files = written.filter((file) => READ_LATER.test(file) && !seen.has(file));
     for (const file of files) {
       await giveWay();
       if (!reading) return;
@@ -31,7 +34,7 @@ export async function readAhead(build: Build): Promise<void> {
       const {text} = readSearchedPage(build, file);
       if (text) prepareIndex(text);
     }
-    await pause(PAUSE_MS);
+    await pause(pauseMs);
   }
 }
 
