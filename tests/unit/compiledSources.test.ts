@@ -54,7 +54,8 @@ describe('compileSources', () => {
     writeRemarkPlugin('before');
     write('lib/buildThread/tasks.ts', 'export const task = async (): Promise<void> => undefined;');
   });
-  afterAll(() => rmSync(site, {recursive: true}));
+  // esbuild may still write what nobody waited for.
+  afterAll(() => rmSync(site, {recursive: true, maxRetries: 10, retryDelay: 50}));
 
   it('makes one file of each plugin', async () => {
     expect(await nameOfPlugin()).toBe('shared options');
