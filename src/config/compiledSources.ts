@@ -65,7 +65,7 @@ export function compileSources(siteDir: string): CompiledSources {
   const sources = path.join(siteDir, 'src');
   // `npm start` reads the configuration again after a change.
   const known = process.env.NODE_ENV === 'production' ? shared.compiling : undefined;
-  const compiling = (shared.compiling = known ?? compile(sources, outdir));
+  const compiling = (shared.compiling = known ?? compile(sources, outdir, shared.compiling));
 
   async function load<Module>(folder: string, compiled = compiling.all): Promise<Module> {
     await compiled;
@@ -98,9 +98,11 @@ function attach(plugin: RemarkPlugins[keyof RemarkPlugins], options: unknown[]):
   return (plugin as (...options: unknown[]) => Transform)(...options);
 }
 
-function compile(sources: string, outdir: string): Compiling {
-  const compileFiles = (entryPoints: string[]): Promise<unknown> => {
-    const compiled = build({
+/** @param before what may still write the same files, and is waited for */
+function compile(sources: string, outdir: string, before?: Compiling): Compiling {
+  const compileFiles = async (entryPoints: string[], earlier?: Promise<unknown>): Promise<void> => {
+    await earlier?.catch(() => undefined);
+    await build({
       absWorkingDir: sources,
       entryPoints,
       outbase: sources,
@@ -112,14 +114,16 @@ function compile(sources: string, outdir: string): Compiling {
       target: 'node20',
       logLevel: 'warning',
     });
-    compiled.catch(() => undefined); // told by whoever waits for it
-    return compiled;
   };
   const plugins = readdirSync(path.join(sources, 'plugins'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory())
     .map(({name}) => path.join('plugins', name, 'index.ts'));
-  return {
-    settings: compileFiles([path.join('config', 'index.ts')]),
-    all: compileFiles([...plugins, TASKS, path.join('remark', 'index.ts')]),
+  const compiling = {
+    settings: compileFiles([path.join('config', 'index.ts')], before?.settings),
+    all: compileFiles([...plugins, TASKS, path.join('remark', 'index.ts')], before?.all),
   };
+  // Told by whoever waits for it.
+  compiling.settings.catch(() => undefined);
+  compiling.all.catch(() => undefined);
+  return compiling;
 }

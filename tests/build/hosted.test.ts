@@ -1,5 +1,4 @@
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {HOSTED_ENV, HOSTED_FOLDER, runBuild} from '../support/hostedBuild';
@@ -39,7 +38,8 @@ describe('a build with half a configuration', () => {
   it(
     'stops with one sentence that names what is missing',
     async () => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'half-'));
+      // Within the site, or what is compiled there would find no packages.
+      const folder = mkdtempSync(path.join(path.dirname(HOSTED_FOLDER), 'half-'));
       const {failed, output} = await runBuild(
         {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_SEARCH_KEY: 'key'},
         path.join(folder, 'build'),
