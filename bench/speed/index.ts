@@ -13,7 +13,7 @@ import {visit, type Visit} from './measure';
 import {printTable} from './report';
 import {buildStockSite} from './stockSite';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
 const PAGE = 'how-to/choke-sounds/';
 
 async function listen(server: Server): Promise<string> {
