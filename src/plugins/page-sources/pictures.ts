@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {hashOf} from '../../lib/hashOf';
 import {rememberByFile} from '../../lib/rememberByFile';
 
 /** Where Docusaurus puts the pictures of pages, below the base path. */
@@ -9,9 +9,7 @@ const FOLDER = 'assets/images';
 /** Stands for a picture's address until the build has it: scheme, then the picture's path from docs/. */
 export const PICTURE_SCHEME = 'picture://';
 
-const hashOf = rememberByFile((file: string): string =>
-  createHash('sha256').update(readFileSync(file)).digest('hex'),
-);
+const hashOfFile = rememberByFile((file: string): string => hashOf(readFileSync(file)));
 
 /** A picture of a twin. */
 const PICTURE = new RegExp(
@@ -44,9 +42,9 @@ export function addressPictures(
 export function findBuiltPictures(outDir: string): (file: string) => string | undefined {
   const folder = path.join(outDir, FOLDER);
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const byContent = new Map(names.map((name) => [hashOf(path.join(folder, name)), name]));
+  const byContent = new Map(names.map((name) => [hashOfFile(path.join(folder, name)), name]));
   return (file) => {
-    const name = existsSync(file) ? byContent.get(hashOf(file)) : undefined;
+    const name = existsSync(file) ? byContent.get(hashOfFile(file)) : undefined;
     return name === undefined ? undefined : `${FOLDER}/${name}`;
   };
 }

@@ -1,5 +1,6 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {docsVersionOf} from '../../lib/docsVersion';
 import type {SitePage} from '../../lib/nearestPages';
 
 /**
@@ -11,15 +12,7 @@ export default function sitePages(): Plugin {
   return {
     name: 'site-pages',
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as
-        | LoadedContent
-        | undefined;
-      const version = docs?.loadedVersions[0];
-      if (!version) {
-        throw new Error(
-          'src/plugins/site-pages: no docs were loaded. Is the docs plugin of docusaurus.config.ts still there?',
-        );
-      }
+      const version = docsVersionOf(allContent);
       await actions.createData('pages.json', pagesOf(version));
       await actions.createData('sections.json', sectionsOf(version));
     },

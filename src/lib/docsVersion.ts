@@ -1,0 +1,23 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+
+const SOURCE_PREFIX = '@site/docs/';
+
+/**
+ * @param allContent what Docusaurus' plugins have loaded
+ * @returns the site's one version of the docs
+ * @throws Error when there is none
+ */
+export function docsVersionOf(allContent: AllContent): LoadedVersion {
+  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  const [version] = docs?.loadedVersions ?? [];
+  if (!version) {
+    throw new Error('No docs were loaded. Is the docs plugin of docusaurus.config.ts still there?');
+  }
+  return version;
+}
+
+/** @returns a page's file, as a path from docs/ with forward slashes */
+export function fileOfDoc({source}: LoadedVersion['docs'][number]): string {
+  return source.slice(SOURCE_PREFIX.length);
+}
