@@ -10,6 +10,14 @@ export function routeOfPage(file: string): string {
 }
 
 /**
+ * @param file a file's path below the folder of a build, with forward slashes
+ * @returns its address below the base path: a page's without the file's name
+ */
+export function routeOfBuiltFile(file: string): string {
+  return file.replace(/(^|\/)index\.html$/, '$1');
+}
+
+/**
  * @param route a page's address below the base path
  * @returns where its Markdown twin stands: the same address with `.md`; Welcome's is `index.md`
  */

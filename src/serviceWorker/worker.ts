@@ -6,6 +6,7 @@
  */
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
 import {resolveRequest} from '../../hosting/resolveRequest';
+import {routeOfBuiltFile} from '../lib/pageAddress';
 import {intactFiles} from './intactFiles';
 import {offlinePage} from './offlinePage';
 
@@ -64,7 +65,7 @@ self.addEventListener('fetch', (event) => {
 async function answerNavigation(event: FetchEvent): Promise<Response> {
   const {pathname, search} = new URL(event.request.url);
   const answer = resolveRequest(decoded(pathname), BASE_URL, (file) =>
-    addressOf(BASE_URL + file.replace(/(^|\/)index\.html$/, '$1')) ? 'file' : undefined,
+    addressOf(BASE_URL + routeOfBuiltFile(file)) ? 'file' : undefined,
   );
   if ('location' in answer) {
     return Response.redirect(answer.location + search, answer.status);

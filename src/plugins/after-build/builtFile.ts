@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {routeOfBuiltFile} from '../../lib/pageAddress';
 import {rememberByFile} from '../../lib/rememberByFile';
 import {HASH_PLACEHOLDER} from '../search-records/indexName';
 import {readPage, type PageText} from '../search-records/pageText';
@@ -40,8 +41,5 @@ const readSearched = rememberByFile((file: string, url: string): SearchedPage =>
 
 /** @param file a page's path below the build's folder, with forward slashes */
 export function readSearchedPage({outDir, siteUrl, baseUrl}: Build, file: string): SearchedPage {
-  return readSearched(
-    path.join(outDir, file),
-    siteUrl + baseUrl + file.replace(/index\.html$/, ''),
-  );
+  return readSearched(path.join(outDir, file), siteUrl + baseUrl + routeOfBuiltFile(file));
 }

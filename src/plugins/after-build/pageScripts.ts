@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {routeOfBuiltFile} from '../../lib/pageAddress';
 import {shortNames} from '../lean-bundle/loaders/shortenChunkNames.cjs';
 
 /** Chunk names of a route: a string each, or an object with more of them. */
@@ -38,7 +39,7 @@ export async function pageScripts(
   );
   return (html, file) => {
     if (!FIRST_SCRIPT.test(html)) throw new Error(`${file} has no main script.`);
-    const route = baseUrl + file.replace(/index\.html$/, '');
+    const route = baseUrl + routeOfBuiltFile(file);
     const scripts = (chunksOf.get(route) ?? [])
       // What most pages need is part of the main script and has no file.
       .flatMap((name) => files.get(short(name)) ?? [])

@@ -8,7 +8,7 @@ interface PluginOptions {
 
 /**
  * Tells pages where the service worker is, and browsers how the site is installed. The worker itself
- * is made by worker.ts when the pages are finished (src/plugins/after-build).
+ * is written by worker.ts when the pages are finished (src/plugins/after-build).
  * Test: tests/browser/offline.spec.ts, tests/build/offline.test.ts
  */
 export default function offline({baseUrl}: LoadContext, {enabled}: PluginOptions): Plugin {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {CACHE_RULES, globPattern} from '../../../hosting/rules';
 import {listFiles} from '../../../hosting/listFiles';
 import {SITE} from '../../config/site';
+import {routeOfBuiltFile} from '../../lib/pageAddress';
 
 /** One file that the service worker keeps: see src/serviceWorker/build.d.ts. */
 export interface SavedFile {
@@ -32,7 +33,7 @@ export async function listSavedFiles(outDir: string): Promise<SavedFile[]> {
 
 function describeFile(file: string, content: Buffer): SavedFile {
   const hash = createHash('sha256').update(content);
-  const url = SITE.baseUrl + file.replace(/(^|\/)index\.html$/, '$1');
+  const url = SITE.baseUrl + routeOfBuiltFile(file);
   // Some hosts change pages on the way, so a page is known by its revision alone.
   if (file.endsWith('.html')) return {url, revision: hash.digest('hex').slice(0, 12)};
   const integrity = `sha256-${hash.digest('base64')}`;
