@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Services} from '../../../hosting/policy';
 import {replaceStyleAttributes} from '../../../hosting/securePage';
 import {runTask} from '../../lib/buildThread/thread';
-import {afterBundling} from '../afterBundling';
+import {besideRendering} from '../besideRendering';
 import {enableColorModeButton} from '../early-controls/script';
 import {HASH_PLACEHOLDER} from '../search-records/indexName';
 import {bundleWorker, writeWorker} from '../offline/worker';
@@ -31,16 +31,15 @@ export default function afterBuild(
   {siteDir, outDir, baseUrl, siteConfig}: LoadContext,
   services: Options,
 ): Plugin {
-  let worker: ReturnType<typeof bundleWorker> | undefined;
   const build = {outDir, baseUrl, siteUrl: siteConfig.url};
+  const {configureWebpack, result: worker} = besideRendering(() => {
+    runTask('readAhead', build).catch(() => undefined); // nothing depends on it
+    return bundleWorker(siteDir, services.offline);
+  });
   return {
     name: 'after-build',
 
-    configureWebpack: afterBundling(() => {
-      runTask('readAhead', build).catch(() => undefined); // nothing depends on it
-      worker = bundleWorker(siteDir, services.offline);
-      worker.catch(() => undefined); // told by postBuild
-    }),
+    configureWebpack,
 
     async postBuild({generatedFilesDir, routesPaths}) {
       const reading = runTask('wordsOfBuild', outDir);
@@ -61,8 +60,7 @@ export default function afterBuild(
         html: inlineStyles(html, used).replace(HASH_PLACEHOLDER, searchIndex),
       }));
       await writeWithPolicy(outDir, finished, services);
-      if (!worker) throw new Error('src/plugins/after-build: the scripts were not bundled.');
-      const bundled = await worker;
+      const bundled = await worker();
       writeList(generatedFilesDir, LISTS.worker, bundled.modules);
       await writeWorker(outDir, bundled);
       // For tests/browser/styles.spec.ts, which compares.

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {runTask} from '../../lib/buildThread/thread';
-import {besideRendering} from '../afterBundling';
+import {docsVersionOf, fileOfDoc} from '../../lib/docsVersion';
+import {besideRendering} from '../besideRendering';
 import {serveWhileDeveloping} from '../serveWhileDeveloping';
 import {compiledPages} from './notedPages';
 import {sectionsOfSidebar, type SidebarItem} from './sidebarOrder';
 import type {Pages} from './writeTwins';
-
-const SOURCE_PREFIX = '@site/docs/';
 
 interface PluginOptions {
   /** Whether a fault stops the build; otherwise it is told. */
@@ -53,6 +51,8 @@ export default function pageSources(
     await runTask('writeTwins', {folder, pages, twins, site});
   }
 
+  const finished = besideRendering(() => finish(outDir));
+
   return {
     name: 'page-sources',
 
@@ -61,22 +61,22 @@ export default function pageSources(
       if (developing) await finish(developmentFolder);
     },
 
-    ...(developing
-      ? {configureWebpack: serveWhileDeveloping(developmentFolder, baseUrl)}
-      : besideRendering(() => finish(outDir))),
+    configureWebpack: developing
+      ? serveWhileDeveloping(developmentFolder, baseUrl)
+      : finished.configureWebpack,
+
+    postBuild: finished.result,
 
     getPathsToWatch: () => [path.join(docs, '**/*.{md,mdx}')],
   };
 }
 
 function pagesOf(allContent: AllContent): Pages {
-  const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-  const [version] = loadedVersions;
-  if (!version) throw new Error('src/plugins/page-sources: there is no docs version to read.');
+  const version = docsVersionOf(allContent);
   const listed = new Set(version.docs.flatMap(({id, unlisted}) => (unlisted ? [] : [id])));
   const sections = sectionsOfSidebar(Object.values(version.sidebars).flat() as SidebarItem[]);
   return {
-    files: new Map(version.docs.map(({id, source}) => [id, source.slice(SOURCE_PREFIX.length)])),
+    files: new Map(version.docs.map((doc) => [doc.id, fileOfDoc(doc)])),
     sections: sections.map(({label, ids}) => ({label, ids: ids.filter((id) => listed.has(id))})),
   };
 }

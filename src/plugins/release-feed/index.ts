@@ -1,10 +1,10 @@
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {RELEASE_FEED} from '../../config/releaseFeed';
 import {runTask} from '../../lib/buildThread/thread';
-import {besideRendering} from '../afterBundling';
+import {docsVersionOf, fileOfDoc} from '../../lib/docsVersion';
+import {besideRendering} from '../besideRendering';
 
 const PAGE = 'release-notes.md';
 
@@ -19,6 +19,11 @@ export default function releaseFeedPlugin({
   const page = path.join(docs, PAGE);
   const site = siteConfig.url + baseUrl;
   let committed: Date | undefined;
+
+  const written = besideRendering(async () => {
+    const changed = committed ?? (await stat(page)).mtime;
+    await runTask('writeReleaseFeed', {docs, page, changed, outDir, site});
+  });
 
   return {
     name: 'release-feed',
@@ -37,17 +42,15 @@ export default function releaseFeedPlugin({
       committed = lastCommit(allContent);
     },
 
-    ...besideRendering(async () => {
-      const changed = committed ?? (await stat(page)).mtime;
-      await runTask('writeReleaseFeed', {docs, page, changed, outDir, site});
-    }),
+    configureWebpack: written.configureWebpack,
+
+    postBuild: written.result,
   };
 }
 
 /** @returns the date of "Last updated" on the page; none outside git */
 function lastCommit(allContent: AllContent): Date | undefined {
-  const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-  const pages = loadedVersions.flatMap(({docs}) => docs);
-  const time = pages.find(({source}) => source === `@site/docs/${PAGE}`)?.lastUpdatedAt;
+  const {docs} = docsVersionOf(allContent);
+  const time = docs.find((doc) => fileOfDoc(doc) === PAGE)?.lastUpdatedAt;
   return time ? new Date(time) : undefined;
 }
