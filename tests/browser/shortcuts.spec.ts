@@ -74,10 +74,12 @@ test('nothing fires while typing, in the search, in the list or over an enlarged
   await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  await page
-    .getByRole('button', {name: /^Enlarge picture/})
-    .first()
-    .click();
+  const picture = page.getByRole('button', {name: /^Enlarge picture/}).first();
+  await picture.evaluate((image: HTMLImageElement) => {
+    image.click();
+    // Before the first frame of the enlarging, as a quick key may come.
+    image.dispatchEvent(new KeyboardEvent('keydown', {key: 'n', bubbles: true, composed: true}));
+  });
   await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(1);
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/choke-sounds\/$/);

@@ -10,9 +10,12 @@ import {singleKeysAreOn} from '../../lib/shortcuts/singleKeys';
 
 /** Where keys are text, or choose something, and so are not ours. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** What lies over the page: dialogs, the search, the phone's menu, an enlarged picture. */
+/**
+ * What lies over the page: dialogs, the search, the phone's menu, an enlarged picture. The picture by its
+ * backdrop, which is there from the click on; the body's class comes a frame later.
+ */
 const OVERLAY =
-  'dialog[open], [aria-modal="true"], .DocSearch--active, .navbar-sidebar--show, .medium-zoom--opened';
+  'dialog[open], [aria-modal="true"], .DocSearch--active, .navbar-sidebar--show, .medium-zoom-overlay';
 /** The button that opens the list; src/config/footer.ts has one. */
 const OPENER = '[data-opens="shortcuts"]';
 
