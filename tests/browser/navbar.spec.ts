@@ -38,15 +38,3 @@ test('the navbar hides when scrolling down and comes back when scrolling up', as
   for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, -150);
   await expect(navbar).toBeInViewport();
 });
-
-test('the mobile menu opens, holds the pages and closes at desktop width @phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('how-to/');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const menu = page.locator('.navbar-sidebar');
-  await expect(menu.getByRole('link', {name: 'Choke sounds'})).toBeVisible();
-  await page.setViewportSize({width: 1280, height: 800});
-  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-});
