@@ -32,6 +32,10 @@ describe('the main script', () => {
     expect(main).not.toMatch(sign);
   });
 
+  it('is compiled while it arrives', () => {
+    expect(main).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
   it('holds the parts that every page is made of', () => {
     expect(main).toContain('theme-doc-breadcrumbs');
     expect(main).toContain('theme-doc-sidebar-container');

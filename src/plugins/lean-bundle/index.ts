@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {namedChunkAddresses} from './chunkAddresses';
+import {compileAhead} from './compileAhead';
 import {modernMinimizers} from './modernMinimizers';
 import {moduleRules} from './moduleRules';
 import {withLightningCss} from './styleRules';
@@ -33,6 +34,7 @@ const NOT_ON_DEMAND =
  * - the styles of the search dialog, the list of shortcuts, tips and messages, which come with them;
  * - a name of its own for each class of a style sheet's, which share the file's;
  * - pictures as base64 in the page, which a browser could not keep for the next page.
+ * What is left of the main script says that browsers may compile it while it arrives.
  *
  * Test: tests/build/leanBundle.test.ts; `npm run size` guards the sums.
  */
@@ -54,7 +56,10 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
       },
       plugins: isServer
         ? config.plugins
-        : namedChunkAddresses(config.plugins, currentBundler.instance),
+        : [
+            ...namedChunkAddresses(config.plugins, currentBundler.instance),
+            compileAhead(currentBundler.instance),
+          ],
       // Both stand in what every page loads: the package's name, and the bundler's.
       output: {uniqueName: 'help'},
       experiments: {rspackFuture: {bundlerInfo: {force: false}}} as object,
