@@ -6,8 +6,10 @@ import {modernMinimizers} from './modernMinimizers';
 import {moduleRules} from './moduleRules';
 import {withLightningCss} from './styleRules';
 
-/** Packages whose whole the client does not need, and what stands in for them (substitutes/). */
-const SUBSTITUTES = {
+/** Packages that browsers and the build need little of, and what stands in for them (substitutes/). */
+const SUBSTITUTES = {'react-router-config$': 'routerConfig.ts'};
+/** Those whose whole only the build needs. */
+const BROWSER_SUBSTITUTES = {
   '@docusaurus/utils-common$': 'utilsCommon.ts',
   history$: 'history.ts',
   'react-helmet-async$': 'helmet/index.ts',
@@ -40,12 +42,13 @@ const NOT_ON_DEMAND =
  */
 export default function leanBundle({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, 'src/plugins/lean-bundle');
-  const substitutes = Object.fromEntries(
-    Object.entries(SUBSTITUTES).map(([name, file]) => [
-      name,
-      path.join(folder, 'substitutes', file),
-    ]),
-  );
+  const aliases = (substitutes: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(substitutes).map(([name, file]) => [
+        name,
+        path.join(folder, 'substitutes', file),
+      ]),
+    );
   return {
     name: 'lean-bundle',
     configureWebpack: (config, isServer, {currentBundler}) => ({
@@ -73,7 +76,8 @@ export default function leanBundle({siteDir}: LoadContext): Plugin {
             'src/lib/syntaxHighlighting/prismReactRenderer.ts',
           ),
           'prism-react-renderer/full$': require.resolve('prism-react-renderer'),
-          ...(isServer ? {} : substitutes),
+          ...aliases(SUBSTITUTES),
+          ...(isServer ? {} : aliases(BROWSER_SUBSTITUTES)),
         },
       },
       module: {
