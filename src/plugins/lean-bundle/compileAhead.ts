@@ -18,8 +18,8 @@ const MAIN_SCRIPT = /\/main\.[\da-f]+\.js$/;
 
 /**
  * Has Chromium compile the main script's functions while it arrives, beside the page. Without the hint
- * it parses most of them once, and again when each is first called, one after the other: 80 ms of a slow
- * phone's time before the page answers, since nearly all of this script runs at once.
+ * it parses most of them once, and again when each is first called, one after the other. Nearly all of
+ * this script runs at once, so with the hint React takes the page over a tenth sooner on a slow phone.
  *
  * @param bundler Rspack or webpack
  * @returns adds the hint when the script has been minimized, which takes comments out
