@@ -57,7 +57,7 @@ test('a report names page, version and the heading in view', async ({page}) => {
   expect(before.get('page')).toMatch(/\/v2\/how-to\/choke-sounds\/$/);
   expect(before.get('help')).toBe('Next');
   await link.focus();
-  await expect.poll(async () => (await reported()).get('heading')).toBe('If it does not');
+  await expect.poll(async () => (await reported()).get('heading')).toBe("If it doesn't work");
   expect((await reported()).get('page')).toMatch(/choke-sounds\/#if-it-does-not$/);
 });
 
