@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
-import {listFiles} from './listFiles';
+import {listFiles} from '../src/lib/listFiles';
 import {COMPRESSIBLE} from './rules';
 
 const toBrotli = promisify(brotliCompress);

@@ -1,6 +1,6 @@
 import {copyFile, mkdir, rename, rm, stat, utimes} from 'node:fs/promises';
 import path from 'node:path';
-import {listFiles} from './listFiles';
+import {listFiles} from '../src/lib/listFiles';
 import {CACHE_RULES, globPattern} from './rules';
 
 /** What a release did: paths below the site's folder, in the order of their doing. */

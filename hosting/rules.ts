@@ -21,7 +21,7 @@ const DAYS = 24 * 60 * MINUTES;
 export const CACHE_RULES: readonly CacheRule[] = [
   {
     // The name changes with the content.
-    paths: ['assets/*', 'search-index.*'],
+    paths: ['assets/*'],
     cacheControl: `public, max-age=${365 * DAYS}, immutable`,
   },
   {
@@ -57,9 +57,6 @@ export const REDIRECTS: readonly {from: string; to: string; status: 301 | 302}[]
   {from: '/', to: SITE.baseUrl, status: 302}, // not for good: another version may take its place
   {from: SITE.baseUrl.slice(0, -1), to: SITE.baseUrl, status: 301},
 ];
-
-/** Endings that are taken off a page's address (specification, section 2), longest first. */
-export const STRIPPED_ENDINGS = ['/index.html', '.html'] as const;
 
 /** Answer to unknown addresses, with status 404; never shown at an address of its own. */
 export const NOT_FOUND_PAGE = '404.html';

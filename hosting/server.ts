@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {resolveRequest, type Entry} from './resolveRequest';
 import {cacheControlOf, COMPRESSIBLE, HOST_FILES, SECURITY_HEADERS, type Header} from './rules';
-import {readPolicy} from './securePage';
+import {readHeaderPolicy} from './formats/headersFile';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -91,12 +91,12 @@ export function createHelpServer(
   });
 }
 
-/** The pages' own policy, and who may frame them, which only a header can say. */
+/** As the build's own file for hosts has them. */
 function securityHeaders(folder: string): OutgoingHttpHeaders {
-  const home = path.join(folder, 'index.html');
-  const policy = existsSync(home) ? readPolicy(readFileSync(home, 'utf8')) : undefined;
+  const file = path.join(folder, HOST_FILES[0]);
+  const policy = existsSync(file) ? readHeaderPolicy(readFileSync(file, 'utf8')) : undefined;
   const headers: Header[] = [...SECURITY_HEADERS];
-  if (policy) headers.push(['Content-Security-Policy', `${policy}; frame-ancestors 'none'`]);
+  if (policy) headers.push(['Content-Security-Policy', policy]);
   return Object.fromEntries(headers);
 }
 

@@ -1,23 +1,20 @@
-// A style sheet.
-declare module '@docsearch/css';
-
-// Made by src/plugins/glossary-terms.
+// Made by src/glossary.
 declare module '@generated/glossary-terms/default/terms.json' {
-  import type {GlossaryTerm} from '@site/src/plugins/glossary-terms/terms';
+  import type {GlossaryTerm} from '@site/src/glossary/terms';
 
   const terms: Readonly<Record<string, GlossaryTerm | undefined>>;
   export default terms;
 }
 
-// Made by src/plugins/site-pages.
+// Made by src/shell/notFound.
 declare module '@generated/site-pages/default/*.json' {
-  import type {SitePage} from '@site/src/lib/nearestPages';
+  import type {SitePage} from '@site/src/shell/notFound/nearestPages';
 
   const pages: readonly SitePage[];
   export default pages;
 }
 
-/** The real highlighter, past the alias of src/plugins/lean-bundle. */
+/** The real highlighter, past the alias of src/bundle. */
 declare module 'prism-react-renderer/full' {
   export * from 'prism-react-renderer';
 }
@@ -27,18 +24,10 @@ declare module 'workbox-window/build/workbox-window.prod.mjs' {
   export * from 'workbox-window';
 }
 
-// The build for bundlers, past the alias of src/plugins/lean-bundle.
-declare module 'history/esm/history' {
-  export * from 'history';
-}
+// The data that the docs plugin hands to all pages (src/bundle/docsLayout.ts).
+declare module '@generated/docusaurus-plugin-content-docs/default/__plugin.json';
 
-// Ships without types; what src/plugins/lean-bundle uses of it.
-declare module 'nprogress/nprogress.js' {
-  interface ProgressBar {
-    configure: (options: {showSpinner?: boolean}) => void;
-    start: () => void;
-    done: () => void;
-  }
-  const progressBar: ProgressBar;
-  export default progressBar;
+interface ImportMeta {
+  /** Rspack's and webpack's: bundles all files of a folder that match. */
+  webpackContext: (folder: string, options: {regExp: RegExp}) => unknown;
 }

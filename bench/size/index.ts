@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '../../hosting/listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import {median} from '../median';
 import {BUDGETS} from './budgets';
 import {measurePage, sizeIn} from './measure';

@@ -11,7 +11,7 @@ import {SITE} from '../../src/config/site';
  * @param policy Content-Security-Policy for the header
  */
 export function headersFile(files: readonly string[], policy: string): string {
-  const always: Header[] = [['Content-Security-Policy', policy], ...SECURITY_HEADERS, HTTPS_HEADER];
+  const always: Header[] = [[POLICY_FIELD, policy], ...SECURITY_HEADERS, HTTPS_HEADER];
   const rules: [string, readonly Header[]][] = [
     ['/*', always],
     ...cacheRules(files).map(([path, value]): [string, Header[]] => [
@@ -23,6 +23,15 @@ export function headersFile(files: readonly string[], policy: string): string {
     [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   );
   return `# Made by "npm run build" from hosting/rules.ts.\n${text.join('\n\n')}\n`;
+}
+
+const POLICY_FIELD = 'Content-Security-Policy';
+
+/** @returns the policy of a `_headers` file, or `undefined` when it has none */
+export function readHeaderPolicy(headersFile: string): string | undefined {
+  const field = `${POLICY_FIELD}: `;
+  const line = headersFile.split('\n').find((text) => text.trim().startsWith(field));
+  return line?.trim().slice(field.length);
 }
 
 /**

@@ -1,6 +1,6 @@
 import {SITE} from './site';
 
-/** Opens the list of shortcuts without a key: src/clientModules/afterLoad/keyboardShortcuts.ts listens. */
+/** Opens the list of shortcuts without a key: src/shortcuts listens. */
 const SHORTCUTS_BUTTON =
   '<button type="button" class="clean-btn footer__link-item sp-needs-scripts" data-opens="shortcuts" aria-haspopup="dialog">Keyboard shortcuts</button>';
 

@@ -13,7 +13,7 @@ export interface HostedSearch {
   indexName: string;
   askAi?: string;
   /** A part of results' paths that is another on this site (specification, section 2). */
-  replaceSearchResultPathname?: {from: string; to: string};
+  replacePath?: {from: string; to: string};
 }
 
 const SEARCH_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'] as const;
@@ -54,11 +54,11 @@ export function readHostedSearch(env: Environment): HostedSearch | undefined {
     apiKey,
     indexName,
     ...(askAi ? {askAi} : {}),
-    ...(replacement ? {replaceSearchResultPathname: replacement} : {}),
+    ...(replacement ? {replacePath: replacement} : {}),
   };
 }
 
-function readPathReplacement(env: Environment): HostedSearch['replaceSearchResultPathname'] {
+function readPathReplacement(env: Environment): HostedSearch['replacePath'] {
   const [from = '', to = ''] = RESULT_PATH_VARIABLES.map((name) => env[name]?.trim());
   if (!from && !to) return undefined;
   if (from && to) return {from, to};
@@ -84,4 +84,20 @@ export function readTrackingId(env: Environment): string | undefined {
     );
   }
   return id;
+}
+
+/**
+ * Whether the build keeps the help on readers' devices.
+ *
+ * @param env environment variables
+ * @throws Error when SERVICE_WORKER is neither on, off nor unset
+ */
+export function readOffline(env: Environment): boolean {
+  const value = env.SERVICE_WORKER?.trim() || 'on';
+  if (value !== 'on' && value !== 'off') {
+    throw new Error(
+      `SERVICE_WORKER is "${value}": set it to off to build without offline help and to take it from readers who have it, or unset it.`,
+    );
+  }
+  return value === 'on';
 }

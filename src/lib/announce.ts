@@ -1,4 +1,4 @@
-import './announce.css';
+import './announce.lazy.css';
 
 /** How long a shown message stays, in milliseconds: long enough to read a short line twice. */
 const SHOWN_MS = 3000;

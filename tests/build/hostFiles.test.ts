@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseAllHeaders} from 'netlify-headers-parser';
 import {parseAllRedirects} from 'netlify-redirect-parser';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {listFiles} from '../../hosting/listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import {cacheControlOf, HOST_FILES, HTTPS_HEADER, SECURITY_HEADERS} from '../../hosting/rules';
 import {readPolicy} from '../../hosting/securePage';
 import {ALL_ROUTES} from '../support/routes';

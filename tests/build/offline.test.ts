@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {listFiles} from '../../hosting/listFiles';
+import {listFiles} from '../../src/lib/listFiles';
 import {listSavedFiles, type SavedFile} from '../../src/plugins/offline/savedFiles';
 import {ALL_ROUTES} from '../support/routes';
 

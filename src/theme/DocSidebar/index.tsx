@@ -9,8 +9,8 @@
 import type {ReactNode} from 'react';
 import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';
-import {useOpenCategories} from './useOpenCategories';
-import {useRevealCurrent} from './useRevealCurrent';
+import {useOpenCategories} from '@site/src/shell/sidebar/useOpenCategories';
+import {useRevealCurrent} from '@site/src/shell/sidebar/useRevealCurrent';
 
 export default function DocSidebarWrapper(props: Props): ReactNode {
   const {sidebar, restored} = useOpenCategories(props.sidebar);

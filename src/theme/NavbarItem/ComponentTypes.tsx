@@ -8,7 +8,7 @@
 import {lazy} from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
-import VersionSwitch from '@site/src/components/VersionSwitch';
+import VersionSwitch from '@site/src/shell/versionSwitch/VersionSwitch';
 
 export default {
   default: DefaultNavbarItem,

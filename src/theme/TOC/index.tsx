@@ -6,7 +6,7 @@
 import {useEffect, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
-import {reveal} from '@site/src/lib/reveal';
+import {reveal} from '@site/src/shell/reveal';
 
 export default function TOCWrapper(props: Props): ReactNode {
   useEffect(() => {

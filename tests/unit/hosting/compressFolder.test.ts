@@ -4,7 +4,7 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compressFolder, type CompressionSums} from '../../../hosting/compressFolder';
-import {listFiles} from '../../../hosting/listFiles';
+import {listFiles} from '../../../src/lib/listFiles';
 import {writeFiles} from '../../support/files';
 
 const PAGE = '<p>One line of a page.</p>\n'.repeat(100);

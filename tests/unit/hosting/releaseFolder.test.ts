@@ -3,7 +3,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {listFiles} from '../../../hosting/listFiles';
+import {listFiles} from '../../../src/lib/listFiles';
 import {isHashedFile, releaseFolder, type ReleaseReport} from '../../../hosting/releaseFolder';
 import {writeFiles} from '../../support/files';
 

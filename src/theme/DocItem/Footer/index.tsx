@@ -6,7 +6,7 @@
  */
 import type {ReactNode} from 'react';
 import Footer from '@theme-original/DocItem/Footer';
-import PageTools from '@site/src/components/PageTools';
+import PageTools from '@site/src/shell/pageFoot/PageTools';
 
 export default function FooterWrapper(): ReactNode {
   return (

@@ -1,6 +1,6 @@
-/** The sun of the color-mode button. See components/LineIcon. */
+/** The sun of the color-mode button. See src/shell/icons. */
 import type {ComponentProps, ReactNode} from 'react';
-import LineIcon from '@site/src/components/LineIcon';
+import LineIcon from '@site/src/shell/icons/LineIcon';
 
 export default function IconLightMode(props: ComponentProps<'svg'>): ReactNode {
   return (

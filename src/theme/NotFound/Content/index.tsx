@@ -1,52 +1,20 @@
 /**
- * Replaces @theme/NotFound/Content (Docusaurus 3.9.1) rather than wrapping it, because its text asks
- * readers to write to the owner of another site, stands inside the main landmark where a wrapper
- * can't add anything, and leaves readers without a way on. Test: tests/browser/notFound.spec.ts
+ * Replaces @theme/NotFound/Content (theme-classic 3.9.1; not promised safe): its text asks readers to write
+ * to the owner of another site, stands inside the main landmark where a wrapper can't add anything, and
+ * leaves readers without a way on. src/shell/notFound, fetched where it is shown: the docs' layout has it
+ * in every page's script.
  */
 import {lazy, Suspense, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {PageMetadata} from '@docusaurus/theme-common';
-import sections from '@generated/site-pages/default/sections.json';
-import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import styles from './styles.module.css';
 
-const AskedFor = lazy(() =>
-  // After a release the code may be gone; the sections still help.
-  import(/* webpackChunkName: "asked-for" */ '@site/src/components/AskedFor').catch(() => ({
-    default: SomeAddress,
-  })),
+const NotFoundContent = lazy(
+  () => import(/* webpackChunkName: "not-found" */ '@site/src/shell/notFound/NotFoundContent'),
 );
 
-export default function NotFoundContent({className = ''}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
+export default function LazyNotFoundContent(props: Props): ReactNode {
   return (
-    <main className={`container margin-vert--xl ${className}`}>
-      <PageMetadata title="Page not found" />
-      <div className={styles.content}>
-        <div className={styles.asked}>
-          <Heading as="h1">Page not found</Heading>
-          <Suspense fallback={<SomeAddress />}>
-            {isBrowser ? <AskedFor /> : <SomeAddress />}
-          </Suspense>
-        </div>
-        <nav aria-label="All sections">
-          <Heading as="h2">All sections</Heading>
-          <ul>
-            {sections.map(({url, title}) => (
-              <li key={url}>
-                <Link to={url}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-    </main>
+    <Suspense>
+      <NotFoundContent {...props} />
+    </Suspense>
   );
-}
-
-/** The built page knows no address: one file answers for all of them. */
-function SomeAddress(): ReactNode {
-  return <p>There is no page at this address.</p>;
 }

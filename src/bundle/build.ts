@@ -1,0 +1,2 @@
+export {docsPlugin} from './docsPlugin';
+export {bundlePlugin} from './plugin';

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+/**
+ * All but the sheets that come with a script on demand: `*.lazy.css`, `*.lazy.module.css`. A regular
+ * expression and not a function, which the bundler would call for each of thousands of modules.
+ */
+const FIRST_VIEW_STYLES = /^(?!.*\.lazy(?:\.module)?\.css$)/;
+
+/**
+ * Code that does nothing unless it is called, and does not say so in its package.json: what is not called
+ * is left out.
+ */
+const ONLY_IF_CALLED =
+  /[\\/](?:node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)|src[\\/]bundle[\\/]prism)[\\/]/;
+
+/**
+ * Leaves out of every reader's download what first views don't use. README.md has a table of what, why
+ * and how much.
+ */
+export function bundlePlugin({siteDir}: LoadContext): Plugin {
+  const folder = path.join(siteDir, 'src/bundle');
+  return {
+    name: 'client-bundle',
+    getClientModules: () => [path.join(folder, 'docsLayout.ts')],
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          'prism-react-renderer$': path.join(folder, 'prism/prismReactRenderer.ts'),
+          'prism-react-renderer/full$': require.resolve('prism-react-renderer'),
+          ...(isServer ? {} : {'@docusaurus/utils-common$': path.join(folder, 'utilsCommon.ts')}),
+        },
+      },
+      module: {rules: [{test: ONLY_IF_CALLED, sideEffects: false}]},
+      optimization: isServer
+        ? {}
+        : {splitChunks: {cacheGroups: {styles: {test: FIRST_VIEW_STYLES}}}},
+    }),
+  };
+}

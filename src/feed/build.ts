@@ -1,0 +1,2 @@
+export {releaseFeedPlugin, writeReleaseFeed} from './plugin';
+export {releaseFaults, RELEASE_NOTES} from './releases';

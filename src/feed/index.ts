@@ -1,0 +1,1 @@
+export {RELEASE_FEED_PLUGIN, type ReleaseFeedData} from './facts';

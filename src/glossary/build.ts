@@ -1,0 +1,2 @@
+export {glossaryPlugin} from './plugin';
+export {readTerms} from './terms';

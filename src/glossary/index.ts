@@ -1,0 +1,1 @@
+export {glossaryTips} from './tips';

@@ -1,0 +1,99 @@
+import type {ClientModule} from '@docusaurus/types';
+import type * as Tip from './tip';
+
+/**
+ * Shows a glossary term's short definition beside the link to it: on hover, on keyboard focus, and
+ * on the first tap, which offers the glossary too. A second tap, a click and Enter follow the link,
+ * as everything does without scripts.
+ *
+ * Only these listeners are part of the first view; the tip and the definitions are loaded with the
+ * first link a reader goes for. Test: tests/browser/glossaryTips.spec.ts
+ */
+
+type TipModule = typeof Tip;
+
+/** Links in the text that lead to a term of the glossary. */
+const TERM_LINK = '.theme-doc-markdown a[href*="/glossary/#"]';
+
+let tip: TipModule | undefined;
+let tipIsMissing = false;
+let touching = false;
+
+/** Calls the tip; without it (offline, or after a release) the links are plain links. */
+function withTip(act: (module: TipModule) => void, otherwise?: () => void): void {
+  if (tip) {
+    act(tip);
+    return;
+  }
+  import(/* webpackChunkName: "glossary-tip" */ './tip').then(
+    (module) => {
+      tip = module;
+      act(module);
+    },
+    () => {
+      tipIsMissing = true;
+      otherwise?.();
+    },
+  );
+}
+
+function termLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(TERM_LINK) : null;
+}
+
+function onPointerOver(event: PointerEvent): void {
+  const link = termLink(event.target);
+  if (!link || event.pointerType === 'touch' || link === termLink(event.relatedTarget)) return;
+  withTip((module) => module.enter(link));
+}
+
+function onPointerOut(event: PointerEvent): void {
+  const link = termLink(event.target);
+  if (link && link !== termLink(event.relatedTarget)) tip?.leave(link);
+}
+
+function onFocusIn(event: FocusEvent): void {
+  const link = termLink(event.target);
+  if (link?.matches(':focus-visible')) withTip((module) => void module.show(link, 'focus'));
+}
+
+function onFocusOut(event: FocusEvent): void {
+  const link = termLink(event.target);
+  if (link) tip?.blur(link);
+}
+
+function onClick(event: MouseEvent): void {
+  const link = termLink(event.target);
+  // A click without a press comes from a keyboard, a screen reader or the tip's own link.
+  const isTap = touching && event.detail > 0;
+  if (!link || !isTap || tipIsMissing || tip?.isShownFor(link)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  withTip(
+    (module) => void module.show(link, 'tap'),
+    () => link.click(),
+  );
+}
+
+function listen(): void {
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('pointerout', onPointerOut);
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('focusout', onFocusOut);
+  document.addEventListener('click', onClick, {capture: true}); // before the router's own
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      touching = event.pointerType === 'touch';
+    },
+    {capture: true},
+  );
+}
+
+export const glossaryTips: ClientModule = {
+  onRouteDidUpdate({previousLocation}) {
+    if (previousLocation) tip?.hide();
+    else listen();
+  },
+};
+

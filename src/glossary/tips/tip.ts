@@ -1,0 +1,150 @@
+import {autoUpdate, computePosition, flip, inline, offset, shift} from '@floating-ui/dom';
+import terms from '@generated/glossary-terms/default/terms.json';
+import {announce} from '../../lib/announce';
+import './tip.lazy.css';
+
+/**
+ * The one tip on screen. It keeps WCAG 1.4.13: Escape closes it, the pointer may move onto it, and
+ * it stays for as long as link or tip are pointed at or the link has the focus.
+ */
+
+/** What made the tip appear; only a tap takes the link's click, so only then the tip offers it. */
+type Cause = 'hover' | 'focus' | 'tap';
+
+/** A pointer that only crosses a link opens nothing. */
+const OPEN_DELAY_MS = 200;
+/** Time to get from the link onto the tip. */
+const CLOSE_DELAY_MS = 300;
+/** Between link and tip, and between tip and the window's edge. */
+const GAP_PX = 6;
+const EDGE_PX = 8;
+const TIP_ID = 'glossary-tip';
+
+interface Shown {
+  link: HTMLAnchorElement;
+  element: HTMLElement;
+  release: () => void;
+}
+
+let shown: Shown | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** @returns whether the tip is open beside this link */
+export function isShownFor(link: HTMLAnchorElement): boolean {
+  return shown?.link === link;
+}
+
+/** The pointer came onto a link. */
+export function enter(link: HTMLAnchorElement): void {
+  clearTimeout(timer);
+  if (isShownFor(link)) return;
+  timer = setTimeout(() => void show(link, 'hover'), OPEN_DELAY_MS);
+}
+
+/** The pointer left a link or the tip. */
+export function leave(link: HTMLAnchorElement): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    if (isShownFor(link) && !link.matches(':focus-visible')) hide();
+  }, CLOSE_DELAY_MS);
+}
+
+/** A link lost the focus. */
+export function blur(link: HTMLAnchorElement): void {
+  if (isShownFor(link) && !link.matches(':hover') && !shown?.element.matches(':hover')) hide();
+}
+
+/** Opens the tip beside a link, in place of any other; a hash that is no term opens nothing. */
+export async function show(link: HTMLAnchorElement, cause: Cause): Promise<void> {
+  if (isShownFor(link)) return;
+  hide();
+  const term = terms[decodeURIComponent(link.hash.slice(1))];
+  if (!term || !link.isConnected || (cause === 'hover' && !link.matches(':hover'))) return;
+  const element = createTip(link, term.term, term.definition, cause);
+  const stopFollowing = autoUpdate(link, element, () => void place(link, element));
+  document.addEventListener('keydown', closeOnEscape);
+  document.addEventListener('pointerdown', closeOnPressElsewhere);
+  link.setAttribute('aria-describedby', TIP_ID);
+  shown = {
+    link,
+    element,
+    release() {
+      stopFollowing();
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeOnPressElsewhere);
+      link.removeAttribute('aria-describedby');
+      element.remove();
+    },
+  };
+  if (cause === 'tap') announce(`${term.term}: ${term.definition}`, {shown: false});
+}
+
+/** Closes the tip, if it is open, and forgets one that was about to open. */
+export function hide(): void {
+  clearTimeout(timer);
+  shown?.release();
+  shown = undefined;
+}
+
+function createTip(
+  link: HTMLAnchorElement,
+  name: string,
+  definition: string,
+  cause: Cause,
+): HTMLElement {
+  const element = document.createElement('div');
+  element.id = TIP_ID;
+  element.className = 'sp-term-tip';
+  element.setAttribute('role', cause === 'tap' ? 'group' : 'tooltip');
+  if (cause === 'tap') element.setAttribute('aria-label', `Definition of ${name}`);
+  const heading = document.createElement('strong');
+  heading.textContent = name;
+  const text = document.createElement('span');
+  text.textContent = definition;
+  element.append(heading, text);
+  if (cause === 'tap') element.append(createMoreLink(link));
+  element.addEventListener('pointerenter', () => clearTimeout(timer));
+  element.addEventListener('pointerleave', (event) => {
+    if (event.pointerType !== 'touch') leave(link);
+  });
+  (link.closest('main') ?? document.body).append(element);
+  return element;
+}
+
+function createMoreLink(link: HTMLAnchorElement): HTMLAnchorElement {
+  const more = document.createElement('a');
+  more.href = link.href;
+  more.textContent = 'Open the glossary';
+  more.addEventListener('click', (event) => {
+    event.preventDefault();
+    link.click(); // through the router, like the term's own link
+  });
+  return more;
+}
+
+async function place(link: HTMLAnchorElement, element: HTMLElement): Promise<void> {
+  const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  const padding = {
+    top: Math.max(navbar, 0) + EDGE_PX,
+    right: EDGE_PX,
+    bottom: EDGE_PX,
+    left: EDGE_PX,
+  };
+  const {x, y} = await computePosition(link, element, {
+    strategy: 'fixed',
+    placement: 'top',
+    middleware: [inline(), offset(GAP_PX), flip({padding}), shift({padding, crossAxis: true})],
+  });
+  element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+  element.style.visibility = 'visible';
+}
+
+function closeOnEscape(event: KeyboardEvent): void {
+  if (event.key === 'Escape') hide();
+}
+
+function closeOnPressElsewhere({target}: PointerEvent): void {
+  const inside =
+    target instanceof Node && (shown?.element.contains(target) || shown?.link.contains(target));
+  if (!inside) hide();
+}

@@ -1,0 +1,36 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {headersFile} from '../../hosting/formats/headersFile';
+import {nginxHeaders} from '../../hosting/formats/nginx';
+import {redirectsFile} from '../../hosting/formats/redirectsFile';
+import {contentSecurityPolicy, type Services} from '../../hosting/policy';
+import type {FinishingStep} from '../lib/finishedBuild';
+import {listFiles} from '../lib/listFiles';
+import {hashInlineCode} from './hashInlineCode';
+import {replaceMark} from './marks';
+
+/**
+ * Gives every page its Content-Security-Policy, and hosts their files. Comes when nothing changes the
+ * pages' inline scripts and styles any more.
+ *
+ * @param services outside services the build was configured for
+ */
+export function applyPolicy(services: Services): FinishingStep {
+  return async ({outDir, pages, addedStyles}) => {
+    const trees = pages.map((page) => page.tree());
+    const hashes = hashInlineCode(trees, addedStyles);
+    const inPage = contentSecurityPolicy(hashes, services, 'meta');
+    const inHeader = contentSecurityPolicy(hashes, services, 'header');
+    const element = `<meta http-equiv="Content-Security-Policy" content="${inPage}">`;
+    for (const page of pages) page.html = replaceMark(page.html, 'policy', element);
+    const files = await listFiles(outDir);
+    const hostFiles = {
+      _headers: headersFile(files, inHeader),
+      _redirects: redirectsFile(files),
+      '_nginx-headers.conf': nginxHeaders(inHeader),
+    };
+    for (const [file, text] of Object.entries(hostFiles)) {
+      await writeFile(path.join(outDir, file), text);
+    }
+  };
+}

@@ -1,0 +1,58 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {PluginModule} from '@docusaurus/types';
+import {docsVersionOf} from '../lib/docs';
+import type {BuiltPage, FinishingStep} from '../lib/finishedBuild';
+import {listFiles} from '../lib/listFiles';
+import {routeOfBuiltFile} from '../lib/pageAddress';
+import {collectClientFiles} from './clientFiles';
+
+/**
+ * Runs steps over a finished build, one after the other: Docusaurus runs the plugins' own `postBuild` all
+ * at once, and two that change the same pages would undo each other.
+ *
+ * @param steps in their order
+ */
+export function finishPages(steps: readonly FinishingStep[]): PluginModule {
+  return ({siteDir, outDir, generatedFilesDir, baseUrl, siteConfig}) => {
+    const {configureWebpack, clientFiles} = collectClientFiles();
+    let docs: LoadedVersion | undefined;
+    return {
+      name: 'finish-pages',
+      configureWebpack,
+      allContentLoaded({allContent}) {
+        docs = docsVersionOf(allContent);
+      },
+      async postBuild() {
+        if (!docs) throw new Error('Docusaurus built the site without loading its content.');
+        const {title, tagline, url} = siteConfig;
+        const build = {
+          siteDir,
+          outDir,
+          generatedFilesDir,
+          baseUrl,
+          siteUrl: url + baseUrl,
+          title,
+          tagline,
+          docs,
+          clientFiles: clientFiles(),
+          addedStyles: [],
+          pages: await readPages(outDir),
+        };
+        for (const step of steps) await step(build);
+      },
+    };
+  };
+}
+
+async function readPages(outDir: string): Promise<BuiltPage[]> {
+  const {fromHtml} = await import('hast-util-from-html');
+  const files = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
+  const pages = files.map(async (file) => {
+    const html = await readFile(path.join(outDir, file), 'utf8');
+    let tree: ReturnType<BuiltPage['tree']> | undefined;
+    return {file, route: routeOfBuiltFile(file), html, tree: () => (tree ??= fromHtml(html))};
+  });
+  return Promise.all(pages);
+}

@@ -1,0 +1,44 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Root} from 'hast';
+
+/** A page of a build, the not-found page too. */
+export interface BuiltPage {
+  /** Path below the build's folder, with forward slashes. */
+  file: string;
+  /** Address below the base path: `how-to/record/`; empty for Welcome, `404.html` for the not-found page. */
+  route: string;
+  /** What is written at the end. Steps may change it. */
+  html: string;
+  /** @returns the page as Docusaurus wrote it, parsed once for all steps; nobody changes it */
+  tree: () => Root;
+}
+
+/** What the bundler says about the files for browsers. Paths are below the build's folder. */
+export interface ClientFiles {
+  /** Style sheets that every page needs. */
+  styles: readonly string[];
+  /** Scripts that only one page needs, by the absolute path of its Markdown. */
+  scriptsOf: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A build whose pages are all rendered. */
+export interface FinishedBuild {
+  siteDir: string;
+  outDir: string;
+  /** Docusaurus' folder of generated files. */
+  generatedFilesDir: string;
+  /** Base path, with slashes at both ends. */
+  baseUrl: string;
+  /** The site's address, with base path. */
+  siteUrl: string;
+  title: string;
+  tagline: string;
+  docs: LoadedVersion;
+  clientFiles: ClientFiles;
+  /** Styles that a step has put into the pages. */
+  addedStyles: string[];
+  pages: readonly BuiltPage[];
+}
+
+/** Something done to a finished build. Steps run one after the other: docusaurus.config.ts has their list. */
+export type FinishingStep = (build: FinishedBuild) => void | Promise<void>;

@@ -1,0 +1,32 @@
+import matter from 'gray-matter';
+import type {Root} from 'mdast';
+import {directiveFromMarkdown} from 'mdast-util-directive';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {directive} from 'micromark-extension-directive';
+import {gfm} from 'micromark-extension-gfm';
+
+/** A page's source. */
+export interface MarkdownPage {
+  frontMatter: Readonly<Record<string, unknown>>;
+  tree: Root;
+  /** Lines before the tree's first: those of the front matter. */
+  linesBefore: number;
+}
+
+/**
+ * @param source a page's text, front matter included
+ * @returns its tree, with tables and directives as Docusaurus reads them; JSX of an .mdx page is HTML or text
+ */
+export function parseMarkdown(source: string): MarkdownPage {
+  const {content, data} = matter(source);
+  const tree = fromMarkdown(content, {
+    extensions: [gfm(), directive()],
+    mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
+  });
+  return {
+    frontMatter: data,
+    tree,
+    linesBefore: source.split('\n').length - content.split('\n').length,
+  };
+}

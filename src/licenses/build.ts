@@ -1,0 +1,2 @@
+export {noteShipped} from './lists';
+export {licensesPlugin} from './plugin';

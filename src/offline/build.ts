@@ -1,0 +1,2 @@
+export {offlinePlugin} from './plugin';
+export {writeServiceWorker} from './writeWorker';

@@ -1,0 +1,44 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {NOT_FOUND_PAGE} from '../../hosting/rules';
+import {SITE} from '../config/site';
+import type {FinishingStep} from '../lib/finishedBuild';
+import {noteShipped} from '../licenses/build';
+import {listSavedFiles} from './savedFiles';
+
+/**
+ * Writes sw.js into a finished build: the service worker with the list of what it saves or, when offline
+ * help is off, the one that removes it. Comes last, since the list has every file's content.
+ *
+ * @param options.enabled whether readers get offline help
+ */
+export function writeServiceWorker({enabled}: {enabled: boolean}): FinishingStep {
+  return async ({siteDir, outDir, generatedFilesDir}) => {
+    const {build} = await import('esbuild');
+    const {metafile, outputFiles} = await build({
+      entryPoints: [
+        path.join(siteDir, 'src/offline/worker', enabled ? 'worker.ts' : 'removal.ts'),
+      ],
+      bundle: true,
+      metafile: true,
+      minify: true,
+      write: false,
+      format: 'iife',
+      legalComments: 'none',
+      logLevel: 'warning',
+      // The browsers of package.json's browserslist.
+      target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        BASE_URL: JSON.stringify(SITE.baseUrl),
+        NOT_FOUND_PAGE: JSON.stringify(NOT_FOUND_PAGE),
+      },
+    });
+    const code = outputFiles.map(({text}) => text).join('');
+    const list = enabled
+      ? `const SAVED_FILES=${JSON.stringify(await listSavedFiles(outDir))};\n`
+      : '';
+    await writeFile(path.join(outDir, 'sw.js'), list + code);
+    await noteShipped(generatedFilesDir, 'worker', Object.keys(metafile.inputs));
+  };
+}

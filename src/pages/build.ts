@@ -1,0 +1,6 @@
+export {checkPages} from './checks/plugin';
+export {howToSteps} from './howToSteps';
+export {labelTableCells} from './labelTableCells';
+export {parseFrontMatter} from './parseFrontMatter';
+export {relatedPages} from './relatedPages';
+export {writeMarkdownTwins} from './twins/writeTwins';

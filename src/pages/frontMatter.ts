@@ -1,0 +1,94 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {KINDS_WITH_RELATED, SKELETONS, type PageKind} from './kinds';
+
+/** Front matter of a page under docs/. */
+export interface PageFrontMatter {
+  title: string;
+  sidebar_label?: string;
+  description: string;
+  kind: PageKind;
+  sidebar_position?: number;
+  /** Not in any build yet. */
+  draft?: boolean;
+  /** Only for who has the address: in no menu, search or list. */
+  unlisted?: boolean;
+  /** Pages a reader will want next: paths from docs/. */
+  related?: string[];
+  /** How-to pages: reference pages of the controls used. */
+  controls?: string[];
+  /** Required headings that this page leaves out because nothing is known to stand under them. */
+  omits?: string[];
+}
+
+/** Lengths a search result and a browser tab have room for. */
+export const TITLE_MAX = 60;
+export const DESCRIPTION_MIN = 50;
+export const DESCRIPTION_MAX = 130;
+
+const pageList = Joi.array()
+  .items(
+    Joi.string().pattern(/^(?!\/|\.)[\w/-]+\.mdx?$/, 'path from docs/, such as how-to/midi-in.md'),
+  )
+  .unique();
+const requiredHeadings = [
+  ...new Set(
+    Object.values(SKELETONS).flatMap((parts) =>
+      parts.flatMap(({heading, required}) => (required && heading ? [heading] : [])),
+    ),
+  ),
+];
+
+const schema = Joi.object<PageFrontMatter>({
+  title: Joi.string().max(TITLE_MAX).required(),
+  sidebar_label: Joi.string(),
+  description: Joi.string()
+    .min(DESCRIPTION_MIN)
+    .max(DESCRIPTION_MAX)
+    .pattern(/\.$/, 'one sentence that ends with a full stop')
+    .required(),
+  kind: Joi.string()
+    .valid(...Object.keys(SKELETONS))
+    .required(),
+  sidebar_position: Joi.number().integer().positive(),
+  draft: Joi.boolean(),
+  unlisted: Joi.boolean(),
+  related: pageList
+    .min(2)
+    .max(5)
+    .when('kind', {
+      is: Joi.valid(...KINDS_WITH_RELATED),
+      then: Joi.required(),
+      otherwise: Joi.forbidden(),
+    }),
+  controls: pageList.min(1).max(4).when('kind', {
+    is: 'how-to',
+    then: Joi.required(),
+    otherwise: Joi.forbidden(),
+  }),
+  omits: Joi.array().items(Joi.string().valid(...requiredHeadings)),
+});
+
+/**
+ * Checks a page's front matter.
+ *
+ * @param data front matter as read from the file
+ * @param file the page's path, for the message
+ * @param source the file's text, for the lines of the faults
+ * @returns the same data, typed
+ * @throws Error with file, every fault with its line, and where the rules stand
+ */
+export function validateFrontMatter(data: unknown, file: string, source = ''): PageFrontMatter {
+  const result = schema.validate(data, {abortEarly: false, convert: false});
+  if (!result.error) return result.value;
+  const faults = result.error.details
+    .map(({message, path: [key]}) => `  - ${lineOfKey(String(key), source)}${message}`)
+    .join('\n');
+  throw new Error(
+    `${file}: front matter needs a change.\n${faults}\nThe keys are explained in .github/STYLE.md, "Front matter".`,
+  );
+}
+
+function lineOfKey(key: string, source: string): string {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index < 0 ? '' : `line ${index + 1}: `;
+}

@@ -1,0 +1,53 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {FinishingStep} from '../../lib/finishedBuild';
+import {twinOfRoute} from '../../lib/pageAddress';
+import {llmsFull, llmsIndex, type About} from './llms';
+import {sectionsOfSidebar, type SidebarItem} from './sidebarOrder';
+import type {Twin} from './twinOfPage';
+
+/**
+ * Gives each page a twin in plain Markdown at its address plus `.md`, and all together for language models:
+ * llms.txt (the list) and llms-full.txt (the texts). A twin that can't be made is left out, with a warning.
+ * Tests: tests/unit/pages/twins.test.ts, tests/build/twins.test.ts
+ */
+export const writeMarkdownTwins: FinishingStep = async ({
+  outDir,
+  baseUrl,
+  siteUrl,
+  title,
+  tagline,
+  docs,
+  pages,
+}) => {
+  const {twinOfPage} = await import('./twinOfPage');
+  const twins = new Map<string, Twin & {address: string}>();
+  for (const page of pages) {
+    try {
+      const twin = twinOfPage(page.tree(), siteUrl + page.route);
+      if (!twin) continue;
+      const file = twinOfRoute(page.route);
+      await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+      await writeFile(path.join(outDir, file), twin.markdown);
+      twins.set(baseUrl + page.route, {...twin, address: siteUrl + file});
+    } catch (error) {
+      logger.warn(`${page.file} gets no Markdown twin, because it can't be made: ${String(error)}`);
+    }
+  }
+  const listed = new Map(
+    docs.docs.flatMap(({id, permalink, unlisted}) => {
+      const twin = unlisted ? undefined : twins.get(permalink);
+      return twin ? [[id, twin] as const] : [];
+    }),
+  );
+  const sidebar = Object.values(docs.sidebars).flat() as SidebarItem[];
+  const sections = sectionsOfSidebar(sidebar).map(({label, ids}) => ({
+    label,
+    pages: ids.flatMap((id) => listed.get(id) ?? []),
+  }));
+  const about: About = {title, summary: tagline, full: `${siteUrl}llms-full.txt`};
+  const texts = sections.flatMap((section) => section.pages.map(({markdown}) => markdown));
+  await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(about, sections));
+  await writeFile(path.join(outDir, 'llms-full.txt'), llmsFull(about, texts));
+};

@@ -1,0 +1,2 @@
+export {eagerFirstImage} from './eagerFirstImage';
+export {unescapeImageAlt} from './unescapeImageAlt';

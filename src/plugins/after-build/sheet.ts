@@ -1,2 +1,0 @@
-/** The site's one style sheet, as Docusaurus names it. Others come on demand. */
-export const SHEET = /^styles\.[\da-f]+\.css$/;

@@ -1,0 +1,3 @@
+export {assistantThemeConfig} from './assistant';
+export {searchPlugin} from './plugin';
+export {writeSearchIndex} from './records/writeIndex';

@@ -1,0 +1,62 @@
+import type {MarkedText} from '../marked';
+import type {SearchSettings} from '../settings';
+
+/** A section of a page that answers a query. */
+export interface SearchResult {
+  /** Where it is: a path of this site with its hash, or the full address of another. */
+  url: string;
+  /** Part of the site, page, then headings down to the section's own. */
+  titles: readonly MarkedText[];
+  /** What it says around the words found; empty when there is nothing to show. */
+  snippet: MarkedText;
+}
+
+export interface SearchAnswer {
+  /** One page of results, best first. */
+  results: readonly SearchResult[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/** Whoever answers queries: the site's own index in the browser, or Algolia. */
+export interface SearchClient {
+  /** Loads what the first query will need; rejects when that can't be had. */
+  prepare: () => Promise<unknown>;
+  /**
+   * @param query as typed
+   * @param page which page of results, from 0
+   * @param perPage results on a page
+   * @throws Error when nobody answers
+   */
+  search: (query: string, page: number, perPage: number) => Promise<SearchAnswer>;
+}
+
+let client: Promise<SearchClient> | undefined;
+
+/** @returns the client for these settings, loaded once; after a failure the next call tries again */
+export function loadClient(settings: SearchSettings): Promise<SearchClient> {
+  client ??= createClient(settings).catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+async function createClient({hosted, indexName, indexAddress}: SearchSettings) {
+  if (hosted) {
+    const {hostedClient} = await import(/* webpackChunkName: "search-hosted" */ './hosted');
+    return hostedClient(hosted, indexName);
+  }
+  if (!indexAddress) throw new Error('The search has neither an index nor a service.');
+  // Both are on their way at once; a failure is told by whoever waits for the index.
+  const index = fetchIndex(indexAddress);
+  index.catch(() => undefined);
+  const {embeddedClient} = await import(/* webpackChunkName: "search-here" */ './embedded');
+  return embeddedClient(index, () => fetchIndex(indexAddress));
+}
+
+async function fetchIndex(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  return response.json();
+}

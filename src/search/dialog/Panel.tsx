@@ -1,0 +1,67 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {countOf, Failure, NoResults, Suggestions} from '../results/Messages';
+import {ResultText} from '../results/ResultText';
+import {useSearchLink} from '../useSearchSettings';
+import styles from './panel.lazy.module.css';
+import SavedList from './SavedList';
+import {useCombobox} from './useCombobox';
+
+interface Props {
+  input: HTMLInputElement;
+  onClose: () => void;
+}
+
+/** What stands below the search's box: results, messages, or searches of before. */
+export default function Panel({input, onClose}: Props): ReactNode {
+  const combobox = useCombobox(input, onClose);
+  const {query, status, lists, total, ask, listProps, itemProps} = combobox;
+  const searchLink = useSearchLink();
+  const panel = useRef<HTMLDivElement>(null);
+  const results = lists.find(({source}) => source.sourceId === 'results');
+  const shown = results?.items.length ?? 0;
+  const isEmpty = query === '' && status === 'done';
+
+  // A new query begins at the top.
+  useEffect(() => panel.current?.scrollTo(0, 0), [query]);
+
+  return (
+    <>
+      <div ref={panel} className={styles.panel}>
+        <div role="status" className={styles.status}>
+          {shown > 0 && countOf(total)}
+          {status === 'done' && query !== '' && shown === 0 && (
+            <NoResults query={query} onSuggestion={ask} />
+          )}
+        </div>
+        {status === 'failed' && <Failure onRetry={() => ask(query)} />}
+        {results && (
+          <ul {...listProps(results)} className={styles.list}>
+            {results.items.map((item) => (
+              <li key={item.objectID} role="presentation">
+                <Link
+                  {...itemProps(results, item)}
+                  to={item.url}
+                  tabIndex={-1}
+                  className={styles.item}>
+                  <ResultText {...item.result} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isEmpty && lists.map((list) => (
+          <SavedList key={list.source.sourceId} list={list} {...combobox} />
+        ))}
+        {isEmpty && <Suggestions title="Popular searches" onSuggestion={ask} />}
+      </div>
+      {total > shown && shown > 0 && (
+        <p className={styles.more}>
+          <Link to={searchLink(query)} onClick={onClose}>
+            See all {countOf(total)}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
+import './searchDialog.css';
+
+interface PanelProps {
+  /** The box that readers type into; it stays the same while the panel comes. */
+  input: HTMLInputElement;
+  onClose: () => void;
+}
+
+export type PanelComponent = ComponentType<PanelProps>;
+
+/** What the panel's ids begin with; the label and the box carry two of them. */
+export const SEARCH_ID = 'search';
+
+interface Props {
+  /** What is below the box, once it is loaded. */
+  Panel: PanelComponent | undefined;
+  onClose: () => void;
+}
+
+/** A box to type into at once, and below it what answers. Closed by Escape, Ctrl+K, a press outside and Back. */
+export default function SearchDialog({Panel, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  useHistoryPopHandler(() => {
+    onClose();
+    return false; // the page stays
+  });
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const isChord = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+    event.stopPropagation(); // the page behind must not answer
+    if (!isChord && event.key !== 'Escape') return;
+    event.preventDefault(); // Escape would only empty the box
+    onClose();
+  }
+
+  function closeOnBackdrop(event: MouseEvent): void {
+    if (event.target === dialog.current) onClose();
+  }
+
+  return createPortal(
+    // The backdrop is no control of its own: Escape and the button close the dialog too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="sp-search"
+      aria-label="Search"
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      onKeyDown={onKeyDown}>
+      <form
+        role="search"
+        className="sp-search-form"
+        onSubmit={(event) => event.preventDefault()}>
+        <label id={`${SEARCH_ID}-label`} htmlFor={`${SEARCH_ID}-input`} className="sp-search-label">
+          Search the help
+        </label>
+        <input
+          ref={setInput}
+          id={`${SEARCH_ID}-input`}
+          type="search"
+          className="sp-search-box"
+          placeholder="Search the help"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={512}
+        />
+        <button type="button" className="sp-search-close" onClick={onClose}>
+          Close
+        </button>
+      </form>
+      {Panel && input ? (
+        <Panel input={input} onClose={onClose} />
+      ) : (
+        <p className="sp-search-status" role="status">
+          Loading the search
+        </p>
+      )}
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,70 @@
+import {indexTerm, indexTerms, plainWord, splitWords} from './terms';
+
+/** What a reader typed as one word, with everything that may stand for it. */
+export interface Concept {
+  /** The word in lower case, and its index form. */
+  word: string;
+  term: string;
+  /** Whether it may be half typed: it is the query's last word, with nothing after it. */
+  open: boolean;
+  /** Other wordings of the same thing, each as index forms. */
+  synonyms: readonly (readonly string[])[];
+}
+
+/** Looks a phrase up, written as index forms with spaces between. */
+export type SynonymTable = ReadonlyMap<string, readonly (readonly string[])[]>;
+
+/** Longer queries are cut: what comes later adds nothing but time. */
+const MAX_CONCEPTS = 10;
+const MAX_QUERY_LENGTH = 240;
+/** Words in the longest synonym. */
+const MAX_PHRASE = 3;
+
+/** @param groups words and phrases that find one another (../data/synonyms.ts) */
+export function synonymTable(groups: readonly (readonly string[])[]): SynonymTable {
+  const table = new Map<string, (readonly string[])[]>();
+  for (const group of groups) {
+    const phrases = group.map(indexTerms);
+    for (const phrase of phrases) {
+      const key = phrase.join(' ');
+      const others = phrases.filter((other) => other.join(' ') !== key);
+      table.set(key, [...(table.get(key) ?? []), ...others]);
+    }
+  }
+  return table;
+}
+
+/**
+ * @param query as typed
+ * @param table synonyms
+ * @returns one concept for each word that tells something, in the query's order
+ */
+export function conceptsOf(query: string, table: SynonymTable): Concept[] {
+  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const words = splitWords(text);
+  const isOpen = /[\p{L}\p{M}\p{N}'’]$/u.test(text);
+  const concepts = words
+    .flatMap((word, position) => {
+      const term = indexTerm(word);
+      if (term === null) return [];
+      const open = isOpen && position === words.length - 1;
+      return [{word: plainWord(word), term, open, synonyms: [] as string[][]}];
+    })
+    // A word said twice tells no more.
+    .filter(({term, open}, at, all) => open || all.findIndex((one) => one.term === term) === at)
+    .slice(0, MAX_CONCEPTS);
+  concepts.forEach((_concept, start) => {
+    for (let length = 1; length <= MAX_PHRASE && start + length <= concepts.length; length += 1) {
+      const span = concepts.slice(start, start + length);
+      const terms = span.map(({term}) => term);
+      const found = [...(table.get(terms.join(' ')) ?? []), ...joined(terms)];
+      for (const concept of span) concept.synonyms.push(...found.map((other) => [...other]));
+    }
+  });
+  return concepts;
+}
+
+/** "sound card" is also "soundcard". */
+function joined(terms: readonly string[]): string[][] {
+  return terms.length === 2 ? [[terms.join('')]] : [];
+}

@@ -1,0 +1,1 @@
+export {useSearchLink} from './useSearchSettings';

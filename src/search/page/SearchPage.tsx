@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {countOf, Failure, NoResults, Suggestions} from '../results/Messages';
+import styles from './page.lazy.module.css';
+import {ResultList} from './ResultList';
+import {useSearch} from './useSearch';
+
+/** The search page: what a query finds, page after page. Test: tests/browser/search/page.spec.ts */
+export default function SearchPage(): ReactNode {
+  const [query, setQuery] = useSearchQueryString();
+  const search = useSearch(query);
+  const {status, total, results} = search;
+  const title = query ? `Search results for “${query}”` : 'Search the help';
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout>
+        <PageMetadata title={title} />
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+        <main className={styles.page}>
+          <Heading as="h1">{title}</Heading>
+          <noscript>
+            <p>Searching needs JavaScript. Without it, the sections below lead to every page.</p>
+          </noscript>
+          <form role="search" onSubmit={(event) => event.preventDefault()}>
+            <input
+              type="search"
+              name="q"
+              className={styles.input}
+              aria-label="Search"
+              placeholder="For example: no sound, choke, latency"
+              value={query}
+              autoComplete="off"
+              // The page has one purpose, and the reader came for it.
+              // eslint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </form>
+          <div className={styles.status} role="status">
+            {status === 'done' && total > 0 && countOf(total)}
+            {status === 'done' && total === 0 && (
+              <NoResults query={query} onSuggestion={setQuery} />
+            )}
+          </div>
+          {status === 'failed' && <Failure onRetry={search.proceed} />}
+          {status === 'idle' && <Suggestions title="Popular searches" onSuggestion={setQuery} />}
+          <ResultList results={results} />
+          {results.length < total && status !== 'failed' && (
+            <button type="button" className="sp-button" onClick={search.proceed}>
+              More results
+            </button>
+          )}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
+import type {HostedSearch} from '../config/services';
+import {FACET_FILTERS} from './facetFilters';
+import {OPEN_SEARCH_FILE} from './openSearch';
+import {INDEX_NAME} from './records/files';
+import {SEARCH_PAGE, SEARCH_PLUGIN, type SearchSettings} from './settings';
+
+/**
+ * Adds the search page and tells the browser who answers. Under `npm start`, where no built pages exist, it
+ * makes the index from the Markdown, so that search answers there too.
+ *
+ * @param hosted hosted search's settings; without them the browser answers by itself
+ */
+export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
+  return ({siteDir, baseUrl, generatedFilesDir, siteConfig}: LoadContext): Plugin => {
+    const developing = process.env.NODE_ENV === 'development';
+    const docs = path.join(siteDir, 'docs');
+    const folder = path.join(generatedFilesDir, 'search-index');
+    const openSearch = {
+      rel: 'search',
+      type: 'application/opensearchdescription+xml',
+      title: siteConfig.title,
+      href: baseUrl + OPEN_SEARCH_FILE,
+    };
+    return {
+      name: SEARCH_PLUGIN,
+
+      async loadContent() {
+        if (!developing || hosted) return;
+        const {writeDevelopmentIndex} = await import('./records/developmentIndex');
+        await writeDevelopmentIndex({docs, siteUrl: siteConfig.url + baseUrl, baseUrl}, folder);
+      },
+
+      contentLoaded({actions}) {
+        actions.setGlobalData(settingsFor(hosted, baseUrl));
+        // With the assistant, Docusaurus' search theme adds the page.
+        if (hosted?.askAi) return;
+        actions.addRoute({
+          path: `${baseUrl}${SEARCH_PAGE}/`,
+          component: '@theme/SearchPage',
+          exact: true,
+        });
+      },
+
+      getPathsToWatch: () => [path.join(docs, '**/*.{md,mdx,json}')],
+
+      configureWebpack() {
+        if (!developing) return {};
+        const devServer = {static: [{directory: folder, publicPath: baseUrl}]};
+        return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
+      },
+
+      injectHtmlTags: () => ({headTags: [{tagName: 'link', attributes: openSearch}]}),
+    };
+  };
+}
+
+function settingsFor(hosted: HostedSearch | undefined, baseUrl: string): SearchSettings {
+  if (!hosted) return {indexAddress: baseUrl + INDEX_NAME, indexName: 'help'};
+  const {appId, apiKey, indexName, replacePath, askAi} = hosted;
+  return {
+    hosted: {appId, apiKey, facetFilters: FACET_FILTERS, ...(replacePath ? {replacePath} : {})},
+    indexName,
+    ...(askAi ? {assistant: true} : {}),
+  };
+}

@@ -1,0 +1,68 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import {toString} from 'hast-util-to-string';
+import {toHast} from 'mdast-util-to-hast';
+import {visit} from 'unist-util-visit';
+import {routeOfPage} from '../../lib/pageAddress';
+import {parseMarkdown} from '../../lib/parseMarkdown';
+import {SEARCH_DATA} from '../data/keywords';
+import {embeddedIndex} from './embeddedIndex';
+import {INDEX_NAME} from './files';
+import {readSections, type PageText} from './pageText';
+
+
+interface Site {
+  /** Folder of the pages. */
+  docs: string;
+  /** The site's address, with base path, and this path alone. */
+  siteUrl: string;
+  baseUrl: string;
+}
+
+/**
+ * Makes the index of `npm start`, where no built pages exist, from the pages' Markdown.
+ *
+ * @param folder where the index goes
+ */
+export async function writeDevelopmentIndex(
+  {docs, siteUrl, baseUrl}: Site,
+  folder: string,
+): Promise<void> {
+  const names = (await readdir(docs, {recursive: true})).filter((name) => /\.mdx?$/.test(name));
+  const files = names.map((name) => name.split(path.sep).join('/')).sort();
+  const pages = await Promise.all(files.map((file) => readSource(docs, file, siteUrl)));
+  const index = embeddedIndex(pages, SEARCH_DATA, baseUrl);
+  await mkdir(folder, {recursive: true});
+  await writeFile(path.join(folder, INDEX_NAME), JSON.stringify(index));
+}
+
+async function readSource(docs: string, file: string, siteUrl: string): Promise<PageText> {
+  const {frontMatter, tree} = parseMarkdown(await readFile(path.join(docs, file), 'utf8'));
+  const title = String(frontMatter.title ?? '');
+  const content = toHast(tree);
+  const slugger = createSlugger();
+  visit(content, 'element', (element) => {
+    if (element.tagName !== 'h2' && element.tagName !== 'h3') return;
+    const [, words = '', id] = /^(.*?)\s*(?:\{#([\w-]+)\})?$/.exec(toString(element)) ?? [];
+    element.children = [{type: 'text', value: words}];
+    element.properties.id = id ?? slugger.slug(words);
+  });
+  return {
+    url: siteUrl + routeOfPage(file),
+    title,
+    siteSection: (await sectionLabel(docs, file)) || title,
+    label: String(frontMatter.sidebar_label ?? title),
+    description: String(frontMatter.description ?? ''),
+    sections: content.type === 'root' ? readSections(content.children, title) : [],
+  };
+}
+
+async function sectionLabel(docs: string, file: string): Promise<string> {
+  const [folder = ''] = file.split('/');
+  const categoryFile = path.join(docs, folder, '_category_.json');
+  if (!existsSync(categoryFile)) return '';
+  const {label} = JSON.parse(await readFile(categoryFile, 'utf8')) as {label: string};
+  return label;
+}

@@ -1,0 +1,32 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {FinishingStep} from '../../lib/finishedBuild';
+import {SEARCH_DATA} from '../data/keywords';
+import {writeOpenSearch} from '../openSearch';
+import {INDEX_NAME, RECORDS_FILE} from './files';
+
+/**
+ * Makes the records of a finished build and, where the browser answers, the index that it searches.
+ *
+ * @param options.embedded whether the browser answers queries
+ */
+export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep {
+  return async (build) => {
+    const {outDir, generatedFilesDir, baseUrl, siteUrl, pages} = build;
+    const [{readPage}, {recordsOfPage}, {embeddedIndex}] = await Promise.all([
+      import('./pageText'),
+      import('./records'),
+      import('./embeddedIndex'),
+    ]);
+    const texts = pages.flatMap((page) => readPage(page.tree(), siteUrl + page.route) ?? []);
+    const records = texts.flatMap((text) => recordsOfPage(text, SEARCH_DATA, baseUrl));
+    const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
+    await mkdir(path.dirname(recordsFile), {recursive: true});
+    await writeFile(recordsFile, JSON.stringify(records));
+    if (embedded) {
+      const index = embeddedIndex(texts, SEARCH_DATA, baseUrl);
+      await writeFile(path.join(outDir, INDEX_NAME), JSON.stringify(index));
+    }
+    await writeOpenSearch(build);
+  };
+}

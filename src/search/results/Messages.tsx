@@ -1,0 +1,67 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {SUGGESTIONS} from '../data/suggestions';
+import {missingResultsUrl} from '../missingResultsUrl';
+import styles from './result.lazy.module.css';
+
+/** Says that nobody answered, and offers to ask again (specification, section 8). */
+export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div role="alert">
+      <p className={styles.message}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className="sp-button" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** Says that nothing was found, and what to do about it (specification, section 8). */
+export function NoResults({
+  query,
+  onSuggestion,
+}: {
+  query: string;
+  onSuggestion: (query: string) => void;
+}): ReactNode {
+  return (
+    <>
+      <p className={styles.message}>No results found for “{query}”</p>
+      <Suggestions title="Try searching for:" onSuggestion={onSuggestion} />
+      <p>
+        Believe this query should return results?{' '}
+        <Link href={missingResultsUrl(query)}>Let us know.</Link>
+      </p>
+    </>
+  );
+}
+
+/** What many readers search for, a press each. */
+export function Suggestions({
+  title,
+  onSuggestion,
+}: {
+  title: string;
+  onSuggestion: (query: string) => void;
+}): ReactNode {
+  return (
+    <>
+      <p className={styles.lead}>{title}</p>
+      <ul className={styles.suggestions}>
+        {SUGGESTIONS.map((suggestion) => (
+          <li key={suggestion}>
+            <button type="button" className="sp-button" onClick={() => onSuggestion(suggestion)}>
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** @returns how many results there are, in words */
+export function countOf(total: number): string {
+  return total === 1 ? '1 result' : `${total} results`;
+}

@@ -1,0 +1,18 @@
+import {useCallback} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {SEARCH_PAGE, SEARCH_PLUGIN, type SearchSettings} from './settings';
+
+/** @returns who answers, as the plugin tells (./plugin.ts) */
+export function useSearchSettings(): SearchSettings {
+  return usePluginData(SEARCH_PLUGIN) as SearchSettings;
+}
+
+/** @returns gives the search page's address for a query */
+export function useSearchLink(): (query: string) => string {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return useCallback(
+    (query) => `${baseUrl}${SEARCH_PAGE}/${query ? `?q=${encodeURIComponent(query)}` : ''}`,
+    [baseUrl],
+  );
+}

@@ -1,0 +1,2 @@
+export {sitePagesPlugin} from './notFound/plugin';
+export {inlineScriptsPlugin} from './inlineScripts';

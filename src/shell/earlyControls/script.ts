@@ -1,0 +1,42 @@
+import {EARLY_COLOR_MODE} from './colorMode';
+
+/** @returns inline script, for the page's head */
+export function earlyControlsScript(): string {
+  return `(${listen.toString()})(${JSON.stringify(EARLY_COLOR_MODE)})`;
+}
+
+/**
+ * Lets the buttons of a page answer before React has taken it over, which takes a second or two on a slow
+ * phone: the color mode changes at once (../colorMode keeps it), any other button is pressed again as
+ * soon as it works.
+ *
+ * Runs in the browser, on its own: nothing from outside may be used here.
+ */
+function listen(chosenEarly: string): void {
+  const {dataset} = document.documentElement;
+  let pressed: HTMLElement | undefined;
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (dataset.hasHydrated === 'true') return;
+      const button = (event.target as HTMLElement).closest('button');
+      if (!button) return;
+      // React answers presses itself while it takes the page over: the button would be pressed twice.
+      event.stopPropagation();
+      if (button.dataset.early === 'color-mode') {
+        const mode = dataset.theme === 'dark' ? 'light' : 'dark';
+        dataset.theme = mode;
+        dataset.themeChoice = mode;
+        dataset[chosenEarly] = mode;
+      } else {
+        pressed = button;
+      }
+    },
+    true,
+  );
+  new MutationObserver((_changes, observer) => {
+    if (dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    pressed?.click();
+  }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+}

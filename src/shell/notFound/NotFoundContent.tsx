@@ -1,0 +1,48 @@
+import {lazy, Suspense, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {PageMetadata} from '@docusaurus/theme-common';
+import sections from '@generated/site-pages/default/sections.json';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+const Suggestions = lazy(() =>
+  // After a release the code may be gone; the sections still help.
+  import(/* webpackChunkName: "not-found" */ './Suggestions').catch(() => ({
+    default: SomeAddress,
+  })),
+);
+
+/** What a reader sees at an address that is none. Test: tests/browser/shell/notFound.spec.ts */
+export default function NotFoundContent({className = ''}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <main className={`container margin-vert--xl ${className}`}>
+      <PageMetadata title="Page not found" />
+      <div className={styles.content}>
+        <div className={styles.asked}>
+          <Heading as="h1">Page not found</Heading>
+          <Suspense fallback={<SomeAddress />}>
+            {isBrowser ? <Suggestions /> : <SomeAddress />}
+          </Suspense>
+        </div>
+        <nav aria-label="All sections">
+          <Heading as="h2">All sections</Heading>
+          <ul>
+            {sections.map(({url, title}) => (
+              <li key={url}>
+                <Link to={url}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </main>
+  );
+}
+
+/** The built page knows no address: one file answers for all of them. */
+function SomeAddress(): ReactNode {
+  return <p>There is no page at this address.</p>;
+}

@@ -1,0 +1,44 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {docsVersionOf} from '../../lib/docs';
+import type {SitePage} from './nearestPages';
+
+/**
+ * Hands the site's own pages to the not-found page: `pages.json` has them all, loaded when needed;
+ * `sections.json` the sidebar's top level, in its order, for readers without scripts.
+ * Both are below `@generated/site-pages/default/`.
+ */
+export function sitePagesPlugin(): Plugin {
+  return {
+    name: 'site-pages',
+    async allContentLoaded({allContent, actions}) {
+      const version = docsVersionOf(allContent);
+      await actions.createData('pages.json', pagesOf(version));
+      await actions.createData('sections.json', sectionsOf(version));
+    },
+  };
+}
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+function pagesOf({docs}: LoadedVersion): SitePage[] {
+  return docs
+    .filter(({unlisted}) => !unlisted)
+    .map(({permalink, title}) => ({url: permalink, title}));
+}
+
+function sectionsOf({docs, sidebars}: LoadedVersion): SitePage[] {
+  const byId = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
+  const [sidebar = []] = Object.values(sidebars);
+  return sidebar.flatMap((item) => {
+    const doc = byId.get(pageIdOf(item) ?? '');
+    const label = 'label' in item ? item.label : undefined;
+    return doc ? [{url: doc.permalink, title: label ?? doc.title}] : [];
+  });
+}
+
+/** A page's own id, or that of the page a category opens. */
+function pageIdOf(item: SidebarItem): string | undefined {
+  if (item.type === 'doc') return item.id;
+  return item.type === 'category' && item.link?.type === 'doc' ? item.link.id : undefined;
+}

@@ -1,0 +1,69 @@
+import {SITE} from '../../config/site';
+
+/** Class of the root while a section is printed instead of the page (src/css/print.css). */
+const PRINTING = 'sp-prints-section';
+
+/**
+ * Prints all pages of a section as one hand-out: fetches them, puts their texts together outside the
+ * page, and opens the browser's print dialog. Loaded only when asked for.
+ *
+ * @param addresses of the section's pages, in order
+ * @throws when a page can't be fetched
+ */
+export async function printSection(addresses: readonly string[]): Promise<void> {
+  const articles = await Promise.all(addresses.map((address) => fetchArticle(address, addresses)));
+  const handout = document.createElement('div');
+  handout.className = 'sp-handout';
+  handout.append(...articles);
+  document.body.append(handout);
+  await Promise.all([...handout.querySelectorAll('img')].map(loadPicture));
+  document.documentElement.classList.add(PRINTING);
+  window.addEventListener(
+    'afterprint',
+    () => {
+      document.documentElement.classList.remove(PRINTING);
+      handout.remove();
+    },
+    {once: true},
+  );
+  window.print();
+}
+
+async function fetchArticle(address: string, section: readonly string[]): Promise<HTMLElement> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const text = page.querySelector('.theme-doc-markdown');
+  if (!text) throw new Error(`${address}: no page`);
+  text.querySelectorAll('.hash-link').forEach((link) => link.remove());
+  text.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id')); // else repeated
+  text.querySelectorAll('a[href]').forEach((link) => linkWithin(link, address, section));
+  const source = document.createElement('p');
+  source.className = 'sp-print-source';
+  source.textContent = SITE.url.replace('https://', '') + address;
+  const article = document.createElement('article');
+  article.id = anchorOf(address);
+  article.append(document.adoptNode(text), source);
+  return article;
+}
+
+/** A link to a page that is in the hand-out leads there and needs no address. */
+function linkWithin(link: Element, from: string, section: readonly string[]): void {
+  const {pathname, origin} = new URL(
+    link.getAttribute('href') ?? '',
+    window.location.origin + from,
+  );
+  if (origin === window.location.origin && section.includes(pathname)) {
+    link.setAttribute('href', `#${anchorOf(pathname)}`);
+  }
+}
+
+function anchorOf(address: string): string {
+  return `handout${address.replace(/\W+/g, '-')}`;
+}
+
+async function loadPicture(image: HTMLImageElement): Promise<void> {
+  image.loading = 'eager';
+  image.src = image.getAttribute('src') ?? ''; // one from another document isn't asked for by itself
+  await image.decode().catch(() => undefined); // a missing picture prints its alternative text
+}

@@ -1,0 +1,48 @@
+import {useEffect, useMemo, useState} from 'react';
+import {createStorageSlot} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@theme/DocSidebar';
+import {
+  parseOpenCategories,
+  readOpenCategories,
+  withOpenCategories,
+  type OpenCategories,
+} from './categories';
+
+/** For this visit: tomorrow's question is another one. */
+const storage = () =>
+  createStorageSlot('sp.sidebar.openCategories', {persistence: 'sessionStorage'});
+
+interface RememberedSidebar {
+  sidebar: Props['sidebar'];
+  /** Changes when the sidebar has to be drawn anew with what was remembered. */
+  restored: string;
+}
+
+/** Opens and closes categories as the reader left them, and remembers what he or she does next. */
+export function useOpenCategories(sidebar: Props['sidebar']): RememberedSidebar {
+  // The built page knows no reader: what is remembered comes right after hydration.
+  const isBrowser = useIsBrowser();
+  const [remembered, setRemembered] = useState<OpenCategories>();
+  if (isBrowser && !remembered) setRemembered(parseOpenCategories(storage().get()));
+  useEffect(() => {
+    document.addEventListener('click', rememberAfterClick);
+    return () => document.removeEventListener('click', rememberAfterClick);
+  }, []);
+  return useMemo(() => {
+    const hasMemory = remembered && Object.keys(remembered).length > 0;
+    return hasMemory
+      ? {sidebar: withOpenCategories(sidebar, remembered), restored: 'remembered'}
+      : {sidebar, restored: 'as built'};
+  }, [sidebar, remembered]);
+}
+
+function rememberAfterClick({target}: MouseEvent): void {
+  const menu = target instanceof Element && target.closest('.theme-doc-sidebar-menu');
+  if (!menu) return;
+  // Once the theme has drawn the change.
+  requestAnimationFrame(() => {
+    const slot = storage();
+    slot.set(JSON.stringify(readOpenCategories(menu, parseOpenCategories(slot.get()))));
+  });
+}

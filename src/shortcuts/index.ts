@@ -1,0 +1,1 @@
+export {singleKeysAreOn, useSingleKeys} from './singleKeys';

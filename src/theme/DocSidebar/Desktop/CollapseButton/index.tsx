@@ -1,2 +1,0 @@
-/** Never shown: the sidebar can't be hidden (specification, section 8). */
-export {default} from '@site/src/components/Nothing';

@@ -1,2 +1,0 @@
-/** Never shown: the footer has no logo. */
-export {default} from '@site/src/components/Nothing';
