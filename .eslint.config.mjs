@@ -1,9 +1,12 @@
 // Named with a dot so that the top level stays the site's own; scripts pass --config.
 import docusaurus from '@docusaurus/eslint-plugin';
 import prettier from 'eslint-config-prettier';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import imports from 'eslint-plugin-import-x';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {houseZones} from './.eslint.house.mjs';
 
 export default tseslint.config(
   {ignores: ['build', 'node_modules', '.docusaurus', '.cache', '*.config.js', '**/*.mjs']},
@@ -11,7 +14,8 @@ export default tseslint.config(
   a11y.flatConfigs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: {'@docusaurus': docusaurus, 'react-hooks': hooks},
+    plugins: {'@docusaurus': docusaurus, 'react-hooks': hooks, 'import-x': imports},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
     rules: {
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'error',
@@ -19,11 +23,14 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       'max-lines': ['error', {max: 200}],
       eqeqeq: 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', {zones: houseZones}],
     },
   },
   // A list for writers to add to is as long as it is.
-  {files: ['src/data/**'], rules: {'max-lines': 'off'}},
+  {files: ['src/search/data/**'], rules: {'max-lines': 'off'}},
   prettier,
 );

@@ -11,7 +11,7 @@ import {readHostedSearch, readOffline, readTrackingId} from './src/config/servic
 import {EDIT_URL, SITE} from './src/config/site';
 import {socialMetadata} from './src/config/socialMetadata';
 import {releaseFeedPlugin, writeReleaseFeed} from './src/feed/build';
-import {glossaryPlugin} from './src/glossary/build';
+import {glossaryPlugin, writeGlossaryTerms} from './src/glossary/build';
 import * as html from './src/html/build';
 import {licensesPlugin} from './src/licenses/build';
 import {offlinePlugin, writeServiceWorker} from './src/offline/build';
@@ -76,6 +76,7 @@ const finishingSteps = [
   html.inlineStyles,
   writeSearchIndex({embedded: !hostedSearch}),
   pages.writeMarkdownTwins,
+  writeGlossaryTerms,
   writeReleaseFeed,
   html.applyPolicy({hostedSearch, trackingID}),
   html.writePages,
@@ -115,7 +116,7 @@ const config: Config = {
     sitePagesPlugin,
     searchPlugin(hostedSearch),
     offlinePlugin({enabled: offline}),
-    pages.checkPages({strict}),
+    pages.pageChecksPlugin,
     releaseFeedPlugin,
     html.printSheetPlugin,
     html.finishPages(finishingSteps),

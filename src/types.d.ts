@@ -1,11 +1,3 @@
-// Made by src/glossary.
-declare module '@generated/glossary-terms/default/terms.json' {
-  import type {GlossaryTerm} from '@site/src/glossary/terms';
-
-  const terms: Readonly<Record<string, GlossaryTerm | undefined>>;
-  export default terms;
-}
-
 // Made by src/shell/notFound.
 declare module '@generated/site-pages/default/*.json' {
   import type {SitePage} from '@site/src/shell/notFound/nearestPages';
@@ -30,4 +22,16 @@ declare module '@generated/docusaurus-plugin-content-docs/default/__plugin.json'
 interface ImportMeta {
   /** Rspack's and webpack's: bundles all files of a folder that match. */
   webpackContext: (folder: string, options: {regExp: RegExp}) => unknown;
+}
+
+// Its own types name another module.
+declare module '@mixmark-io/domino' {
+  export function createDocument(html: string): Document;
+}
+
+// Ships without types.
+declare module '@joplin/turndown-plugin-gfm' {
+  import type TurndownService from 'turndown';
+
+  export const gfm: TurndownService.Plugin;
 }

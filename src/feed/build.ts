@@ -1,2 +1,1 @@
 export {releaseFeedPlugin, writeReleaseFeed} from './plugin';
-export {releaseFaults, RELEASE_NOTES} from './releases';

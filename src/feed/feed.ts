@@ -1,8 +1,4 @@
 import {Feed} from 'feed';
-import {toHtml} from 'hast-util-to-html';
-import type {Root, RootContent} from 'mdast';
-import {toHast} from 'mdast-util-to-hast';
-import {visit} from 'unist-util-visit';
 import {routeOfPage} from '../lib/pageAddress';
 import {RELEASE_FEED} from './facts';
 import {RELEASE_NOTES, type Release} from './releases';
@@ -28,25 +24,23 @@ export function releaseFeed(releases: readonly Release[], siteUrl: string): stri
   });
   for (const {title, id, date, content} of releases) {
     const link = `${page}#${id}`;
-    feed.addItem({title, id: link, link, date, content: htmlOf(content, page)});
+    const html = content.map((element) => htmlOf(element, page)).join('');
+    feed.addItem({title, id: link, link, date, content: html});
   }
   return feed.atom1();
 }
 
-/** @returns the nodes as HTML, with full addresses: feed readers show them anywhere */
-function htmlOf(content: readonly RootContent[], page: string): string {
-  const tree: Root = {type: 'root', children: structuredClone([...content])};
-  visit(tree, ['link', 'image', 'definition'], (node) => {
-    if ('url' in node) node.url = fullAddress(node.url, page);
-  });
-  return toHtml(toHast(tree));
-}
-
-/** A link to a page's file leads to the page: `./how-to/record.md#id` to `…/how-to/record/#id`. */
-function fullAddress(address: string, page: string): string {
-  const root = new URL('..', page);
-  const {href, origin, pathname, hash} = new URL(address, root);
-  if (!/\.mdx?$/.test(pathname) || origin !== root.origin) return href;
-  const file = pathname.slice(root.pathname.length);
-  return root.href + routeOfPage(file) + hash;
+/** @returns an element with full addresses, since feed readers show it anywhere, and without the theme's extras */
+function htmlOf(element: Element, page: string): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const extra of Array.from(copy.querySelectorAll('.hash-link'))) extra.remove();
+  for (const name of ['href', 'src']) {
+    for (const linked of Array.from(copy.querySelectorAll(`[${name}]`))) {
+      linked.setAttribute(name, new URL(linked.getAttribute(name) ?? '', page).href);
+    }
+  }
+  for (const styled of [copy, ...Array.from(copy.querySelectorAll('[class]'))]) {
+    styled.removeAttribute('class');
+  }
+  return copy.outerHTML;
 }

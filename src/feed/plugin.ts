@@ -1,22 +1,28 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {FinishingStep} from '../lib/finishedBuild';
+import {routeOfPage} from '../lib/pageAddress';
 import {RELEASE_FEED, RELEASE_FEED_PLUGIN, type ReleaseFeedData} from './facts';
-import {RELEASE_NOTES, type Release} from './releases';
+import {RELEASE_NOTES} from './releases';
+
+/** A version's heading in the Markdown of the release notes. */
+const VERSION = /^## Version \d/m;
 
 /**
  * Tells every page where the release notes' feed is, once there is something in it: feed readers by a
  * link in the head, the release notes by the plugin's data.
  */
 export function releaseFeedPlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  let hasReleases = false;
+  const page = path.join(siteDir, 'docs', RELEASE_NOTES);
+  const address = baseUrl + RELEASE_FEED.path;
+  const hasReleases = (): boolean => VERSION.test(readFileSync(page, 'utf8'));
   return {
     name: RELEASE_FEED_PLUGIN,
-    loadContent: () => readNotes(siteDir),
-    contentLoaded({content, actions}) {
-      hasReleases = (content as Release[]).length > 0;
-      const data: ReleaseFeedData = hasReleases ? {address: baseUrl + RELEASE_FEED.path} : {};
+    getPathsToWatch: () => [page],
+    contentLoaded({actions}) {
+      const data: ReleaseFeedData = hasReleases() ? {address} : {};
       actions.setGlobalData(data);
     },
     injectHtmlTags() {
@@ -24,9 +30,9 @@ export function releaseFeedPlugin({siteDir, baseUrl}: LoadContext): Plugin {
         rel: 'alternate',
         type: 'application/atom+xml',
         title: RELEASE_FEED.title,
-        href: baseUrl + RELEASE_FEED.path,
+        href: address,
       };
-      return hasReleases ? {headTags: [{tagName: 'link', attributes}]} : {};
+      return hasReleases() ? {headTags: [{tagName: 'link', attributes}]} : {};
     },
   };
 }
@@ -36,18 +42,13 @@ export function releaseFeedPlugin({siteDir, baseUrl}: LoadContext): Plugin {
  *
  * @throws Error as readReleases
  */
-export const writeReleaseFeed: FinishingStep = async ({siteDir, outDir, siteUrl}) => {
-  const releases = await readNotes(siteDir);
+export const writeReleaseFeed: FinishingStep = async ({outDir, siteUrl, pages}) => {
+  const notes = pages.find(({route}) => route === routeOfPage(RELEASE_NOTES));
+  const body = notes?.document().querySelector('.theme-doc-markdown');
+  if (!body) throw new Error('src/feed: the release notes were not built.');
+  const {readReleases} = await import('./releases');
+  const releases = readReleases(body);
   if (releases.length === 0) return;
   const {releaseFeed} = await import('./feed');
   await writeFile(path.join(outDir, RELEASE_FEED.path), releaseFeed(releases, siteUrl));
 };
-
-async function readNotes(siteDir: string): Promise<Release[]> {
-  const [{parseMarkdown}, {readReleases}] = await Promise.all([
-    import('../lib/parseMarkdown'),
-    import('./releases'),
-  ]);
-  const source = await readFile(path.join(siteDir, 'docs', RELEASE_NOTES), 'utf8');
-  return readReleases(parseMarkdown(source).tree);
-}

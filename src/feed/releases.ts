@@ -1,6 +1,3 @@
-import {toString} from 'mdast-util-to-string';
-import type {Root, RootContent} from 'mdast';
-
 /** The release notes' file, a path from docs/. */
 export const RELEASE_NOTES = 'release-notes.md';
 
@@ -12,47 +9,53 @@ export interface Release {
   id: string;
   date: Date;
   /** What stands below the date. */
-  content: RootContent[];
+  content: Element[];
 }
 
 /** "Version 2.4.1 {#v2-4-1}" (.github/STYLE.md, "Release notes"). */
-const VERSION_HEADING = /^(Version \d[\w.]*)\s*(?:\{#([\w-]+)\})?$/;
+const VERSION_HEADING = /^Version \d[\w.]*$/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+/** Docusaurus gives a heading without an id one of its words; such an anchor changes with them. */
+const OWN_ID = /^v\d/;
 
 /**
- * Reads the dated versions out of the release notes. Other sections, such as the comparison with
- * version 1, are no releases.
+ * Reads the dated versions out of the release notes. Other sections, such as the comparison with version
+ * 1, are no releases.
  *
- * @param tree the page's Markdown
+ * @param body the page's text
  * @returns dated versions in the page's order; none before there is one
  * @throws Error when a version lacks its id or its date
  */
-export function readReleases({children}: Root): Release[] {
-  return children.flatMap((node, index) => {
-    if (node.type !== 'heading' || node.depth !== 2) return [];
-    const [, title, id] = VERSION_HEADING.exec(toString(node)) ?? [];
-    if (title === undefined) return [];
-    const line = `docs/release-notes.md, "${title}"`;
-    if (id === undefined) {
+export function readReleases(body: Element): Release[] {
+  return Array.from(body.querySelectorAll('h2')).flatMap((heading) => {
+    const title = wordsOf(heading);
+    if (!VERSION_HEADING.test(title)) return [];
+    const line = `docs/${RELEASE_NOTES}, "${title}"`;
+    if (!OWN_ID.test(heading.id)) {
       throw new Error(`${line}: give the heading an id, such as "## ${title} {#v2-4-1}".`);
     }
-    const date = children[index + 1];
-    const words = date?.type === 'paragraph' ? toString(date).trim() : '';
+    const [date, ...content] = sectionOf(heading);
+    const words = date?.localName === 'p' ? (date.textContent ?? '').trim() : '';
     if (!ISO_DATE.test(words) || Number.isNaN(Date.parse(words))) {
       throw new Error(`${line}: put the date below the heading, alone, such as 2026-03-18.`);
     }
-    const rest = children.slice(index + 2);
-    const end = rest.findIndex((next) => next.type === 'heading' && next.depth <= 2);
-    return [{title, id, date: new Date(words), content: end < 0 ? rest : rest.slice(0, end)}];
+    return [{title, id: heading.id, date: new Date(words), content}];
   });
 }
 
-/** @returns what is wrong with the versions of the release notes, for their writer */
-export function releaseFaults(tree: Root): string[] {
-  try {
-    readReleases(tree);
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+/** @returns what stands between a heading of level 2 and the next */
+function sectionOf(heading: Element): Element[] {
+  const section: Element[] = [];
+  let next = heading.nextElementSibling;
+  while (next && next.localName !== 'h2') {
+    section.push(next);
+    next = next.nextElementSibling;
   }
+  return section;
+}
+
+function wordsOf(heading: Element): string {
+  const copy = heading.cloneNode(true) as Element;
+  for (const link of Array.from(copy.querySelectorAll('.hash-link'))) link.remove();
+  return (copy.textContent ?? '').replace(/\u200B/g, '').trim();
 }

@@ -1,2 +1,1 @@
-export {glossaryPlugin} from './plugin';
-export {readTerms} from './terms';
+export {glossaryPlugin, writeGlossaryTerms} from './plugin';

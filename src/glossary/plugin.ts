@@ -1,26 +1,36 @@
-import {readFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {serveInDevelopment} from '../lib/developmentFiles';
+import type {FinishingStep} from '../lib/finishedBuild';
+import {GLOSSARY_ROUTE, TERMS_FILE} from './files';
 
-/**
- * Hands the terms of docs/glossary.md to the browser as `@generated/glossary-terms/default/terms.json`.
- * Imported on demand, that is a file of its own with a hash in its name, which browsers keep for good.
- * Used by ./tips.
- */
-export function glossaryPlugin({siteDir}: LoadContext): Plugin {
+/** Writes the terms of the glossary into a build, for the tips (./tips). */
+export const writeGlossaryTerms: FinishingStep = async ({outDir, pages}) => {
+  const {readTerms} = await import('./terms');
+  const glossary = pages.find(({route}) => route === GLOSSARY_ROUTE);
+  const body = glossary?.document().querySelector('.theme-doc-markdown');
+  if (!body) throw new Error('src/glossary: the glossary was not built.');
+  await writeFile(path.join(outDir, TERMS_FILE), JSON.stringify(readTerms(body)));
+};
+
+/** Has `npm start` answer with the terms too, read from the Markdown. */
+export function glossaryPlugin({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
   const glossary = path.join(siteDir, 'docs', 'glossary.md');
+  const folder = path.join(generatedFilesDir, 'glossary');
   return {
-    name: 'glossary-terms',
+    name: 'glossary',
     getPathsToWatch: () => [glossary],
+    configureWebpack: serveInDevelopment(folder, baseUrl),
     async loadContent() {
-      const [{parseMarkdown}, {readTerms}] = await Promise.all([
-        import('../lib/parseMarkdown'),
+      if (process.env.NODE_ENV !== 'development') return;
+      const [{documentOfMarkdown}, {readTerms}] = await Promise.all([
+        import('../lib/documentOfMarkdown'),
         import('./terms'),
       ]);
-      return readTerms(parseMarkdown(await readFile(glossary, 'utf8')).tree);
-    },
-    async contentLoaded({content, actions}) {
-      await actions.createData('terms.json', content as object);
+      const {body} = documentOfMarkdown(await readFile(glossary, 'utf8'));
+      await mkdir(folder, {recursive: true});
+      await writeFile(path.join(folder, TERMS_FILE), JSON.stringify(readTerms(body)));
     },
   };
 }

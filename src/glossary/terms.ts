@@ -1,9 +1,3 @@
-import type {Paragraph, Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
-
-/** What stands before a link that leads on. */
-const SEE = /(?:^|\s)See (?:also )?$/;
-
 /** A glossary term as a reader sees it beside a link: plain text, no markup. */
 export interface GlossaryTerm {
   term: string;
@@ -13,43 +7,49 @@ export interface GlossaryTerm {
 /** Terms by the id of their heading, which is the hash of the links to them. */
 export type GlossaryTerms = Record<string, GlossaryTerm>;
 
+/** What stands before a link that leads on. */
+const SEE = /(?:^|\s)See (?:also )?$/;
+
 /**
  * Reads each term's short definition: the first paragraph below its heading, without the closing
  * "See ..." that leads on to a page.
  *
- * @param tree docs/glossary.md without its front matter
+ * @param body the glossary's text; nothing of it is changed
  * @returns terms by id
- * @throws Error that names the term when its heading has no id or no text follows
+ * @throws Error that names the term when no text follows its heading
  */
-export function readTerms({children}: Root): GlossaryTerms {
+export function readTerms(body: Element): GlossaryTerms {
   const terms: GlossaryTerms = {};
-  for (const [index, node] of children.entries()) {
-    if (node.type !== 'heading' || node.depth !== 3) continue;
-    const title = toString(node);
-    const [, term, id] = /^(.+?)\s*\{#([\w-]+)\}$/.exec(title) ?? [];
-    if (!term || !id) {
-      throw new Error(
-        `docs/glossary.md: the heading "${title}" has no id. Write ### Term {#term-id}.`,
-      );
-    }
-    const next = children[index + 1];
-    const definition = next?.type === 'paragraph' ? withoutSee(next) : '';
+  for (const heading of Array.from(body.querySelectorAll('h3[id]'))) {
+    const term = wordsOf(heading);
+    const next = heading.nextElementSibling;
+    const definition = next?.localName === 'p' ? withoutSee(next) : '';
     if (!definition) {
       throw new Error(
         `docs/glossary.md: "${term}" has no definition. Begin its text with a paragraph that explains it; "See ..." alone doesn't.`,
       );
     }
-    terms[id] = {term, definition};
+    terms[heading.id] = {term, definition};
   }
   return terms;
 }
 
-function withoutSee({children}: Paragraph): string {
-  const pointer = children.findIndex((node, index) => {
-    const before = children[index - 1];
-    return node.type === 'link' && before?.type === 'text' && SEE.test(before.value);
-  });
-  const kept = pointer < 0 ? children : children.slice(0, pointer);
-  const words = toString(kept, {includeHtml: false});
-  return (pointer < 0 ? words : words.replace(SEE, '')).replace(/\s+/g, ' ').trim();
+function withoutSee(paragraph: Element): string {
+  const nodes = Array.from(paragraph.childNodes);
+  const pointer = nodes.findIndex(
+    (node, index) => node.nodeName === 'A' && SEE.test(nodes[index - 1]?.textContent ?? ''),
+  );
+  const kept = pointer < 0 ? nodes : nodes.slice(0, pointer);
+  const words = kept.map(({textContent}) => textContent).join('');
+  return clean(pointer < 0 ? words : words.replace(SEE, ''));
+}
+
+function wordsOf(heading: Element): string {
+  const copy = heading.cloneNode(true) as Element;
+  for (const link of Array.from(copy.querySelectorAll('.hash-link'))) link.remove();
+  return clean(copy.textContent ?? '');
+}
+
+function clean(text: string): string {
+  return text.replace(/[\s\u200B]+/g, ' ').trim();
 }

@@ -17,8 +17,10 @@ import {replaceMark} from './marks';
  */
 export function applyPolicy(services: Services): FinishingStep {
   return async ({outDir, pages, addedStyles}) => {
-    const trees = pages.map((page) => page.tree());
-    const hashes = hashInlineCode(trees, addedStyles);
+    const hashes = hashInlineCode(
+      pages.map((page) => page.document()),
+      addedStyles,
+    );
     const inPage = contentSecurityPolicy(hashes, services, 'meta');
     const inHeader = contentSecurityPolicy(hashes, services, 'header');
     const element = `<meta http-equiv="Content-Security-Policy" content="${inPage}">`;

@@ -34,8 +34,7 @@ export function collectClientFiles(): {
     });
   };
   return {
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [{apply: apply as never}]},
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [{apply: apply as never}]}),
     clientFiles() {
       if (!found) throw new Error('src/html: the bundler told nothing about the client files.');
       return found;

@@ -1,7 +1,4 @@
 import {createHash} from 'node:crypto';
-import type {Element, Root} from 'hast';
-import {toString} from 'hast-util-to-string';
-import {visit} from 'unist-util-visit';
 import type {InlineHashes} from '../../hosting/policy';
 
 /** Types of `<script>` that browsers run; others, such as JSON-LD, are data. */
@@ -14,31 +11,28 @@ const RUN = new Set(['', 'module', 'text/javascript']);
  * @param addedStyles what was put into style elements since
  */
 export function hashInlineCode(
-  pages: readonly Root[],
+  pages: readonly Document[],
   addedStyles: readonly string[],
 ): InlineHashes {
-  const found = {
-    scripts: new Set<string>(),
-    styles: new Set(addedStyles),
-    attributes: new Set<string>(),
-  };
+  const scripts = new Set<string>();
+  const styles = new Set(addedStyles);
+  const attributes = new Set<string>();
   for (const page of pages) {
-    visit(page, 'element', (element) => {
-      const {tagName, properties} = element;
-      if (tagName === 'script' && isInlineScript(element)) found.scripts.add(toString(element));
-      if (tagName === 'style') found.styles.add(toString(element));
-      if (typeof properties.style === 'string') found.attributes.add(properties.style);
-    });
+    for (const script of Array.from(page.querySelectorAll('script:not([src])'))) {
+      if (RUN.has(script.getAttribute('type') ?? '')) scripts.add(script.textContent ?? '');
+    }
+    for (const style of Array.from(page.querySelectorAll('style'))) {
+      styles.add(style.textContent ?? '');
+    }
+    for (const styled of Array.from(page.querySelectorAll('[style]'))) {
+      attributes.add(styled.getAttribute('style') ?? '');
+    }
   }
   return {
-    scripts: sourcesOf(found.scripts),
-    styles: sourcesOf(found.styles),
-    attributes: sourcesOf(found.attributes),
+    scripts: sourcesOf(scripts),
+    styles: sourcesOf(styles),
+    attributes: sourcesOf(attributes),
   };
-}
-
-function isInlineScript({properties: {src, type = ''}}: Element): boolean {
-  return src === undefined && RUN.has(String(type));
 }
 
 function sourcesOf(codes: ReadonlySet<string>): string[] {

@@ -1,8 +1,5 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Root} from 'hast';
-import {find, html} from 'property-information';
-import {visit} from 'unist-util-visit';
 import type {FinishingStep} from '../lib/finishedBuild';
 import {replaceMark} from './marks';
 
@@ -47,7 +44,10 @@ export const inlineStyles: FinishingStep = async ({
   const sheets = clientFiles.styles.map((file) => path.join(outDir, file));
   if (sheets.length === 0) throw new Error('src/html/inlineStyles.ts: the build has no sheet.');
   const whole = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
-  const used = await usedRules(whole, pages.map((page) => page.tree()));
+  const used = await usedRules(
+    whole,
+    pages.map((page) => page.document()),
+  );
   addedStyles.push(used);
   for (const page of pages) {
     page.html = replaceMark(page.html, 'styles', `<style>${used}</style>`);
@@ -56,7 +56,7 @@ export const inlineStyles: FinishingStep = async ({
   await Promise.all(sheets.map((sheet) => rm(sheet)));
 };
 
-async function usedRules(css: string, pages: readonly Root[]): Promise<string> {
+async function usedRules(css: string, pages: readonly Document[]): Promise<string> {
   const {PurgeCSS} = await import('purgecss');
   const names = namesIn(pages);
   const [result] = await new PurgeCSS().purge({
@@ -73,19 +73,18 @@ async function usedRules(css: string, pages: readonly Root[]): Promise<string> {
 }
 
 /** @returns what selectors can name in some pages, as PurgeCSS takes it */
-function namesIn(pages: readonly Root[]) {
+function namesIn(pages: readonly Document[]) {
   const tags = new Set<string>();
   const classes = new Set<string>();
   const ids = new Set<string>();
   const attributes = new Set<string>();
   for (const page of pages) {
-    visit(page, 'element', ({tagName, properties}) => {
-      const {className, id} = properties;
-      tags.add(tagName);
-      for (const name of Object.keys(properties)) attributes.add(find(html, name).attribute);
-      if (Array.isArray(className)) for (const name of className) classes.add(String(name));
-      if (id !== undefined) ids.add(String(id));
-    });
+    for (const element of Array.from(page.querySelectorAll('*'))) {
+      tags.add(element.localName);
+      if (element.id) ids.add(element.id);
+      for (const {name} of Array.from(element.attributes)) attributes.add(name);
+      for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) classes.add(name);
+    }
   }
   return {
     attributes: {names: [...attributes], values: []},

@@ -47,12 +47,17 @@ export function finishPages(steps: readonly FinishingStep[]): PluginModule {
 }
 
 async function readPages(outDir: string): Promise<BuiltPage[]> {
-  const {fromHtml} = await import('hast-util-from-html');
+  const {createDocument} = await import('@mixmark-io/domino');
   const files = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
   const pages = files.map(async (file) => {
     const html = await readFile(path.join(outDir, file), 'utf8');
-    let tree: ReturnType<BuiltPage['tree']> | undefined;
-    return {file, route: routeOfBuiltFile(file), html, tree: () => (tree ??= fromHtml(html))};
+    let document: Document | undefined;
+    return {
+      file,
+      route: routeOfBuiltFile(file),
+      html,
+      document: () => (document ??= createDocument(html)),
+    };
   });
   return Promise.all(pages);
 }

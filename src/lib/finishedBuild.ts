@@ -1,5 +1,4 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Root} from 'hast';
 
 /** A page of a build, the not-found page too. */
 export interface BuiltPage {
@@ -10,7 +9,7 @@ export interface BuiltPage {
   /** What is written at the end. Steps may change it. */
   html: string;
   /** @returns the page as Docusaurus wrote it, parsed once for all steps; nobody changes it */
-  tree: () => Root;
+  document: () => Document;
 }
 
 /** What the bundler says about the files for browsers. Paths are below the build's folder. */

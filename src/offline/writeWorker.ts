@@ -16,9 +16,7 @@ export function writeServiceWorker({enabled}: {enabled: boolean}): FinishingStep
   return async ({siteDir, outDir, generatedFilesDir}) => {
     const {build} = await import('esbuild');
     const {metafile, outputFiles} = await build({
-      entryPoints: [
-        path.join(siteDir, 'src/offline/worker', enabled ? 'worker.ts' : 'removal.ts'),
-      ],
+      entryPoints: [path.join(siteDir, 'src/offline/worker', enabled ? 'worker.ts' : 'removal.ts')],
       bundle: true,
       metafile: true,
       minify: true,

@@ -1,4 +1,4 @@
-export {checkPages} from './checks/plugin';
+export {pageChecksPlugin} from './checks/plugin';
 export {howToSteps} from './howToSteps';
 export {labelTableCells} from './labelTableCells';
 export {parseFrontMatter} from './parseFrontMatter';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import type {HostedSearch} from '../config/services';
+import {serveInDevelopment} from '../lib/developmentFiles';
 import {FACET_FILTERS} from './facetFilters';
 import {OPEN_SEARCH_FILE} from './openSearch';
 import {INDEX_NAME} from './records/files';
@@ -45,11 +46,7 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
 
       getPathsToWatch: () => [path.join(docs, '**/*.{md,mdx,json}')],
 
-      configureWebpack() {
-        if (!developing) return {};
-        const devServer = {static: [{directory: folder, publicPath: baseUrl}]};
-        return {devServer} as ReturnType<NonNullable<Plugin['configureWebpack']>>;
-      },
+      configureWebpack: serveInDevelopment(folder, baseUrl),
 
       injectHtmlTags: () => ({headTags: [{tagName: 'link', attributes: openSearch}]}),
     };

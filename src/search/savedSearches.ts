@@ -84,5 +84,5 @@ function parse(stored: string | null): SavedSearch[] {
 
 function isSaved(entry: unknown): entry is SavedSearch {
   const {url, objectID, hierarchy} = (entry ?? {}) as Partial<SavedSearch>;
-  return typeof url === 'string' && typeof objectID === 'string' && hierarchy != null;
+  return typeof url === 'string' && typeof objectID === 'string' && Boolean(hierarchy);
 }

@@ -30,9 +30,7 @@ function follow(selector: string): void {
 }
 
 async function openList(): Promise<void> {
-  const {openShortcutsDialog} = await import(
-    /* webpackChunkName: "shortcuts" */ './dialog/open'
-  );
+  const {openShortcutsDialog} = await import(/* webpackChunkName: "shortcuts" */ './dialog/open');
   openShortcutsDialog();
 }
 
@@ -57,4 +55,3 @@ export const keyboardShortcuts: ClientModule = {
     document.addEventListener('click', onClick);
   },
 };
-

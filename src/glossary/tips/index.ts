@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {TERMS_FILE} from '../files';
 import type * as Tip from './tip';
 
 /**
@@ -20,12 +21,16 @@ let tipIsMissing = false;
 let touching = false;
 
 /** Calls the tip; without it (offline, or after a release) the links are plain links. */
-function withTip(act: (module: TipModule) => void, otherwise?: () => void): void {
+function withTip(
+  link: HTMLAnchorElement,
+  act: (module: TipModule) => void,
+  otherwise?: () => void,
+): void {
   if (tip) {
     act(tip);
     return;
   }
-  import(/* webpackChunkName: "glossary-tip" */ './tip').then(
+  loadTip(link).then(
     (module) => {
       tip = module;
       act(module);
@@ -37,6 +42,13 @@ function withTip(act: (module: TipModule) => void, otherwise?: () => void): void
   );
 }
 
+/** @param link to a term, beside whose page the terms' file is */
+async function loadTip(link: HTMLAnchorElement): Promise<TipModule> {
+  const module = await import(/* webpackChunkName: "glossary-tip" */ './tip');
+  await module.loadTerms(new URL(`../${TERMS_FILE}`, link.href));
+  return module;
+}
+
 function termLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(TERM_LINK) : null;
 }
@@ -44,7 +56,7 @@ function termLink(target: EventTarget | null): HTMLAnchorElement | null {
 function onPointerOver(event: PointerEvent): void {
   const link = termLink(event.target);
   if (!link || event.pointerType === 'touch' || link === termLink(event.relatedTarget)) return;
-  withTip((module) => module.enter(link));
+  withTip(link, (module) => module.enter(link));
 }
 
 function onPointerOut(event: PointerEvent): void {
@@ -54,7 +66,7 @@ function onPointerOut(event: PointerEvent): void {
 
 function onFocusIn(event: FocusEvent): void {
   const link = termLink(event.target);
-  if (link?.matches(':focus-visible')) withTip((module) => void module.show(link, 'focus'));
+  if (link?.matches(':focus-visible')) withTip(link, (module) => module.show(link, 'focus'));
 }
 
 function onFocusOut(event: FocusEvent): void {
@@ -70,7 +82,8 @@ function onClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   withTip(
-    (module) => void module.show(link, 'tap'),
+    link,
+    (module) => module.show(link, 'tap'),
     () => link.click(),
   );
 }
@@ -96,4 +109,3 @@ export const glossaryTips: ClientModule = {
     else listen();
   },
 };
-

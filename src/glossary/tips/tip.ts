@@ -1,6 +1,6 @@
 import {autoUpdate, computePosition, flip, inline, offset, shift} from '@floating-ui/dom';
-import terms from '@generated/glossary-terms/default/terms.json';
 import {announce} from '../../lib/announce';
+import type {GlossaryTerm} from '../terms';
 import './tip.lazy.css';
 
 /**
@@ -26,8 +26,21 @@ interface Shown {
   release: () => void;
 }
 
+let terms: Readonly<Record<string, GlossaryTerm | undefined>> = {};
 let shown: Shown | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Loads the definitions; to be done before the first tip.
+ *
+ * @param address of the file that src/glossary/plugin.ts writes
+ * @throws Error when it can't be had
+ */
+export async function loadTerms(address: URL): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The glossary's terms answered ${response.status}.`);
+  terms = (await response.json()) as typeof terms;
+}
 
 /** @returns whether the tip is open beside this link */
 export function isShownFor(link: HTMLAnchorElement): boolean {
@@ -38,7 +51,7 @@ export function isShownFor(link: HTMLAnchorElement): boolean {
 export function enter(link: HTMLAnchorElement): void {
   clearTimeout(timer);
   if (isShownFor(link)) return;
-  timer = setTimeout(() => void show(link, 'hover'), OPEN_DELAY_MS);
+  timer = setTimeout(() => show(link, 'hover'), OPEN_DELAY_MS);
 }
 
 /** The pointer left a link or the tip. */
@@ -55,7 +68,7 @@ export function blur(link: HTMLAnchorElement): void {
 }
 
 /** Opens the tip beside a link, in place of any other; a hash that is no term opens nothing. */
-export async function show(link: HTMLAnchorElement, cause: Cause): Promise<void> {
+export function show(link: HTMLAnchorElement, cause: Cause): void {
   if (isShownFor(link)) return;
   hide();
   const term = terms[decodeURIComponent(link.hash.slice(1))];

@@ -36,4 +36,3 @@ export const offline: ClientModule = {
     }, QUIET_MS);
   },
 };
-

@@ -29,6 +29,14 @@ export function lintPage({frontMatter, tree, linesBefore}: MarkdownPage): PageFa
   }));
 }
 
+/** @returns ids of the terms of the glossary: `### Term {#id}` */
+export function termsOf({tree}: MarkdownPage): Set<string> {
+  const ids = tree.children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 3 ? (HEADING_ID.exec(toString(node))?.[1] ?? []) : [],
+  );
+  return new Set(ids);
+}
+
 /**
  * @param page the page's source
  * @param terms ids of the glossary's terms
@@ -55,12 +63,10 @@ function headingFaults(tree: Root, {kind, omits = []}: PageFrontMatter): PageFau
     return fault ? [{line: lineOf(heading), message: `"${wordsOf(heading)}": ${fault}`}] : [];
   });
   const second = headings.filter(({depth}) => depth === 2);
-  const order = checkHeadings(SKELETONS[kind], second.map(wordsOf), omits).map(
-    ({message, at}) => ({
-      line: lineOf(second[at] ?? second.at(-1)),
-      message: `${message} (.github/STYLE.md, "Page kinds", ${kind})`,
-    }),
-  );
+  const order = checkHeadings(SKELETONS[kind], second.map(wordsOf), omits).map(({message, at}) => ({
+    line: lineOf(second[at] ?? second.at(-1)),
+    message: `${message} (.github/STYLE.md, "Page kinds", ${kind})`,
+  }));
   return [...levels, ...order];
 }
 

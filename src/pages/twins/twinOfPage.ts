@@ -1,11 +1,5 @@
-import type {Element, ElementContent, Root} from 'hast';
-import {select, selectAll} from 'hast-util-select';
-import {toMdast, type Handle} from 'hast-util-to-mdast';
-import {toString} from 'hast-util-to-string';
-import type {Blockquote, BlockContent, Paragraph, Root as MarkdownRoot} from 'mdast';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {toMarkdown} from 'mdast-util-to-markdown';
-import {SKIP, visit} from 'unist-util-visit';
+import {gfm} from '@joplin/turndown-plugin-gfm';
+import TurndownService from 'turndown';
 
 /** A page as plain Markdown that can be read, copied and pasted anywhere. */
 export interface Twin {
@@ -15,97 +9,90 @@ export interface Twin {
 }
 
 /** What says nothing on paper: controls, icons, the heading's link to itself, and what is made anew above. */
-const LEFT_OUT = 'header, h1, button, svg, script, style, .hash-link, [aria-hidden="true"]';
-const LEFT_OUT_CLASSES = ['theme-doc-version-badge', 'theme-doc-toc-mobile', 'theme-doc-breadcrumbs'];
+const LEFT_OUT = [
+  'header',
+  'h1',
+  'button',
+  'svg',
+  'script',
+  'style',
+  '.hash-link',
+  '.theme-doc-version-badge',
+  '.theme-doc-toc-mobile',
+  '.theme-doc-breadcrumbs',
+  '[role="tablist"]',
+  '[aria-hidden="true"]',
+].join(', ');
 
 /**
- * @param page a built documentation page
+ * @param page a built documentation page; nothing of it is changed
  * @param address its full address
  * @returns its text as Markdown, with full addresses; undefined for what is no documentation page
  */
-export function twinOfPage(page: Root, address: string): Twin | undefined {
-  const text = select('.theme-doc-markdown', page);
-  const heading = text && select('h1', text);
-  if (!text || !heading) return undefined;
-  const title = toString(heading).trim();
-  const description = String(
-    select('meta[name="description"]', page)?.properties.content ?? '',
-  );
-  const tree = structuredClone(text);
-  removeFurniture(tree);
-  completeAddresses(tree, address);
-  const body = toMarkdown(toMdast(tree, {handlers: {div, kbd}}) as MarkdownRoot, {
-    bullet: '-',
-    rule: '-',
-    extensions: [gfmToMarkdown({tablePipeAlign: false})],
-  });
+export function twinOfPage(page: Document, address: string): Twin | undefined {
+  const text = page.querySelector('.theme-doc-markdown')?.cloneNode(true) as Element | undefined;
+  const title = text?.querySelector('h1')?.textContent?.trim();
+  if (!text || !title) return undefined;
+  const description =
+    page.querySelector('meta[name="description"]')?.getAttribute('content')?.trim() ?? '';
+  labelTabs(text);
+  for (const element of all(text, LEFT_OUT)) element.remove();
+  completeAddresses(text, address);
+  const body = service().turndown(text as HTMLElement);
   const head = `# ${title}\n\n> ${description}\n\nAddress: <${address}>\n`;
-  return {title, description, markdown: `${head}\n${body}`};
+  return {title, description, markdown: `${head}\n${body}\n`};
 }
 
-function removeFurniture(tree: Element): void {
-  const unwanted = new Set([
-    ...selectAll(LEFT_OUT, tree),
-    ...LEFT_OUT_CLASSES.flatMap((name) => selectAll(`.${name}`, tree)),
-  ]);
-  visit(tree, 'element', (node, index, parent) => {
-    if (!unwanted.has(node) || index === undefined || !parent) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
+function service(): TurndownService {
+  const turndown = new TurndownService({
+    headingStyle: 'atx',
+    bulletListMarker: '-',
+    codeBlockStyle: 'fenced',
+    emDelimiter: '*',
+    hr: '---',
   });
-}
-
-function completeAddresses(tree: Element, address: string): void {
-  visit(tree, 'element', ({properties}) => {
-    for (const name of ['href', 'src'] as const) {
-      const value = properties[name];
-      if (typeof value === 'string') properties[name] = new URL(value, address).href;
-    }
+  turndown.use(gfm);
+  turndown.addRule('admonition', {
+    filter: (node) => node.classList.contains('theme-admonition'),
+    replacement: (content, node) => quote(node as Element, content),
   });
+  // Keys as they are printed on them; as code they would look like something to type.
+  turndown.addRule('key', {filter: 'kbd', replacement: (content) => content});
+  return turndown;
 }
 
-/** Admonitions become quotes that open with their title, tabs their panels with the label above. */
-const div: Handle = (state, node: Element) => {
-  if (hasClass(node, 'theme-admonition')) return admonition(state, node);
-  if (hasClass(node, 'tabs-container')) return tabs(state, node);
-  return state.all(node);
-};
-
-/** Keys as they are printed on them; as code they would look like something to type. */
-const kbd: Handle = (_state, node: Element) => ({type: 'text', value: toString(node)});
-
-type State = Parameters<Handle>[0];
-
-function admonition(state: State, node: Element): Blockquote {
-  const [, kind = 'note'] = /\btheme-admonition-([\w-]+)/.exec(classesOf(node).join(' ')) ?? [];
-  const [heading, ...content] = node.children.filter((child) => child.type === 'element');
-  const said = heading ? toString(heading).trim() : '';
+/** An admonition becomes a quote that opens with its kind and, if it has one, its title. */
+function quote(node: Element, content: string): string {
+  const [, kind = 'note'] = /\btheme-admonition-([\w-]+)/.exec(node.className) ?? [];
+  const said = node.firstElementChild?.textContent?.trim() ?? '';
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const title = said.toLowerCase() === kind || said === '' ? name : `${name}: ${said}`;
-  return {type: 'blockquote', children: [strong(title), ...blocks(state, content)]};
+  const title = said === '' || said.toLowerCase() === kind ? name : `${name}: ${said}`;
+  const [, ...rest] = content.trim().split('\n');
+  const lines = [`**${title}**`, '', ...rest.join('\n').trim().split('\n')];
+  return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`;
 }
 
-function tabs(state: State, node: Element): BlockContent[] {
-  const labels = selectAll('[role="tab"]', node).map((tab) => toString(tab).trim());
-  return selectAll('[role="tabpanel"]', node).flatMap((panel, index) => [
-    strong(labels[index] ?? ''),
-    ...blocks(state, panel.children),
-  ]);
+/** The panels of tabs stand one below the other, each under its label. */
+function labelTabs(text: Element): void {
+  for (const tabs of all(text, '.tabs-container')) {
+    const labels = all(tabs, '[role="tab"]').map((tab) => tab.textContent ?? '');
+    for (const [index, panel] of all(tabs, '[role="tabpanel"]').entries()) {
+      const label = text.ownerDocument.createElement('p');
+      label.innerHTML = '<strong></strong>';
+      label.firstElementChild?.append(labels[index] ?? '');
+      panel.prepend(label);
+    }
+  }
 }
 
-function blocks(state: State, children: readonly ElementContent[]): BlockContent[] {
-  const root = state.all({type: 'root', children: [...children]} as never);
-  return state.toFlow(root) as BlockContent[];
+function completeAddresses(text: Element, address: string): void {
+  for (const name of ['href', 'src']) {
+    for (const element of all(text, `[${name}]`)) {
+      element.setAttribute(name, new URL(element.getAttribute(name) ?? '', address).href);
+    }
+  }
 }
 
-function strong(value: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value}]}]};
-}
-
-function hasClass(node: Element, name: string): boolean {
-  return classesOf(node).includes(name);
-}
-
-function classesOf({properties: {className}}: Element): readonly string[] {
-  return Array.isArray(className) ? className.map(String) : [];
+function all(element: Element, selector: string): Element[] {
+  return Array.from(element.querySelectorAll(selector));
 }

@@ -25,7 +25,7 @@ export const writeMarkdownTwins: FinishingStep = async ({
   const twins = new Map<string, Twin & {address: string}>();
   for (const page of pages) {
     try {
-      const twin = twinOfPage(page.tree(), siteUrl + page.route);
+      const twin = twinOfPage(page.document(), siteUrl + page.route);
       if (!twin) continue;
       const file = twinOfRoute(page.route);
       await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});

@@ -61,10 +61,7 @@ export function hostedClient(settings: HostedSettings, indexName: string): Searc
 }
 
 /** @returns a hit as readers see it */
-export function toResult(
-  hit: Hit,
-  settings: Pick<HostedSettings, 'replacePath'>,
-): SearchResult {
+export function toResult(hit: Hit, settings: Pick<HostedSettings, 'replacePath'>): SearchResult {
   const highlighted = hit._highlightResult?.hierarchy ?? {};
   const titles = LEVELS.flatMap((level) => {
     const value = highlighted[level]?.value;

@@ -23,7 +23,9 @@ export default function Panel({input, onClose}: Props): ReactNode {
   const isEmpty = query === '' && status === 'done';
 
   // A new query begins at the top.
-  useEffect(() => panel.current?.scrollTo(0, 0), [query]);
+  useEffect(() => {
+    panel.current?.scrollTo(0, 0);
+  }, [query]);
 
   return (
     <>
@@ -50,9 +52,8 @@ export default function Panel({input, onClose}: Props): ReactNode {
             ))}
           </ul>
         )}
-        {isEmpty && lists.map((list) => (
-          <SavedList key={list.source.sourceId} list={list} {...combobox} />
-        ))}
+        {isEmpty &&
+          lists.map((list) => <SavedList key={list.source.sourceId} list={list} {...combobox} />)}
         {isEmpty && <Suggestions title="Popular searches" onSuggestion={ask} />}
       </div>
       {total > shown && shown > 0 && (

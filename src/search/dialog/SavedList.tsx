@@ -28,21 +28,15 @@ export default function SavedList({
         aria-labelledby={undefined}
         aria-label={title}>
         {list.items.map((item) => (
-          <div
-            key={item.objectID}
-            {...(itemProps(list, item) as ComponentProps<'div'>)}
-            onClick={undefined}
-            role="row"
-            className={styles.row}>
-            <div role="gridcell" className={styles.cell}>
-              <Link
-                to={item.url}
-                onClick={itemProps(list, item).onClick}
-                tabIndex={-1}
-                className={styles.item}>
-                <ResultText {...item.result} />
-              </Link>
-            </div>
+          <div key={item.objectID} role="row" className={styles.row}>
+            <Link
+              {...itemProps(list, item)}
+              to={item.url}
+              role="gridcell"
+              tabIndex={-1}
+              className={styles.item}>
+              <ResultText {...item.result} />
+            </Link>
             <div role="gridcell" className={styles.actions}>
               {isRecent && (
                 <RowButton label="Save" item={item} sign="☆" onClick={() => addFavorite(item)} />

@@ -32,7 +32,9 @@ interface Props {
 export default function SearchDialog({Panel, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
   useHistoryPopHandler(() => {
     onClose();
     return false; // the page stays
@@ -60,10 +62,7 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
       onClose={onClose}
       onClick={closeOnBackdrop}
       onKeyDown={onKeyDown}>
-      <form
-        role="search"
-        className="sp-search-form"
-        onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className="sp-search-form" onSubmit={(event) => event.preventDefault()}>
         <label id={`${SEARCH_ID}-label`} htmlFor={`${SEARCH_ID}-input`} className="sp-search-label">
           Search the help
         </label>

@@ -83,8 +83,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void): Combo
             getItems: () => items,
             getItemUrl: ({item}) => item.url,
             onSelect({item, event}) {
-              const {result: _result, ...kept} = item;
-              saved.visit(kept as SavedSearch);
+              saved.visit(toKept(item));
               // A press with Ctrl, ⌘ or Shift opens the page elsewhere.
               const {ctrlKey, metaKey, shiftKey} = event as unknown as MouseEvent;
               if (event.type === 'click' && !ctrlKey && !metaKey && !shiftKey) onClose();
@@ -149,13 +148,13 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void): Combo
     listProps: ({source}) => engine.getListProps({source}) as ComponentProps<'ul'>,
     itemProps: ({source}, item) =>
       engine.getItemProps({item: item as never, source}) as unknown as ComponentProps<'a'>,
-    addFavorite({result: _result, ...item}) {
-      saved.addFavorite(item as SavedSearch);
+    addFavorite(item) {
+      saved.addFavorite(toKept(item));
       refresh();
       input.focus();
     },
-    remove({result: _result, ...item}) {
-      saved.remove(item as SavedSearch);
+    remove(item) {
+      saved.remove(toKept(item));
       refresh();
       input.focus();
     },
@@ -174,6 +173,11 @@ async function answer(
   } catch {
     return {items: [], total: 0, failed: true};
   }
+}
+
+/** @returns what of an item is kept in the browser */
+function toKept({objectID, url, type, hierarchy}: Item): SavedSearch {
+  return {objectID, url, type, hierarchy};
 }
 
 function toItem(saved: SavedSearch): Item {

@@ -5,7 +5,6 @@ import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {RECORDS_FILE} from '../records/files';
 import {push} from './push';
 
-
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
   await push({

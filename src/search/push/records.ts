@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import type {SearchRecord} from '../engine/types';
 
-
 /**
  * Reads the records that a build made.
  *

@@ -1,17 +1,12 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
-import {toString} from 'hast-util-to-string';
-import {toHast} from 'mdast-util-to-hast';
-import {visit} from 'unist-util-visit';
 import {routeOfPage} from '../../lib/pageAddress';
-import {parseMarkdown} from '../../lib/parseMarkdown';
+import {documentOfMarkdown} from '../../lib/documentOfMarkdown';
 import {SEARCH_DATA} from '../data/keywords';
 import {embeddedIndex} from './embeddedIndex';
 import {INDEX_NAME} from './files';
 import {readSections, type PageText} from './pageText';
-
 
 interface Site {
   /** Folder of the pages. */
@@ -39,23 +34,15 @@ export async function writeDevelopmentIndex(
 }
 
 async function readSource(docs: string, file: string, siteUrl: string): Promise<PageText> {
-  const {frontMatter, tree} = parseMarkdown(await readFile(path.join(docs, file), 'utf8'));
+  const {frontMatter, body} = documentOfMarkdown(await readFile(path.join(docs, file), 'utf8'));
   const title = String(frontMatter.title ?? '');
-  const content = toHast(tree);
-  const slugger = createSlugger();
-  visit(content, 'element', (element) => {
-    if (element.tagName !== 'h2' && element.tagName !== 'h3') return;
-    const [, words = '', id] = /^(.*?)\s*(?:\{#([\w-]+)\})?$/.exec(toString(element)) ?? [];
-    element.children = [{type: 'text', value: words}];
-    element.properties.id = id ?? slugger.slug(words);
-  });
   return {
     url: siteUrl + routeOfPage(file),
     title,
     siteSection: (await sectionLabel(docs, file)) || title,
     label: String(frontMatter.sidebar_label ?? title),
     description: String(frontMatter.description ?? ''),
-    sections: content.type === 'root' ? readSections(content.children, title) : [],
+    sections: readSections(body, title),
   };
 }
 

@@ -1,7 +1,3 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
-import {matches, select, selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
-
 /** What the search reads from one documentation page. */
 export interface PageText {
   /** Full address, with trailing slash. */
@@ -48,6 +44,9 @@ const PART_ELEMENTS: ReadonlySet<string> = new Set(
 /** Elements whose text stands apart from what follows. */
 const SET_APART: ReadonlySet<string> = new Set(['td', 'th', 'li', 'p', 'tr']);
 
+const TEXT_NODE = 3;
+const ELEMENT_NODE = 1;
+
 /**
  * Reads one built documentation page.
  *
@@ -55,75 +54,75 @@ const SET_APART: ReadonlySet<string> = new Set(['td', 'th', 'li', 'p', 'tr']);
  * @param url its full address, with trailing slash
  * @returns `undefined` for what is no documentation page, or for one that no list may name
  */
-export function readPage(page: Root, url: string): PageText | undefined {
-  const robots = select('meta[name="robots"]', page)?.properties.content;
-  if (String(robots).includes('noindex')) return undefined; // unlisted
-  const body = select('.theme-doc-markdown', page);
-  const heading = body && select('h1', body);
-  if (!body || !heading) return undefined;
-  const title = clean(toString(heading));
-  const crumbs = selectAll('.theme-doc-breadcrumbs li .breadcrumbs__link', page).map((link) =>
-    clean(toString(link)),
-  );
+export function readPage(page: Document, url: string): PageText | undefined {
+  if (contentOf(page, 'robots').includes('noindex')) return undefined; // unlisted
+  const body = page.querySelector('.theme-doc-markdown');
+  const title = clean(body?.querySelector('h1')?.textContent ?? '');
+  if (!body || title === '') return undefined;
+  const crumbs = Array.from(
+    page.querySelectorAll('.theme-doc-breadcrumbs li .breadcrumbs__link'),
+  ).map((link) => clean(link.textContent ?? ''));
   return {
     url,
     title,
     siteSection: crumbs[1] || title,
     label: crumbs.at(-1) || title,
-    description: clean(
-      String(select('meta[name="description"]', page)?.properties.content ?? ''),
-    ),
-    sections: readSections(body.children, title),
+    description: contentOf(page, 'description'),
+    sections: readSections(body, title),
   };
 }
 
 /**
- * @param nodes a page's text
+ * @param body a page's text
  * @param title the page's
  * @returns its opening, then one for each heading of level 2 and 3, but for the closing list
  */
-export function readSections(nodes: readonly RootContent[], title: string): SectionText[] {
+export function readSections(body: Element, title: string): SectionText[] {
   let open: SectionText = {level: 1, anchor: null, titles: [title, null, null], parts: []};
   const sections = [open];
-  const visit = (node: RootContent): void => {
-    const element = node.type === 'element' ? node : undefined;
-    if (element && (element.tagName === 'h1' || isBoilerplate(element))) return;
-    if (element?.tagName === 'h2' || element?.tagName === 'h3') {
-      const heading = clean(textOf(element));
-      const isSecond = element.tagName === 'h2';
+  const ignored = new Set<Node>(Array.from(body.querySelectorAll(BOILERPLATE)));
+  const visit = (node: Node): void => {
+    const element = elementOf(node);
+    if (ignored.has(node) || element?.localName === 'h1') return;
+    if (element?.localName === 'h2' || element?.localName === 'h3') {
+      const heading = clean(textOf(element, ignored));
+      const isSecond = element.localName === 'h2';
       open = {
         level: isSecond ? 2 : 3,
-        anchor: element.properties.id === undefined ? null : String(element.properties.id),
+        anchor: element.id || null,
         titles: isSecond ? [title, heading, null] : [title, open.titles[1], heading],
         parts: [],
       };
       sections.push(open);
-    } else if (element && !PART_ELEMENTS.has(element.tagName) && hasElements(element)) {
-      element.children.forEach(visit);
+    } else if (element?.firstElementChild && !PART_ELEMENTS.has(element.localName)) {
+      Array.from(element.childNodes).forEach(visit);
     } else {
-      const text = clean(textOf(node));
+      const text = clean(textOf(node, ignored));
       if (text !== '') open.parts.push(text);
     }
   };
-  nodes.forEach(visit);
+  Array.from(body.childNodes).forEach(visit);
   return sections.filter(({titles}) => titles[1] !== CLOSING_SECTION);
 }
 
-function hasElements({children}: Element): boolean {
-  return children.some(({type}) => type === 'element');
-}
-
-function isBoilerplate(element: Element): boolean {
-  return matches(BOILERPLATE, element);
-}
-
 /** Text as a reader meets it: cells and list items apart, pictures by their alternative text. */
-function textOf(node: RootContent | ElementContent): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element' || isBoilerplate(node)) return '';
-  if (node.tagName === 'img') return ` ${String(node.properties.alt ?? '')} `;
-  const text = node.children.map(textOf).join('');
-  return SET_APART.has(node.tagName) ? `${text} ` : text;
+function textOf(node: Node, ignored: ReadonlySet<Node>): string {
+  if (node.nodeType === TEXT_NODE) return node.nodeValue ?? '';
+  const element = elementOf(node);
+  if (!element || ignored.has(node)) return '';
+  if (element.localName === 'img') return ` ${element.getAttribute('alt') ?? ''} `;
+  const text = Array.from(element.childNodes)
+    .map((child) => textOf(child, ignored))
+    .join('');
+  return SET_APART.has(element.localName) ? `${text} ` : text;
+}
+
+function elementOf(node: Node): Element | undefined {
+  return node.nodeType === ELEMENT_NODE ? (node as Element) : undefined;
+}
+
+function contentOf(page: Document, name: string): string {
+  return clean(page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '');
 }
 
 function clean(text: string): string {

@@ -18,7 +18,7 @@ export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep
       import('./records'),
       import('./embeddedIndex'),
     ]);
-    const texts = pages.flatMap((page) => readPage(page.tree(), siteUrl + page.route) ?? []);
+    const texts = pages.flatMap((page) => readPage(page.document(), siteUrl + page.route) ?? []);
     const records = texts.flatMap((text) => recordsOfPage(text, SEARCH_DATA, baseUrl));
     const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
     await mkdir(path.dirname(recordsFile), {recursive: true});

@@ -4,32 +4,29 @@ import {plainText} from '../marked';
 import {Marked} from './Marked';
 import styles from './result.lazy.module.css';
 
-/**
- * What a result says: its page, the heading on it if it is not the page's beginning, where it stands, and
- * what it says around the words found.
- */
+/** What a result says: its page and own heading, what it says around the words found, and its part of the site. */
 export function ResultText({titles, snippet}: SearchResult): ReactNode {
+  const [section = [], page = section, ...headings] = titles;
   // A page outside all sections, such as the glossary, is a section of its own name.
-  const own = titles.filter(
-    (title, level) => level === 0 || plainText(title) !== plainText(titles[level - 1] ?? []),
-  );
-  const [section = [], page, ...headings] = own.length > 1 ? own : [[], own[0] ?? []];
+  const isOwnSection = plainText(section) === plainText(page);
+  const heading = headings.at(-1);
   return (
     <>
       <span className={styles.title}>
-        {[page ?? [], ...headings].map((title, level) => (
-          <span key={level}>
-            {level > 0 && <span className={styles.arrow}> › </span>}
-            <Marked text={title} />
-          </span>
-        ))}
+        <Marked text={page} />
+        {heading && (
+          <>
+            <span className={styles.arrow}> › </span>
+            <Marked text={heading} />
+          </>
+        )}
       </span>
       {snippet.length > 0 && (
         <span className={styles.snippet}>
           <Marked text={snippet} />
         </span>
       )}
-      {section.length > 0 && (
+      {!isOwnSection && (
         <span className={styles.section}>
           <Marked text={section} />
         </span>

@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 import copyHeadingLink from '../copyHeadingLink';
-import {glossaryTips} from '../../glossary';
-import {offline} from '../../offline';
-import {keyboardShortcuts} from '../../shortcuts/listener';
+import {glossaryTips} from '../../glossary/later';
+import {offline} from '../../offline/later';
+import {keyboardShortcuts} from '../../shortcuts/later';
 import '../printInLight';
 
 /** Client modules that readers can wait for until the page has loaded. */

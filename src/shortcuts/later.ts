@@ -1,0 +1,1 @@
+export {keyboardShortcuts} from './listener';
