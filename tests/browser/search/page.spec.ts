@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {test} from '../support/searchBackend';
+import {test} from '../../support/searchBackend';
 
 test('answers a shared address, says how many, and shows more', async ({page}) => {
   await page.goto('search/?q=sample');

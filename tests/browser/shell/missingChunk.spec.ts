@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../support/page';
+import {hydrated} from '../../support/page';
 
 /** A script is gone, as when an old page meets a new release. */
 const NOTE = 'Part of this page did not load';

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {goWithin, open} from '../support/page';
+import {goWithin, open} from '../../support/page';
 
 /**
  * The document's head is kept by src/plugins/lean-bundle/substitutes/helmet: after a route change it

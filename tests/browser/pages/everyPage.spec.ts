@@ -1,8 +1,8 @@
 import {expect, test as base, type Page} from '@playwright/test';
-import {axeFindings} from '../support/axe';
-import {watchPolicy} from '../support/policyViolations';
-import {ALL_ROUTES} from '../support/routes';
-import {hydrated} from '../support/page';
+import {axeFindings} from '../../support/axe';
+import {watchPolicy} from '../../support/policyViolations';
+import {ALL_ROUTES} from '../../support/routes';
+import {hydrated} from '../../support/page';
 
 /**
  * Each page: no message in the console, nothing the policy blocks, no axe finding, in light mode wide

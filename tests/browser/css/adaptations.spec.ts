@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {open} from '../support/page';
+import {open} from '../../support/page';
 
 // Readers' own style sheets come from the browser, which no page's policy binds; a test's come in the page.
 test.use({bypassCSP: true});

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated} from '../support/page';
+import {hydrated} from '../../support/page';
 
 /** Without services configured, a reader's visit is nobody's business (specification, section 7). */
 const ROUTES = ['', 'glossary/', 'how-to/choke-sounds/', 'search/?q=choke', 'no-such-page/'];

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../support/page';
+import {open} from '../../support/page';
 
 /** A page deep in the longest part of the sidebar. */
 const DEEP = 'software-overview/modules/panels/submodules/';

@@ -2,12 +2,12 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {load} from 'cheerio/slim';
-import {bundleWorker, writeWorker} from '../../src/plugins/offline/worker';
-import {hurry} from '../support/hurry';
-import {startOwnSite, type OwnSite} from '../support/ownSite';
-import {ROOT} from '../support/siteCopy';
-import {hydrated} from '../support/page';
-import {ALL_ROUTES} from '../support/routes';
+import {bundleWorker, writeWorker} from '../../../src/plugins/offline/worker';
+import {hurry} from '../../support/hurry';
+import {startOwnSite, type OwnSite} from '../../support/ownSite';
+import {ROOT} from '../../support/siteCopy';
+import {hydrated} from '../../support/page';
+import {ALL_ROUTES} from '../../support/routes';
 
 /** The service worker in its own copy of the site, whose server can be changed and switched off. */
 const test = base.extend<{site: OwnSite}>({

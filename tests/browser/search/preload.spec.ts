@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../support/page';
+import {hydrated} from '../../support/page';
 
 const INDEX = /search-index\.[0-9a-f]+\.json$/;
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Search'});

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
-import {axeFindings} from '../support/axe';
-import {openDialog, searchBox, test} from '../support/searchBackend';
+import {axeFindings} from '../../support/axe';
+import {openDialog, searchBox, test} from '../../support/searchBackend';
 
 /** Brings the open dialog into each state that a reader meets. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../support/page';
+import {hydrated} from '../../support/page';
 
 /** The page before React: its scripts are held back until `release` is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectNoAxeFindings, open} from '../support/page';
+import {expectNoAxeFindings, open} from '../../support/page';
 
 const menu = (page: Page) => page.locator('.navbar-sidebar');
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});

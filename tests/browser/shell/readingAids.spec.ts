@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectNoAxeFindings, open} from '../support/page';
+import {expectNoAxeFindings, open} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const hashLink = (page: Page, id: string) => page.locator(`#${id} > .hash-link`);

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../support/page';
+import {hydrated} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const tools = (page: Page) => page.getByRole('group', {name: 'This page'});

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated} from '../support/page';
+import {hydrated} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 

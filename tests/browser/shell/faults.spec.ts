@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../support/page';
+import {hydrated} from '../../support/page';
 
 /** Makes one page's component throw, by changing its code on the way to the browser. */
 async function crashOnce(page: Page, marker: string): Promise<{mend: () => void}> {

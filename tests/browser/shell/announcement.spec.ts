@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {goWithin, open} from '../support/page';
+import {goWithin, open} from '../../support/page';
 
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 const ID_KEY = 'docusaurus.announcement.id';

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {SITE} from '../../src/config/site';
-import {hydrated} from '../support/page';
+import {SITE} from '../../../src/config/site';
+import {hydrated} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const CHROME =

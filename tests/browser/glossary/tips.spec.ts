@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectNoAxeFindings, open, watchLayoutShifts} from '../support/page';
+import {expectNoAxeFindings, open, watchLayoutShifts} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const term = (page: Page) =>

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../support/page';
+import {hydrated} from '../../support/page';
 
 const prefetched = (page: Page): Promise<number> => page.locator('link[rel=prefetch]').count();
 

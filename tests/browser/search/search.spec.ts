@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {openDialog, searchBox as box, test} from '../support/searchBackend';
+import {openDialog, searchBox as box, test} from '../../support/searchBackend';
 
 for (const key of ['/', 'Control+k', 'Meta+k']) {
   test(`opens by ${key}`, async ({page}) => {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../support/page';
+import {hydrated} from '../../support/page';
 
 /** What browsers keep may be full, years old, or not the site's own. */
 async function expectWorkingSite(page: Page): Promise<void> {

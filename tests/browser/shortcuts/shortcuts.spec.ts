@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {SHORTCUTS} from '../../src/data/shortcuts';
-import {expectNoAxeFindings, open} from '../support/page';
+import {SHORTCUTS} from '../../../src/data/shortcuts';
+import {expectNoAxeFindings, open} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {openDialog, searchBox, test} from '../support/searchBackend';
+import {openDialog, searchBox, test} from '../../support/searchBackend';
 
 test('is a dialog by name and role', async ({page}) => {
   await openDialog(page);
