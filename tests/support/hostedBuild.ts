@@ -13,14 +13,15 @@ import {
 import path from 'node:path';
 
 /**
- * Builds beside the plain one: with every service switched on, and with one of the two. Made when
- * something they are made from has changed, and kept in .cache otherwise.
+ * Builds beside the plain one: with hosted search and analytics, with one of the two, and with hosted
+ * search and its assistant. Made when something they are made from has changed, and kept in .cache
+ * otherwise.
  */
 const ROOT = path.resolve(__dirname, '../..');
 
 const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 
-/** The site built with every service. */
+/** The site built with hosted search and analytics. */
 export const HOSTED_FOLDER = builtFolder('hosted');
 
 /** The records that `npm run search:push` would send after this build. */
@@ -34,7 +35,6 @@ export const HOSTED_ENV = {
   ALGOLIA_APP_ID: 'TESTAPP',
   ALGOLIA_SEARCH_KEY: 'search-only-key',
   ALGOLIA_INDEX_NAME: 'help',
-  ALGOLIA_ASK_AI_ASSISTANT_ID: 'test-assistant',
   ALGOLIA_RESULT_PATH_FROM: '/v2/old-guides/',
   ALGOLIA_RESULT_PATH_TO: '/v2/how-to/',
   ALGOLIA_ADMIN_KEY: 'canary-of-the-admin-key',
@@ -43,11 +43,18 @@ export const HOSTED_ENV = {
 
 const {GTAG_TRACKING_ID, ...SEARCH_ENV} = HOSTED_ENV;
 
+/** Hosted search with an assistant, for which Docusaurus' own search dialog is used. */
+export const ASSISTANT_ENV = {
+  ...SEARCH_ENV,
+  ALGOLIA_ASK_AI_ASSISTANT_ID: 'test-assistant',
+} as const;
+
 /** Configurations beside the plain one, by the names of their folders in .cache. */
 export const CONFIGURATIONS = {
   hosted: HOSTED_ENV,
   'hosted-search': SEARCH_ENV,
   analytics: {GTAG_TRACKING_ID},
+  assistant: ASSISTANT_ENV,
 } as const;
 
 export type Configuration = keyof typeof CONFIGURATIONS;
