@@ -22,7 +22,7 @@ const STATES = [
  * sign of a right base URL. Styles within the page are no such sign; Docusaurus' main script, which is
  * one, takes the banner away.
  */
-const BASE_URL_BANNER = '#__docusaurus-base-url-issue-banner-container';
+const BASE_URL_BANNER = '__docusaurus-base-url-issue-banner-container';
 
 /** The whole sheet, for the test that compares (tests/browser/styles.spec.ts). */
 export const WHOLE_SHEET = 'styles-whole.css';

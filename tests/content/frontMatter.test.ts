@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {validateFrontMatter} from '../../src/content/frontMatter';
+import {validateFrontMatter} from '../../src/pages/frontMatter';
 import {DOC_ROUTES, LANDING_ROUTES} from '../support/routes';
 import {readDocs} from '../support/docs';
 

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listDiagrams} from '../../src/diagrams/render';
+import {listDiagrams} from '../../src/pictures/diagrams/render';
 import {DOCS_FOLDER, readDocs} from '../support/docs';
 
 const pages = readDocs();
@@ -42,7 +42,7 @@ describe('pictures', () => {
     expect(
       dead.map(
         ([picture, name]) =>
-          `no page shows docs/${picture}: show it, or delete it and src/diagrams/${name}.ts`,
+          `no page shows docs/${picture}: show it, or delete it and src/pictures/diagrams/${name}.ts`,
       ),
     ).toEqual([]);
   });

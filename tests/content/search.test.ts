@@ -1,11 +1,11 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {outcomeOf, qualityOf, type Outcome} from '../../bench/search/metrics';
 import {readQueries} from '../../bench/search/queries';
-import {SEARCH_DATA, SEARCH_KEYWORDS, SEARCH_PAGE_WEIGHTS} from '../../src/data/searchKeywords';
-import {SEARCH_SYNONYMS} from '../../src/data/searchSynonyms';
-import {createSearchEngine, type SearchEngine} from '../../src/lib/search/engine';
-import {indexTerms} from '../../src/lib/search/terms';
-import {embeddedIndex} from '../../src/plugins/search-records/embeddedIndex';
+import {SEARCH_DATA, SEARCH_KEYWORDS, SEARCH_PAGE_WEIGHTS} from '../../src/search/data/keywords';
+import {SEARCH_SYNONYMS} from '../../src/search/data/synonyms';
+import {createSearchEngine, type SearchEngine} from '../../src/search/engine/engine';
+import {indexTerms} from '../../src/search/engine/terms';
+import {embeddedIndex} from '../../src/search/records/embeddedIndex';
 import {ADDRESS, readDocsPages} from '../support/searchPages';
 
 const pages = readDocsPages();
@@ -25,7 +25,7 @@ describe('searchKeywords', () => {
 
   it('has words for every page', () => {
     const without = [...routes.keys()].filter((route) => SEARCH_KEYWORDS[route] === undefined);
-    expect(without, 'Add what readers type for these to src/data/searchKeywords').toEqual([]);
+    expect(without, 'Add what readers type for these to src/search/data/keywords').toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX} from '../../src/content/frontMatter';
-import {SKELETONS} from '../../src/content/pageKinds';
+import {DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX} from '../../src/pages/frontMatter';
+import {SKELETONS} from '../../src/pages/kinds';
 
 const STYLE = readFileSync('.github/STYLE.md', 'utf8');
 
@@ -19,7 +19,7 @@ function written(kind: keyof typeof SKELETONS): string {
 
 describe('the style guide', () => {
   it.each(['how-to', 'quick-start', 'reference', 'concept', 'hardware'] as const)(
-    'lists the headings of %s as src/content/pageKinds.ts has them',
+    'lists the headings of %s as src/pages/kinds.ts has them',
     (kind) => {
       const row = STYLE.split('\n').find((line) => line.startsWith(`| \`${kind}\` |`));
       expect(row).toBe(`| \`${kind}\` | ${written(kind)} |`);

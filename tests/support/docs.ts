@@ -7,7 +7,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
-import type {PageFrontMatter} from '../../src/content/frontMatter';
+import type {PageFrontMatter} from '../../src/pages/frontMatter';
 
 export const DOCS_FOLDER = path.resolve(__dirname, '../../docs');
 

@@ -2,8 +2,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {recordsFromHtml} from '../../src/plugins/search-records/records';
-import {push, type PushOptions} from '../../src/search-push/push';
+import {recordsFromHtml} from '../../src/search/records/records';
+import {push, type PushOptions} from '../../src/search/push/push';
 import {serveAlgolia} from './algoliaServer';
 import {AlgoliaStandIn} from './algoliaStandIn';
 

@@ -1,7 +1,7 @@
-import {createSearchEngine, type Match} from '../../src/lib/search/engine';
-import {embeddedIndex} from '../../src/plugins/search-records/embeddedIndex';
-import type {SearchData} from '../../src/plugins/search-records/names';
-import type {PageText} from '../../src/plugins/search-records/pageText';
+import {createSearchEngine, type Match} from '../../src/search/engine/engine';
+import {embeddedIndex} from '../../src/search/records/embeddedIndex';
+import type {SearchData} from '../../src/search/records/names';
+import type {PageText} from '../../src/search/records/pageText';
 
 /** A page for tests: title and opening, then sections by heading. */
 export function pageOf(

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {htmlFromMarkdown, urlOfPage} from '../../src/plugins/search-records/markdownPage';
-import {readPage, type PageText} from '../../src/plugins/search-records/pageText';
+import {htmlFromMarkdown, urlOfPage} from '../../src/search/records/markdownPage';
+import {readPage, type PageText} from '../../src/search/records/pageText';
 import {DOCS_FOLDER as DOCS} from './docs';
 
 export const ADDRESS = 'https://host/v2/';

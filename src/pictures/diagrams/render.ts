@@ -1,5 +1,5 @@
 /**
- * `npm run diagrams [path fragment ...]`: draws the pictures of docs/ from the code in src/diagrams.
+ * `npm run diagrams [path fragment ...]`: draws the pictures of docs/ from the code in this folder.
  * `--check` writes nothing and fails when a picture in docs/ is not what the code draws.
  */
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
@@ -7,17 +7,19 @@ import path from 'node:path';
 import {renderDiagram, type Diagram} from './kit/diagram';
 
 const SOURCES = __dirname;
-const DOCS = path.resolve(SOURCES, '../../docs');
+/** This folder, for messages. */
+const FOLDER = 'src/pictures/diagrams';
+const DOCS = path.resolve(SOURCES, '../../../docs');
 
 /** One picture's code and file. */
 export interface DiagramFile {
-  /** Path below src/diagrams, without ending. */
+  /** Path below this folder, without ending. */
   name: string;
   /** Absolute path of the SVG file. */
   output: string;
 }
 
-/** @returns every picture that the code in src/diagrams draws */
+/** @returns every picture that the code in this folder draws */
 export function listDiagrams(): DiagramFile[] {
   return readdirSync(SOURCES, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
@@ -52,14 +54,14 @@ async function main(parameters: readonly string[]): Promise<number> {
       const svg = await drawDiagram(file);
       const stale = !existsSync(file.output) || readFileSync(file.output, 'utf8') !== svg;
       if (stale && check)
-        faults.push(`${file.output} is not what src/diagrams/${file.name}.ts draws`);
+        faults.push(`${file.output} is not what ${FOLDER}/${file.name}.ts draws`);
       if (stale && !check) {
         mkdirSync(path.dirname(file.output), {recursive: true});
         writeFileSync(file.output, svg);
       }
     } catch (error) {
       faults.push(
-        `src/diagrams/${file.name}.ts: ${error instanceof Error ? error.message : String(error)}`,
+        `${FOLDER}/${file.name}.ts: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
   }

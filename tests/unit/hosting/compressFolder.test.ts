@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 describe('compressFolder', () => {
-  it('puts copies beside what is worth it', async () => {
+  it('writes compressed copies of files that get smaller', async () => {
     expect(await listFiles(folder)).toEqual([
       'how-to/index.html',
       'how-to/index.html.br',
@@ -41,14 +41,14 @@ describe('compressFolder', () => {
     ]);
   });
 
-  it('keeps content and time', () => {
+  it('keeps each file’s content and time', () => {
     const file = path.join(folder, 'index.html');
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(PAGE);
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(PAGE);
     for (const ending of ['.br', '.gz']) expect(statSync(file + ending).mtime).toEqual(TIME);
   });
 
-  it('sums what it did', () => {
+  it('reports how many files and bytes', () => {
     const sizes = (ending: string) =>
       ['index.html', 'how-to/index.html']
         .map((file) => statSync(path.join(folder, file + ending)).size)
@@ -56,7 +56,7 @@ describe('compressFolder', () => {
     expect(sums).toEqual({files: 2, before: sizes(''), brotli: sizes('.br'), gzip: sizes('.gz')});
   });
 
-  it('does the same when run again, without copies of copies', async () => {
+  it('can run again without copying the copies', async () => {
     const before = await listFiles(folder);
     expect(await compressFolder(folder)).toEqual(sums);
     expect(await listFiles(folder)).toEqual(before);

@@ -4,16 +4,16 @@ import {headersFile} from '../../../hosting/formats/headersFile';
 import {nginxConfig, nginxHeaders} from '../../../hosting/formats/nginx';
 import {redirectsFile} from '../../../hosting/formats/redirectsFile';
 
-/** What real hosts make of these files: tests/build/hostFiles.test.ts and tests/hosting/nginx.test.ts. */
+/** How real hosts read these files: tests/build/hostFiles.test.ts and tests/hosting/nginx.test.ts. */
 describe('hosting/nginx.conf', () => {
-  it('is what rules.ts says', () => {
+  it('is made from rules.ts', () => {
     expect(
       readFileSync('hosting/nginx.conf', 'utf8'),
       'It is stale or was changed by hand: run "npm run hosting:nginx".',
     ).toBe(nginxConfig());
   });
 
-  it('takes scripts’ hashes from the build, and styles as the pages allow them', () => {
+  it('lists the hashes of scripts, and leaves styles to the policy in the page', () => {
     expect(
       nginxHeaders("script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; img-src 'self'"),
     ).toBe(
@@ -24,7 +24,7 @@ describe('hosting/nginx.conf', () => {
 });
 
 describe('_headers', () => {
-  it('has one rule a folder, and the policy for all', () => {
+  it('has one rule for each folder, and the policy for all files', () => {
     const text = headersFile(
       ['index.html', 'assets/js/a.js', 'glossary/index.html', 'feed.xml'],
       'POLICY',
@@ -36,7 +36,7 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  it('strips .html, shows the not-found page, and keeps the base path', () => {
+  it('removes .html, shows the not-found page and keeps the base path', () => {
     expect(redirectsFile(['index.html', '404.html', 'how-to/a/index.html'])).toBe(
       `# Made by "npm run build" from hosting/rules.ts.
 / /v2/ 302

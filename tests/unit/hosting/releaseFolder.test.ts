@@ -15,7 +15,8 @@ const FIRST = {
   'assets/js/main.11111111.js': 'first script',
   'assets/js/main.11111111.js.br': 'its brotli copy',
   'assets/js/common.00000000.js': 'script of both',
-  'search-index.11111111.json': '[]',
+  'assets/images/kit-11111111.svg': '<svg/>',
+  'search-index.json': '[1]',
   'index.html': 'first page',
   'index.html.br': 'its brotli copy',
   'gone/index.html': 'page of the first release only',
@@ -26,7 +27,8 @@ const SECOND = {
   'assets/js/main.22222222.js': 'second script',
   'assets/js/main.22222222.js.br': 'its brotli copy',
   'assets/js/common.00000000.js': 'script of both',
-  'search-index.22222222.json': '[]',
+  'assets/images/kit-22222222.svg': '<svg/>',
+  'search-index.json': '[2]',
   'index.html': 'second page',
   'index.html.br': 'its brotli copy',
   'img/logo.svg': '<svg/>',
@@ -55,15 +57,16 @@ function release(
 }
 
 describe('releaseFolder', () => {
-  it('puts hashed files first, then pictures, pages and the worker, copies before originals', async () => {
+  it('writes hashed files first, then other files, pages and the worker; compressed copies before originals', async () => {
     const steps: string[] = [];
     await release('first', 0, {onStep: (action, file) => void steps.push(`${action} ${file}`)});
     expect(steps).toEqual([
+      'put assets/images/kit-11111111.svg',
       'put assets/js/common.00000000.js',
       'put assets/js/main.11111111.js',
       'put assets/js/main.11111111.js.br',
-      'put search-index.11111111.json',
       'put img/logo.svg',
+      'put search-index.json',
       'put index.html.br',
       'put gone/index.html',
       'put index.html',
@@ -72,23 +75,24 @@ describe('releaseFolder', () => {
     expect(await listFiles(live)).toEqual(Object.keys(FIRST).sort());
   });
 
-  it('keeps old hashed files and their copies for the time, other old files not at all', async () => {
+  it('keeps old hashed files and their copies for a while, and deletes other old files at once', async () => {
     await release('first', 0);
     const report = await release('second', 9);
     expect(report.assets).not.toContain('assets/js/common.00000000.js');
     expect(report.deleted).toEqual(['gone/index.html']);
     expect(report.kept).toEqual([
+      'assets/images/kit-11111111.svg',
       'assets/js/main.11111111.js',
       'assets/js/main.11111111.js.br',
-      'search-index.11111111.json',
     ]);
+    expect(readFileSync(path.join(live, 'search-index.json'), 'utf8')).toBe('[2]');
     expect(readFileSync(path.join(live, 'index.html'), 'utf8')).toBe('second page');
     expect(readFileSync(path.join(live, 'assets/js/main.11111111.js'), 'utf8')).toBe(
       'first script',
     );
   });
 
-  it('deletes them when the time is over, counted from the last release that had them', async () => {
+  it('deletes old hashed files when their time is up, counted from the last release that had them', async () => {
     await release('first', 0);
     await release('first', 8);
     expect((await release('second', 17)).kept).toHaveLength(3);
@@ -98,14 +102,14 @@ describe('releaseFolder', () => {
     expect(await listFiles(live)).toEqual(Object.keys(SECOND).sort());
   });
 
-  it('goes back to an earlier release like to any other', async () => {
+  it('can go back to an earlier release', async () => {
     await release('first', 0);
     await release('second', 1);
     expect((await release('first', 2)).assets).toEqual([]);
     expect(readFileSync(path.join(live, 'index.html'), 'utf8')).toBe('first page');
   });
 
-  it('never shows half a file, and goes on where a release was cut short', async () => {
+  it('never shows half a file, and continues a release that was cut short', async () => {
     await release('first', 0);
     writeFiles(live, {'assets/js/main.22222222.js.upload': 'sec', 'index.html.upload': 'sec'});
     const cut = release('second', 1, {
@@ -122,27 +126,28 @@ describe('releaseFolder', () => {
     }
   });
 
-  it('changes nothing in a dry run, and tells the same', async () => {
+  it('changes nothing in a dry run, and reports the same', async () => {
     await release('first', 0);
     const before = await listFiles(live);
-    const told = await release('second', 20, {dryRun: true});
+    const planned = await release('second', 20, {dryRun: true});
     expect(await listFiles(live)).toEqual(before);
     expect(readFileSync(path.join(live, 'index.html'), 'utf8')).toBe('first page');
-    expect(await release('second', 20)).toEqual(told);
+    expect(await release('second', 20)).toEqual(planned);
   });
 });
 
 describe('isHashedFile', () => {
-  it('knows files whose name changes with their content, and their copies', () => {
+  it('is true for files whose name changes with their content, and for their copies', () => {
     expect(
-      ['assets/js/a.12345678.js', 'assets/a.css.br', 'search-index.1.json'].map(isHashedFile),
-    ).toEqual([true, true, true]);
-    expect(['index.html', 'index.html.gz', 'sw.js', 'img/logo.svg'].map(isHashedFile)).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+      ['assets/js/a.12345678.js', 'assets/a.css.br', 'assets/images/b.svg'].filter(
+        (file) => !isHashedFile(file),
+      ),
+    ).toEqual([]);
+    expect(
+      ['index.html', 'index.html.gz', 'sw.js', 'img/logo.svg', 'search-index.json'].filter(
+        isHashedFile,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -156,7 +161,7 @@ describe('npm run release', () => {
     const {status, stdout} = run('--from', path.join(folder, 'first'), '--to', live);
     expect(status).toBe(0);
     expect(stdout).toBe(
-      '4 new hashed files, 5 pages and other files, 0 files of earlier releases kept, 0 deleted.\n',
+      '4 new hashed files, 6 pages and other files, 0 files of earlier releases kept, 0 deleted.\n',
     );
     expect(existsSync(path.join(live, 'sw.js'))).toBe(true);
   });

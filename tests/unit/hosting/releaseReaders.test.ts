@@ -9,15 +9,15 @@ import {createHelpServer} from '../../../hosting/server';
 import {writeFiles} from '../../support/files';
 
 /**
- * A release tried out: a server serves the live folder while a release is put in step by step. At each
- * step a reader on an old page and one who comes just now get every part of their page.
+ * Tries a release out: a server serves the live folder while the release is written into it step by step.
+ * Before each step, a reader with an old page open and a new reader must get every part of their page.
  */
 const PAGES = ['', 'glossary/'];
 
 const pageOf = (version: string, picture: string): string =>
   `<!doctype html><title>${version}</title><script src="/v2/assets/js/main.${version}.js" defer></script>` +
   `<link rel="stylesheet" href="/v2/assets/css/styles.${version}.css">` +
-  `<img src="/v2/assets/images/${picture}.svg"><meta name="search-index" content="/v2/search-index.${version}.json">`;
+  `<img src="/v2/assets/images/${picture}.svg"><meta name="search-index" content="/v2/search-index.json">`;
 
 const buildOf = (version: string, picture: string): Record<string, string> => ({
   'index.html': pageOf(version, picture),
@@ -26,7 +26,7 @@ const buildOf = (version: string, picture: string): Record<string, string> => ({
   [`assets/js/main.${version}.js`]: `// ${version}`,
   [`assets/css/styles.${version}.css`]: `/* ${version} */`,
   [`assets/images/${picture}.svg`]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  [`search-index.${version}.json`]: '[]',
+  'search-index.json': `["${version}"]`,
   'sw.js': `// ${version}`,
 });
 
@@ -60,7 +60,7 @@ async function missingParts(html: string): Promise<string[]> {
   return answers.filter(Boolean);
 }
 
-it('breaks no page, neither an open one nor one that is asked for while it goes on', async () => {
+it('breaks neither an open page nor a page that is opened during the release', async () => {
   const keepFor = 1000;
   const live = path.join(folder, 'live');
   await releaseFolder(path.join(folder, 'old'), live, {keepFor, now: Date.now()});
@@ -85,6 +85,6 @@ it('breaks no page, neither an open one nor one that is asked for while it goes 
   });
   await lookAt('the end');
   expect(missing).toEqual([]);
-  expect(seen.size).toBe(2); // it was looked at before and after
+  expect(seen.size).toBe(2); // both the old and the new page were seen
   expect(pages.at(-1)).toBe('sw.js');
 });

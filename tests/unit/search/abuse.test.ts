@@ -1,8 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {SEARCH_SYNONYMS} from '../../../src/data/searchSynonyms';
-import {createSearchEngine, type SearchEngine} from '../../../src/lib/search/engine';
-import {toSearchResult, type SearchResult} from '../../../src/lib/search/response';
-import {embeddedIndex} from '../../../src/plugins/search-records/embeddedIndex';
+import {SEARCH_SYNONYMS} from '../../../src/search/data/synonyms';
+import {createSearchEngine, type SearchEngine} from '../../../src/search/engine/engine';
+import {toSearchResult, type SearchResult} from '../../../src/search/engine/response';
+import {embeddedIndex} from '../../../src/search/records/embeddedIndex';
 import {pageOf} from '../../support/searchFixture';
 import {readDocsPages} from '../../support/searchPages';
 

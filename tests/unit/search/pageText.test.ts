@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {htmlFromMarkdown, urlOfPage} from '../../../src/plugins/search-records/markdownPage';
-import {readPage} from '../../../src/plugins/search-records/pageText';
-import {recordsFromHtml} from '../../../src/plugins/search-records/records';
+import {htmlFromMarkdown, urlOfPage} from '../../../src/search/records/markdownPage';
+import {readPage} from '../../../src/search/records/pageText';
+import {recordsFromHtml} from '../../../src/search/records/records';
 
 const URL_OF_PAGE = 'https://host/v2/how-to/choke-sounds/';
 const HTML = `

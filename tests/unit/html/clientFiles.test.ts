@@ -1,0 +1,63 @@
+import type {Plugin} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import {collectClientFiles} from '../../../src/html/clientFiles';
+
+const PAGE = '/site/docs/how-to/record.md';
+
+/** A compilation with the names that Rspack and webpack share: one entry point, and modules in chunks. */
+function compilation(modules: Readonly<Record<string, readonly string[][]>>, entries = ['main']) {
+  const files = ['assets/js/main.js', 'assets/css/styles.css', 'assets/js/runtime.js'];
+  return {
+    entrypoints: new Map(entries.map((name) => [name, {getFiles: () => files}])),
+    modules: [
+      ...Object.keys(modules).map((file) => ({file, nameForCondition: () => file})),
+      {nameForCondition: () => null}, // the bundler's own
+      {},
+    ],
+    chunkGraph: {
+      getModuleChunks: ({file = ''}: {file?: string}) =>
+        (modules[file] ?? []).map((chunk) => ({files: new Set(chunk)})),
+    },
+  };
+}
+
+/** Asks a bundler that has ended with this compilation. */
+function clientFilesOf(ended: unknown) {
+  const {configureWebpack, clientFiles} = collectClientFiles();
+  bundle(configureWebpack, ended);
+  return clientFiles();
+}
+
+function bundle(configure: NonNullable<Plugin['configureWebpack']>, ended: unknown): void {
+  const {plugins = []} = configure({} as never, false, {} as never, undefined) as {
+    plugins?: {apply: (compiler: unknown) => void}[];
+  };
+  const tap = (_name: string, run: (stats: unknown) => void): void => run({compilation: ended});
+  for (const plugin of plugins) plugin.apply({hooks: {done: {tap}}});
+}
+
+describe('collectClientFiles', () => {
+  it('names the sheets of the first view, and the scripts that only one page needs', () => {
+    const {styles, scriptsOf} = clientFilesOf(
+      compilation({
+        [PAGE]: [['assets/js/record.js', 'assets/css/record.css'], ['assets/js/main.js']],
+        '/site/src/theme/TOC/index.tsx': [['assets/js/main.js']],
+      }),
+    );
+    expect(styles).toEqual(['assets/css/styles.css']);
+    expect([...scriptsOf]).toEqual([[PAGE, ['assets/js/record.js']]]);
+  });
+
+  it('does not ask the bundler of the server', () => {
+    const {configureWebpack} = collectClientFiles();
+    expect(configureWebpack({} as never, true, {} as never, undefined)).toEqual({});
+  });
+
+  it('fails before the files are made', () => {
+    expect(() => collectClientFiles().clientFiles()).toThrow('told nothing about the client files');
+  });
+
+  it.each([[[]], [['main', 'other']]])('fails with the entry points %j', (entries) => {
+    expect(() => clientFilesOf(compilation({}, entries))).toThrow('expected one entry point');
+  });
+});

@@ -1,0 +1,44 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import labelledTableCells from '../../../src/pages/labelledTableCells';
+
+function propertiesOf(markdown: string, type: 'table' | 'tableCell'): unknown[] {
+  const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  const labelled = unified().use(labelledTableCells).runSync(tree);
+  const found: unknown[] = [];
+  visit(labelled, type, (node) => {
+    found.push((node.data as {hProperties?: unknown} | undefined)?.hProperties);
+  });
+  return found;
+}
+
+const WIDE = '| Control | Range | Effect |\n|---|---|---|\n| **Gain** | 0 dB | Louder |';
+const NARROW = '| Light | Meaning |\n|---|---|\n| Red | Too loud |';
+
+describe('table cells', () => {
+  it('carry their column’s name in tables of three columns or more', () => {
+    expect(propertiesOf(WIDE, 'tableCell').slice(3)).toEqual([
+      {role: 'cell'},
+      {role: 'cell', 'data-label': 'Range'},
+      {role: 'cell', 'data-label': 'Effect'},
+    ]);
+    expect(propertiesOf(WIDE, 'table')).toEqual([{role: 'table', className: 'sp-cards'}]);
+  });
+
+  it('are marked where nothing is known', () => {
+    expect(propertiesOf(WIDE.replace('0 dB', '–'), 'tableCell')[4]).toEqual({
+      role: 'cell',
+      'data-label': 'Range',
+      'data-empty': '',
+    });
+  });
+
+  it('stay a plain table with two columns', () => {
+    expect(propertiesOf(NARROW, 'table')).toEqual([{role: 'table'}]);
+    expect(propertiesOf(NARROW, 'tableCell')[0]).toEqual({role: 'columnheader', scope: 'col'});
+  });
+});

@@ -1,0 +1,139 @@
+import {spawnSync} from 'node:child_process';
+import {RetryError, type StackFrame} from '@algolia/client-common';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {explain} from '../../../../src/search/push/explain';
+import {push} from '../../../../src/search/push/push';
+import {serveAlgolia} from '../../../support/algoliaServer';
+import {refuse} from '../../../support/algoliaStandIn';
+import {failureOf, openPushBench, type PushBench} from '../../../support/pushBench';
+
+const TSX = require.resolve('tsx/cli');
+
+let bench: PushBench;
+let standIn: PushBench['standIn'];
+
+beforeEach(async () => {
+  bench = await openPushBench();
+  standIn = bench.standIn;
+});
+
+afterEach(() => bench.close());
+
+describe('a push that can’t start', () => {
+  it.each(['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'])(
+    'names %s when it is missing',
+    async (name) => {
+      expect(await failureOf(bench.push({env: {[name]: ' '}}))).toContain(`needs ${name}: set it`);
+      expect(standIn.requests).toEqual([]);
+    },
+  );
+
+  it('gives the key to no test host but this machine', async () => {
+    const env = {ALGOLIA_TEST_HOST: 'http://example.com'};
+    expect(await failureOf(bench.push({env}))).toContain('unset it to push to Algolia');
+  });
+
+  it('refuses records that are missing, empty or of one id', async () => {
+    const gone = push({
+      env: {ALGOLIA_APP_ID: 'a', ALGOLIA_INDEX_NAME: 'b', ALGOLIA_ADMIN_KEY: 'c'},
+      recordsFile: 'no-such-folder/records.json',
+      dryRun: false,
+      report: () => undefined,
+    });
+    expect(await failureOf(gone)).toContain('run "npm run build" first');
+    expect(await failureOf(bench.push({records: []}))).toContain('holds no record');
+    const twice = [{objectID: 'a'}, {objectID: 'a'}];
+    expect(await failureOf(bench.push({records: twice}))).toContain('have the id a');
+  });
+});
+
+describe('a push that fails', () => {
+  /** The index that readers search before the push. */
+  beforeEach(() => {
+    standIn.indices.set('help', {
+      records: new Map([['old', {objectID: 'old'}]]),
+      settings: {},
+      synonyms: [],
+      rules: [],
+    });
+  });
+
+  afterEach(() => {
+    expect([...(standIn.indices.get('help')?.records.keys() ?? [])]).toEqual(['old']);
+  });
+
+  it('says that the key is bad', async () => {
+    const message = await failureOf(bench.push({env: {ALGOLIA_ADMIN_KEY: 'search-key'}}));
+    expect(message).toContain('refuses the key (403), so set ALGOLIA_ADMIN_KEY');
+  });
+
+  it.each(['settings', 'synonyms/batch', '/batch', 'operation'])(
+    'leaves the old index and removes the temporary when %s is refused',
+    async (step) => {
+      standIn.fault = ({method, path: at, body}) =>
+        method !== 'GET' && at.endsWith(step) && !/"copy"/.test(JSON.stringify(body))
+          ? refuse(400, 'Record is too big.')
+          : undefined;
+      const message = await failureOf(bench.push());
+      expect(message).toContain('refuses the request (400) and says "Record is too big"');
+      expect(bench.calls().at(-1)).toBe('DELETE /1/indexes/TEMPORARY');
+      expect([...standIn.indices.keys()]).toEqual(['help']);
+    },
+  );
+
+  it('names the temporary index when it can’t be removed either', async () => {
+    standIn.fault = ({method, path: at}) =>
+      at.endsWith('/batch') || method === 'DELETE' ? refuse(400, 'no') : undefined;
+    await failureOf(bench.push());
+    expect(bench.lines.at(-1)).toMatch(/^help_new_\w+ could not be removed/);
+  });
+
+  it('says that Algolia is out of order', async () => {
+    standIn.fault = () => refuse(503, 'Service unavailable');
+    expect(await failureOf(bench.push())).toContain('out of order (503), so try again later');
+  });
+
+  it('says that there were too many requests', async () => {
+    standIn.fault = () => ({...refuse(429, 'Too many requests'), headers: {'retry-after': '0'}});
+    expect(await failureOf(bench.push())).toContain('too many requests (429)');
+  });
+
+  it('says that no answer came in time', async () => {
+    const silent = await serveAlgolia(standIn, {silent: true});
+    const pushed = bench.push({
+      env: {ALGOLIA_TEST_HOST: silent.url},
+      timeouts: {connect: 50, read: 50, write: 50},
+    });
+    expect(await failureOf(pushed)).toContain('does not answer in time');
+    await silent.close();
+  });
+
+  it('says that no server can be reached', async () => {
+    const gone = await serveAlgolia(standIn);
+    await gone.close();
+    const message = await failureOf(bench.push({env: {ALGOLIA_TEST_HOST: gone.url}}));
+    expect(message).toMatch(/no server can be reached \(.*ECONNREFUSED.*check the network/);
+  });
+
+  it('says that the application is not known', () => {
+    const frame = {response: {status: 0, content: 'getaddrinfo ENOTFOUND x', isTimedOut: false}};
+    const error = new RetryError([frame as StackFrame]);
+    expect(explain(error, {appId: 'X', indexName: 'help', adminKey: ''})).toBe(
+      'The index "help" of application X was not replaced: no server of application X is found, so check ALGOLIA_APP_ID and the network connection.',
+    );
+  });
+});
+
+describe('npm run search:push', () => {
+  const run = (...parameters: string[]) =>
+    spawnSync(process.execPath, [TSX, 'src/search/push/cli.ts', ...parameters], {
+      encoding: 'utf8',
+      env: {PATH: process.env.PATH ?? ''},
+    });
+
+  it('ends with 1 and one sentence when it fails', () => {
+    const {status, stderr} = run();
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Pushing the index needs ALGOLIA_APP_ID and [^\n]*\n$/);
+  });
+});

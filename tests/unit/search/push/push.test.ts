@@ -1,0 +1,96 @@
+import {liteClient} from 'algoliasearch/lite';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {algoliaThemeConfig} from '../../../../src/config/search';
+import {SEARCH_SYNONYMS} from '../../../../src/search/data/synonyms';
+import type {SearchRecord} from '../../../../src/search/engine/types';
+import {INDEX_SETTINGS} from '../../../../src/search/push/settings';
+import {CREDENTIALS, openPushBench, PAGE_URL, type PushBench} from '../../../support/pushBench';
+
+let bench: PushBench;
+let standIn: PushBench['standIn'];
+
+beforeEach(async () => {
+  bench = await openPushBench();
+  standIn = bench.standIn;
+});
+
+afterEach(() => bench.close());
+
+describe('a push', () => {
+  it('fills a temporary index and moves it to its place', async () => {
+    await bench.push();
+    expect(bench.calls()).toEqual([
+      'GET /1/indexes/help/settings',
+      'PUT /1/indexes/TEMPORARY/settings',
+      'POST /1/indexes/TEMPORARY/synonyms/batch',
+      'POST /1/indexes/TEMPORARY/batch',
+      'POST /1/indexes/TEMPORARY/operation',
+    ]);
+    expect([...standIn.indices.keys()]).toEqual(['help']);
+    const index = standIn.indices.get('help');
+    expect([...(index?.records.keys() ?? [])]).toEqual([PAGE_URL, `${PAGE_URL}#arm`]);
+    expect(index?.settings).toEqual(INDEX_SETTINGS);
+    expect(index?.synonyms).toHaveLength(SEARCH_SYNONYMS.length);
+  });
+
+  it('names application and key in headers, never in an address', async () => {
+    await bench.push();
+    for (const {headers, query} of standIn.requests) {
+      expect(headers['x-algolia-application-id']).toBe(CREDENTIALS.appId);
+      expect(headers['x-algolia-api-key']).toBe(CREDENTIALS.adminKey);
+      expect(JSON.stringify(query)).not.toContain(CREDENTIALS.adminKey);
+    }
+  });
+
+  it('waits for each task before the next step', async () => {
+    await bench.push();
+    const order = standIn.requests.map(({path: at}) => (at.includes('/task/') ? 'task' : 'step'));
+    expect(order.join(' ')).toMatch(/^step( step task task){4}$/);
+  });
+
+  it('replaces what was there, and keeps the rules', async () => {
+    await bench.push({records: [{objectID: 'old', url_without_anchor: PAGE_URL}]});
+    const old = standIn.indices.get('help');
+    old?.rules.push({objectID: 'a rule'});
+    await bench.push();
+    const index = standIn.indices.get('help');
+    expect([...(index?.records.keys() ?? [])]).not.toContain('old');
+    expect(index?.rules).toEqual([{objectID: 'a rule'}]);
+    expect(index?.synonyms).toHaveLength(SEARCH_SYNONYMS.length);
+  });
+
+  it('is found by the readers’ client with the filters of the site', async () => {
+    await bench.push();
+    const {hostname, port} = new URL(bench.url);
+    const client = liteClient(CREDENTIALS.appId, CREDENTIALS.searchKey, {
+      hosts: [{url: hostname, port: Number(port), protocol: 'http', accept: 'readWrite'}],
+    });
+    const ask = (facetFilters: unknown) =>
+      client.search<SearchRecord>({
+        requests: [{indexName: 'help', query: 'arm', facetFilters: facetFilters as string[]}],
+      });
+    const {facetFilters} = algoliaThemeConfig(undefined).searchParameters ?? {};
+    expect((await ask(facetFilters)).results[0]).toMatchObject({
+      nbHits: 1,
+      hits: [{url: `${PAGE_URL}#arm`, hierarchy: {lvl1: 'Record a take'}}],
+    });
+    expect((await ask(['language:de'])).results[0]).toMatchObject({nbHits: 0});
+  });
+});
+
+describe('a dry run', () => {
+  it('says what would be done, asks nobody and needs nothing', async () => {
+    await bench.push({dryRun: true, env: {ALGOLIA_ADMIN_KEY: '', ALGOLIA_APP_ID: ''}});
+    expect(standIn.requests).toEqual([]);
+    const text = bench.lines.join('\n');
+    expect(text).toContain('Records: 2 of 1 pages');
+    expect(text).toContain('move it to help');
+    expect(text).toContain('set ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY');
+    expect(text).toContain(`Synonyms: ${SEARCH_SYNONYMS.length} groups`);
+  });
+
+  it('does not show the key', async () => {
+    await bench.push({dryRun: true});
+    expect(bench.lines.join('\n')).not.toContain(CREDENTIALS.adminKey);
+  });
+});

@@ -1,0 +1,45 @@
+import {describe, expect, it} from 'vitest';
+import {decodeAddress, wordsOfAddress} from '../../../src/shell/notFound/address';
+import {nearestPages} from '../../../src/shell/notFound/nearestPages';
+import {urlOfPage} from '../../../src/search/records/markdownPage';
+import {readDocs} from '../../support/docs';
+
+const pages = readDocs().map(({file, frontMatter}) => ({
+  url: urlOfPage(file, '/v2/'),
+  title: frontMatter.title,
+}));
+const nearest = (address: string) => nearestPages(address, pages).map(({url}) => url);
+
+describe('nearestPages', () => {
+  it.each([
+    ['/v2/how-to/choke-sound/', '/v2/how-to/choke-sounds/'], // a letter short
+    ['/v2/chokesounds', '/v2/how-to/choke-sounds/'], // run together
+    ['/v2/modules/metro/', '/v2/software-overview/modules/controllers/metro/'], // folders left out
+    ['/v2/software-overview/velosity-io/', '/v2/software-overview/modules/panels/velocity-io/'], // misspelled
+    ['/v2/glosary', '/v2/glossary/'],
+    ['/v2/software-overview/file-menu.html', '/v2/software-overview/file_menu/'], // _ as -
+    ['/v2/HOW-TO/Midi_Out/index.html', '/v2/how-to/midi-out/'],
+    ['/v2/drum-sensors/', '/v2/hardware-overview/drum-sensor/'],
+  ])('finds for %s first %s', (address, url) => {
+    expect(nearest(address)[0]).toBe(url);
+  });
+
+  it('offers five at most, and nothing for an address like none', () => {
+    expect(nearest('/v2/software-overview/modules/').length).toBeLessThanOrEqual(5);
+    expect(nearest('/v2/wp-login.php')).toEqual([]);
+    expect(nearest('/v2/')).toEqual([]);
+  });
+});
+
+describe('the address of a missing page', () => {
+  it('gives the words of its last part to the search', () => {
+    expect(wordsOfAddress('/v2/how-to/Choke_sound.html')).toBe('choke sound');
+    expect(wordsOfAddress('/v2/how-to/index.html')).toBe('how to');
+    expect(wordsOfAddress('/')).toBe('');
+  });
+
+  it('is decoded where that is possible', () => {
+    expect(decodeAddress('/v2/a%20b/%3Cb%3E')).toBe('/v2/a b/<b>');
+    expect(decodeAddress('/v2/100%')).toBe('/v2/100%');
+  });
+});

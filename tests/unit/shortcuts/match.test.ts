@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {SHORTCUTS} from '../../../src/shortcuts/shortcuts';
+import {actionOf, type KeyPress} from '../../../src/shortcuts/match';
+
+const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  repeat: false,
+  isComposing: false,
+  defaultPrevented: false,
+  ...rest,
+});
+
+describe('shortcuts', () => {
+  it('answer to their key, with Caps Lock too, and to ? with or without Shift', () => {
+    expect(actionOf(press('n'))).toBe('nextPage');
+    expect(actionOf(press('P'))).toBe('previousPage');
+    expect(actionOf(press('?', {shiftKey: true}))).toBe('shortcutList');
+    expect(actionOf(press('?'))).toBe('shortcutList');
+  });
+
+  it.each([
+    'ctrlKey',
+    'metaKey',
+    'altKey',
+    'shiftKey',
+    'repeat',
+    'isComposing',
+    'defaultPrevented',
+  ])('do not answer to a letter with %s', (state) => {
+    expect(actionOf(press('n', {[state]: true}))).toBeUndefined();
+  });
+
+  it('leave other keys and the search’s alone', () => {
+    expect(['x', '/', 'Enter', 'Escape', ' '].map((key) => actionOf(press(key)))).toEqual(
+      Array(5).fill(undefined),
+    );
+  });
+
+  it('have a key each, in lower case', () => {
+    const keys = SHORTCUTS.map(({singleKey}) => singleKey);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).toEqual(keys.map((key) => key.toLowerCase()));
+  });
+});
