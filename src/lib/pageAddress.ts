@@ -1,4 +1,13 @@
 /**
+ * @param file a path below docs/, with forward slashes
+ * @returns whether it is a page. Docusaurus makes none of files and folders that begin with `_`: pages
+ *   import them.
+ */
+export function isPageFile(file: string): boolean {
+  return /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file);
+}
+
+/**
  * @param file a page's path below docs/, with forward slashes
  * @returns the page's address below the base path: none for Welcome, otherwise with a slash at the end
  */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {isPageFile} from '../lib/pageAddress';
 import {validateFrontMatter} from './frontMatter';
 
 const DOCS_FOLDER = `${path.sep}docs${path.sep}`;
@@ -13,7 +14,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
     throw new Error(`${file}: ${yamlFault(error)}`);
   });
-  if (params.filePath.includes(DOCS_FOLDER)) {
+  const [, ...below] = params.filePath.split(DOCS_FOLDER);
+  const page = below.at(-1)?.split(path.sep).join('/') ?? '';
+  if (isPageFile(page)) {
     validateFrontMatter(result.frontMatter, file, params.fileContent);
   }
   return result;

@@ -1,5 +1,6 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {isPageFile} from '../../lib/pageAddress';
 import {parseMarkdown} from '../../lib/parseMarkdown';
 import {lintPage, termFaults, termsOf, type PageFault} from './lintPage';
 
@@ -10,10 +11,10 @@ import {lintPage, termFaults, termsOf, type PageFault} from './lintPage';
 export async function lintPages(docs: string): Promise<string[]> {
   const read = async (file: string) => parseMarkdown(await readFile(path.join(docs, file), 'utf8'));
   const terms = termsOf(await read('glossary.md'));
-  const names = (await readdir(docs, {recursive: true})).filter((name) => /\.mdx?$/.test(name));
+  const names = await readdir(docs, {recursive: true});
+  const files = names.map((name) => name.split(path.sep).join('/')).filter(isPageFile);
   const faults: string[] = [];
-  for (const name of names.sort()) {
-    const file = name.split(path.sep).join('/');
+  for (const file of files.sort()) {
     const page = await read(file);
     faults.push(...inOrder([...lintPage(page), ...termFaults(page, terms)], file));
   }

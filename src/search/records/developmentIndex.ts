@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {routeOfPage} from '../../lib/pageAddress';
+import {isPageFile, routeOfPage} from '../../lib/pageAddress';
 import {documentOfMarkdown} from '../../lib/documentOfMarkdown';
 import {SEARCH_DATA} from '../data/keywords';
 import {embeddedIndex} from './embeddedIndex';
@@ -25,9 +25,9 @@ export async function writeDevelopmentIndex(
   {docs, siteUrl, baseUrl}: Site,
   folder: string,
 ): Promise<void> {
-  const names = (await readdir(docs, {recursive: true})).filter((name) => /\.mdx?$/.test(name));
-  const files = names.map((name) => name.split(path.sep).join('/')).sort();
-  const pages = await Promise.all(files.map((file) => readSource(docs, file, siteUrl)));
+  const names = await readdir(docs, {recursive: true});
+  const files = names.map((name) => name.split(path.sep).join('/')).filter(isPageFile);
+  const pages = await Promise.all(files.sort().map((file) => readSource(docs, file, siteUrl)));
   const index = embeddedIndex(pages, SEARCH_DATA, baseUrl);
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, INDEX_NAME), JSON.stringify(index));
