@@ -27,12 +27,13 @@ const linkSeverity = strict ? 'throw' : 'warn';
 const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
 const offline = readOffline(process.env);
+const hasHistory = hasGitHistory(__dirname);
 
 const docs: DocsOptions = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   editUrl: EDIT_URL,
-  showLastUpdateTime: hasGitHistory(__dirname),
+  showLastUpdateTime: hasHistory,
   breadcrumbs: true,
   versions: {current: {label: 'Next', badge: true}},
   beforeDefaultRemarkPlugins: [
@@ -47,6 +48,7 @@ const preset: Options = {
   docs: false, // by src/bundle, with the options above
   blog: false,
   pages: false,
+  sitemap: {lastmod: hasHistory ? 'date' : null},
   theme: {
     customCss: ['tokens', 'site', 'readingAids', 'withoutScripts'].map(
       (name) => `./src/css/${name}.css`,

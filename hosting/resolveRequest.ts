@@ -9,7 +9,8 @@ export type Entry = 'file' | 'folder' | undefined;
 
 /**
  * The site's addresses as any host should answer them (specification, section 2): a trailing
- * `/index.html` or `.html` is stripped, a missing slash is added, the rest is not found.
+ * `/index.html` or `.html` is stripped, a missing slash is added, double slashes become single, the rest is
+ * not found. Capitals are not found either; the page that says so leads on (src/shell/address).
  *
  * @param pathname decoded path of the request
  * @param baseUrl the site's base path, with slashes at both ends
@@ -20,6 +21,10 @@ export function resolveRequest(
   baseUrl: string,
   look: (path: string) => Entry,
 ): Answer {
+  const single = pathname.replace(/\/{2,}/g, '/');
+  if (single !== pathname && `${single}/`.startsWith(baseUrl)) {
+    return {status: 301, location: single};
+  }
   if (pathname === '/') return {status: 302, location: baseUrl};
   if (`${pathname}/` === baseUrl) return {status: 301, location: baseUrl};
   if (!pathname.startsWith(baseUrl)) return {status: 404}; // another site's, such as /v1

@@ -18,6 +18,10 @@ export type Header = readonly [name: string, value: string];
 const MINUTES = 60;
 const DAYS = 24 * 60 * MINUTES;
 
+/** The worker, and the header that lets it answer for the base path without its slash too. */
+export const WORKER_FILE = 'sw.js';
+export const WORKER_HEADER: Header = ['Service-Worker-Allowed', SITE.baseUrl.slice(0, -1)];
+
 export const CACHE_RULES: readonly CacheRule[] = [
   {
     // The name changes with the content.
@@ -26,7 +30,7 @@ export const CACHE_RULES: readonly CacheRule[] = [
   },
   {
     // Browsers ask for it at most once a day anyway; a CDN must not hand out an old one.
-    paths: ['sw.js'],
+    paths: [WORKER_FILE],
     cacheControl: 'no-cache',
   },
   {paths: ['img/*'], cacheControl: `public, max-age=${1 * DAYS}`},

@@ -3,7 +3,15 @@ import {createServer, type OutgoingHttpHeaders, type Server, type ServerResponse
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {resolveRequest, type Entry} from './resolveRequest';
-import {cacheControlOf, COMPRESSIBLE, HOST_FILES, SECURITY_HEADERS, type Header} from './rules';
+import {
+  cacheControlOf,
+  COMPRESSIBLE,
+  HOST_FILES,
+  SECURITY_HEADERS,
+  WORKER_FILE,
+  WORKER_HEADER,
+  type Header,
+} from './rules';
 import {readHeaderPolicy} from './formats/headersFile';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -42,7 +50,7 @@ export function createHelpServer(
 
   function look(file: string): Entry {
     const full = path.join(folder, file);
-    if (!full.startsWith(folder) || HIDDEN.has(file) || !existsSync(full)) return undefined;
+    if (!full.startsWith(folder + path.sep) || HIDDEN.has(file) || !existsSync(full)) return undefined;
     return statSync(full).isDirectory() ? 'folder' : 'file';
   }
 
@@ -53,6 +61,7 @@ export function createHelpServer(
       ...(bare ? {} : securityHeaders(folder)),
       'Content-Type': CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream',
       'Cache-Control': cacheControlOf(file),
+      ...(file === WORKER_FILE ? Object.fromEntries([WORKER_HEADER]) : {}),
       Vary: 'Accept-Encoding',
       ...(compress ? {'Content-Encoding': 'br'} : {}),
     });
@@ -71,13 +80,14 @@ export function createHelpServer(
   }
 
   return createServer((request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    // Not as a base: an address that begins with two slashes would be another host's.
+    const {pathname, search} = new URL(`http://localhost${request.url ?? '/'}`);
     const answer = resolveRequest(decode(pathname), baseUrl, look);
     if ('location' in answer) {
       response
         .writeHead(answer.status, {
           ...(bare ? {} : securityHeaders(folder)),
-          Location: answer.location + search,
+          Location: encodeURI(answer.location) + search,
         })
         .end();
     } else if (answer.file === undefined) {

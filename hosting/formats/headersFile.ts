@@ -1,5 +1,5 @@
 import type {Header} from '../rules';
-import {cacheControlOf, CACHE_RULES, globPattern, HTTPS_HEADER, SECURITY_HEADERS} from '../rules';
+import {cacheControlOf, CACHE_RULES, globPattern, HTTPS_HEADER, SECURITY_HEADERS, WORKER_FILE, WORKER_HEADER} from '../rules';
 import {SITE} from '../../src/config/site';
 
 /**
@@ -16,7 +16,7 @@ export function headersFile(files: readonly string[], policy: string): string {
     ['/*', always],
     ...cacheRules(files).map(([path, value]): [string, Header[]] => [
       SITE.baseUrl + path,
-      [['Cache-Control', value]],
+      [['Cache-Control', value], ...(path === WORKER_FILE ? [WORKER_HEADER] : [])],
     ]),
   ];
   const text = rules.map(([path, headers]) =>

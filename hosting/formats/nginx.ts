@@ -7,6 +7,8 @@ import {
   NOT_FOUND_PAGE,
   REDIRECTS,
   SECURITY_HEADERS,
+  WORKER_FILE,
+  WORKER_HEADER,
   type Header,
 } from '../rules';
 
@@ -34,6 +36,11 @@ map "$https $http_x_forwarded_proto" $help_https {
   default "";
 }
 
+map $uri $help_worker {
+  "${BASE}${WORKER_FILE}" "${WORKER_HEADER[1]}";
+  default "";
+}
+
 # The help of version 1, which is no part of this site.
 upstream help_version_1 {
   server 127.0.0.1:8001;
@@ -56,12 +63,17 @@ server {
 ${SECURITY_HEADERS.map(addHeader).join('\n')}
   add_header ${HTTPS_HEADER[0]} $help_https always;
   add_header Cache-Control $help_cache always;
+  add_header ${WORKER_HEADER[0]} $help_worker;
   # The Content-Security-Policy's header; its hashes change with the pages, so it comes with them.
   # Written as a pattern, so that its absence is no error.
   include ${ROOT}${BASE}${HEADERS_FILE.replace('.conf', '[.]conf')};
 
   error_page 404 ${BASE}${NOT_FOUND_PAGE};
 
+  # Double slashes. By the address as it was sent: nginx' own variables have it decoded.
+  if ($request_uri ~ "^(/[^?]*?)//+([^?]*)(.*)$") {
+    return 301 $1/$2$3;
+  }
 ${REDIRECTS.map(redirect).join('\n')}
 
   # Addresses are put back only once a file of that name has been found: nothing made up gets through.

@@ -1,6 +1,7 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {FinishingStep} from '../lib/finishedBuild';
+import type {BuiltPage, FinishingStep} from '../lib/finishedBuild';
+import {listFiles} from '../lib/listFiles';
 import {replaceMark} from './marks';
 
 /**
@@ -44,28 +45,48 @@ export const inlineStyles: FinishingStep = async ({
   const sheets = clientFiles.styles.map((file) => path.join(outDir, file));
   if (sheets.length === 0) throw new Error('src/html/inlineStyles.ts: the build has no sheet.');
   const whole = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
+  await writeFile(path.join(generatedFilesDir, WHOLE_SHEET), whole);
+  await Promise.all(sheets.map((sheet) => rm(sheet)));
   const used = await usedRules(
     whole,
     pages.map((page) => page.document()),
+    await variablesOf(outDir, pages),
   );
   addedStyles.push(used);
   for (const page of pages) {
     page.html = replaceMark(page.html, 'styles', `<style>${used}</style>`);
   }
-  await writeFile(path.join(generatedFilesDir, WHOLE_SHEET), whole);
-  await Promise.all(sheets.map((sheet) => rm(sheet)));
 };
 
-async function usedRules(css: string, pages: readonly Document[]): Promise<string> {
-  const {PurgeCSS} = await import('purgecss');
+/** @returns custom properties that pages, scripts and sheets on demand ask for: `var(--name` */
+async function variablesOf(outDir: string, pages: readonly BuiltPage[]): Promise<string[]> {
+  const files = (await listFiles(outDir)).filter((file) => /^assets\/.*\.(?:js|css)$/.test(file));
+  const others = files.map((file) => readFile(path.join(outDir, file), 'utf8'));
+  const texts = [...pages.map(({html}) => html), ...(await Promise.all(others))];
+  const names = new Set<string>();
+  for (const text of texts) {
+    for (const use of text.split('var(').slice(1)) names.add(use.slice(0, use.search(/[^\w-]/)));
+  }
+  return [...names].filter((name) => name.startsWith('--'));
+}
+
+async function usedRules(
+  css: string,
+  pages: readonly Document[],
+  variables: readonly string[],
+): Promise<string> {
+  const [{PurgeCSS}, {dropOverruled}] = await Promise.all([
+    import('purgecss'),
+    import('./dropOverruled'),
+  ]);
   const names = namesIn(pages);
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'names'}],
     extractors: [{extensions: ['names'], extractor: () => names}],
-    css: [{raw: css}],
+    css: [{raw: dropOverruled(css)}],
     keyframes: true,
     variables: true,
-    safelist: STATES,
+    safelist: {standard: STATES, variables: [...variables]},
     blocklist: [BASE_URL_BANNER],
   });
   if (!result) throw new Error('src/html/inlineStyles.ts: PurgeCSS gave no style sheet.');

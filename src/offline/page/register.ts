@@ -15,7 +15,16 @@ export async function register(worker: string, wanted: boolean): Promise<void> {
   if (wanted) choice.del();
   if (choice.get() === 'off') return;
 
-  const workbox = new Workbox(worker);
+  // The base path without its slash is an address too; a host must allow the worker to answer for it.
+  const folder = new URL('.', new URL(worker, window.location.href)).pathname;
+  const isWide = await registerFor(worker, folder.slice(0, -1));
+  if (isWide) await forget(folder);
+  else await registerFor(worker, folder);
+}
+
+/** @returns whether the browser took it */
+async function registerFor(worker: string, scope: string): Promise<boolean> {
+  const workbox = new Workbox(worker, {scope});
   workbox.addEventListener('waiting', () => {
     showNotice('A new version of the help is ready.', {
       label: 'Reload',
@@ -27,7 +36,21 @@ export async function register(worker: string, wanted: boolean): Promise<void> {
   });
   try {
     await workbox.register({immediate: true});
+    return true;
   } catch {
-    // Blocked by the browser's settings, or no network just now: the help works without.
+    // Not allowed, blocked by the browser's settings, or no network: the help works without.
+    return false;
   }
+}
+
+/** Takes away what an earlier release registered for a narrower scope, with what it saved. */
+async function forget(scope: string): Promise<void> {
+  const address = new URL(scope, window.location.href).href;
+  const earlier = (await navigator.serviceWorker.getRegistrations()).find(
+    (registration) => registration.scope === address,
+  );
+  if (!earlier) return;
+  await earlier.unregister();
+  const names = (await caches.keys()).filter((name) => name.endsWith(address));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -53,7 +53,9 @@ self.addEventListener('message', ({data}) => {
 self.addEventListener('fetch', (event) => {
   const {method, mode, url} = event.request;
   const {origin, pathname} = new URL(url);
-  if (method !== 'GET' || origin !== location.origin || !pathname.startsWith(BASE_URL)) return;
+  if (method !== 'GET' || origin !== location.origin) return;
+  // The scope has no slash at its end, so that other sites' paths may begin like this one's.
+  if (!`${pathname}/`.startsWith(BASE_URL)) return;
   if (mode === 'navigate') {
     event.respondWith(answerNavigation(event));
   } else if (addressOf(pathname) !== undefined) {

@@ -1,7 +1,8 @@
 // The library's other form writes a style element into the page, which the site's policy forbids.
 import mediumZoom from 'medium-zoom/dist/pure';
 import type {Zoom} from 'medium-zoom';
-import 'medium-zoom/dist/style.css';
+import {turningTransform} from './turn';
+import './zoom.lazy.css';
 
 /*
  * The zoom itself, for ./index. Pictures become buttons only once it is there, so that without scripts,
@@ -29,17 +30,36 @@ function makeButton(image: HTMLImageElement): void {
   image.addEventListener('keydown', pressByKeyboard);
 }
 
-/** The enlarged copy takes the focus, says that it closes, and gives the focus back. */
-function focusCopy(event: Event): void {
+/** Nothing but the enlarged copy can be reached while it is there. */
+function setPageInert(inert: boolean): void {
+  const page = document.getElementById('__docusaurus');
+  if (page) page.inert = inert;
+}
+
+/** The enlarged copy takes the focus, keeps it, and says that it closes. */
+function takeFocus(event: Event): void {
   const picture = event.target as HTMLImageElement;
   const copy = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
   if (!copy) return;
   copy.setAttribute('aria-label', `Close enlarged picture: ${picture.alt}`);
   copy.addEventListener('keydown', pressByKeyboard);
-  copy.focus({preventScroll: true});
-  picture.addEventListener('medium-zoom:closed', () => picture.focus({preventScroll: true}), {
-    once: true,
+  copy.addEventListener('keydown', (key) => {
+    if (key.key === 'Tab') key.preventDefault();
   });
+  copy.focus({preventScroll: true});
+  const {offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height} = copy;
+  const turned = turningTransform(
+    {left: offsetLeft - window.scrollX, top: offsetTop - window.scrollY, width, height},
+    {width: window.innerWidth, height: window.innerHeight},
+    ZOOM_MARGIN_PX,
+  );
+  // medium-zoom takes its own transform off again when it closes, and this one with it.
+  if (turned) copy.style.transform = turned;
+}
+
+function giveFocusBack(event: Event): void {
+  setPageInert(false);
+  (event.target as HTMLImageElement).focus({preventScroll: true});
 }
 
 /** Makes these pictures zoomable, until `detach`. */
@@ -50,7 +70,10 @@ export function attach(pictures: HTMLImageElement[]): void {
     background: 'var(--sp-zoom-backdrop)', // a token, so it follows the color mode while open
     margin: ZOOM_MARGIN_PX,
     scrollOffset: SCROLL_CLOSE_PX,
-  }).on('opened', focusCopy);
+  })
+    .on('open', () => setPageInert(true))
+    .on('opened', takeFocus)
+    .on('closed', giveFocusBack);
   zoom.attach(attachedTo);
   attachedTo.forEach(makeButton);
 }

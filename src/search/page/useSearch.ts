@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
 import {loadClient, type SearchResult} from '../clients/client';
 import {useSearchSettings} from '../useSearchSettings';
 
@@ -8,11 +9,11 @@ const RESULTS_PER_PAGE = 15;
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  /** All that were fetched so far. */
+  /** All that are shown. */
   results: readonly SearchResult[];
   /** How many there are in all. */
   total: number;
-  /** Fetches the next results, or tries a failed request again. */
+  /** Shows more results, or tries a failed request again. */
   proceed: () => void;
 }
 
@@ -20,44 +21,48 @@ type Answer = Omit<SearchState, 'proceed'>;
 
 const NOTHING: Answer = {status: 'idle', results: [], total: 0};
 
+/** What the address's entry in the browser's history keeps, for whoever comes back to it. */
+interface Kept {
+  query: string;
+  pages: number;
+}
+
 /**
- * Results for a query, page after page.
+ * Results for a query, page after page; as many as were there before, when a reader comes back.
  *
  * @param query what the reader typed; an empty query finds nothing
  */
 export function useSearch(query: string): SearchState {
   const settings = useSearchSettings();
+  const history = useHistory<Kept | undefined>();
   const [answer, setAnswer] = useState(NOTHING);
-  const [request, setRequest] = useState({query, page: 0, attempt: 0});
+  const [request, setRequest] = useState({query: '', pages: 1, attempt: 0});
 
   useEffect(() => {
-    const timer = setTimeout(() => setRequest({query, page: 0, attempt: 0}), TYPING_PAUSE_MS);
+    const kept = history.location.state;
+    const pages = kept?.query === query ? kept.pages : 1;
+    const timer = setTimeout(
+      () => setRequest({query: query.trim(), pages, attempt: 0}),
+      TYPING_PAUSE_MS,
+    );
     return () => clearTimeout(timer);
-  }, [query]);
+  }, [query, history]);
 
   useEffect(() => {
-    const {page} = request;
-    const typed = request.query.trim();
-    if (typed === '') {
+    if (request.query === '') {
       setAnswer(NOTHING);
       return undefined;
     }
     let stale = false;
-    setAnswer((before) => ({...(page === 0 ? NOTHING : before), status: 'loading'}));
+    const set = (next: (before: Answer) => Answer): void => {
+      if (!stale) setAnswer(next);
+    };
+    set((before) => ({...(request.pages === 1 ? NOTHING : before), status: 'loading'}));
     loadClient(settings)
-      .then((client) => client.search(typed, page, RESULTS_PER_PAGE))
+      .then((client) => client.search(request.query, 0, request.pages * RESULTS_PER_PAGE))
       .then(
-        ({results, total}) => {
-          if (stale) return;
-          setAnswer((before) => ({
-            status: 'done',
-            total,
-            results: page === 0 ? results : [...before.results, ...results],
-          }));
-        },
-        () => {
-          if (!stale) setAnswer((before) => ({...before, status: 'failed'}));
-        },
+        (found) => set(() => ({status: 'done', ...found})),
+        () => set((before) => ({...before, status: 'failed'})),
       );
     return () => {
       stale = true;
@@ -66,9 +71,13 @@ export function useSearch(query: string): SearchState {
 
   const failed = answer.status === 'failed';
   const proceed = useCallback(() => {
-    setRequest((before) =>
-      failed ? {...before, attempt: before.attempt + 1} : {...before, page: before.page + 1},
-    );
-  }, [failed]);
+    setRequest((before) => {
+      if (failed) return {...before, attempt: before.attempt + 1};
+      return {...before, pages: before.pages + 1};
+    });
+    if (failed) return;
+    const pages = (history.location.state?.pages ?? 1) + 1;
+    history.replace({...history.location, state: {query, pages}});
+  }, [failed, history, query]);
   return {...answer, proceed};
 }
