@@ -1,10 +1,13 @@
 import type {SearchResult} from '../clients/client';
 import type {MarkedText} from '../marked';
 import type {Match} from './engine';
-import {indexTerm} from './terms';
+import {indexTerm, LEANING, splitSentences, splitWords} from './terms';
 import type {FoundSection} from './types';
 
-const SNIPPET_WORDS = 20;
+/** Two lines on a phone. */
+const SNIPPET_LENGTH = 150;
+/** Words kept before what was found where a sentence has to be cut. */
+const WORDS_BEFORE = 5;
 
 /** @returns a match as readers see it */
 export function toResult({section, terms}: Match): SearchResult {
@@ -15,15 +18,61 @@ export function toResult({section, terms}: Match): SearchResult {
   };
 }
 
-/** The stretch of text around the first word found. */
-function snippet(section: FoundSection, found: ReadonlySet<string>): string {
-  const words = section.text.split(' ');
+/** Whole sentences around the one that holds most of what was found; a long one is cut at a word. */
+function snippet({text}: FoundSection, found: ReadonlySet<string>): string {
+  const runs = text.split('\n').map((run) => splitSentences(run));
+  const {run, at} = mostTelling(runs, found);
+  const sentence = run[at] ?? '';
+  if (sentence.length > SNIPPET_LENGTH) return cutAround(sentence, found);
+  const chosen = [sentence];
+  let length = sentence.length;
+  const fits = (next: string | undefined): next is string =>
+    next !== undefined && (length += next.length + 1) <= SNIPPET_LENGTH;
+  // A sentence that begins with "It" or "Then" is understood after the one before it.
+  const before = run[at - 1];
+  if (LEANING.test(sentence) && fits(before)) chosen.unshift(before);
+  for (const next of run.slice(at + 1)) {
+    if (!fits(next)) break;
+    chosen.push(next);
+  }
+  return chosen.join(' ');
+}
+
+function mostTelling(
+  runs: readonly string[][],
+  found: ReadonlySet<string>,
+): {run: string[]; at: number} {
+  let best = {run: runs[0] ?? [], at: 0};
+  let most = 0;
+  for (const run of runs) {
+    run.forEach((sentence, at) => {
+      const words = new Set(splitWords(sentence).map(indexTerm));
+      const count = [...words].filter((word) => word !== null && found.has(word)).length;
+      if (count > most) [best, most] = [{run, at}, count];
+    });
+  }
+  return best;
+}
+
+function cutAround(sentence: string, found: ReadonlySet<string>): string {
+  const words = sentence.split(' ');
   const first = words.findIndex((word) => isFound(word, found));
-  const start = Math.max(0, first - SNIPPET_WORDS / 4);
-  const text = words.slice(start, start + SNIPPET_WORDS).join(' ');
+  let start = Math.max(0, first);
+  let end = start + 1;
+  let length = words[start]?.length ?? 0;
+  const room = (word: string | undefined): boolean =>
+    word !== undefined && length + word.length + 1 <= SNIPPET_LENGTH;
+  while (start > 0 && first - start < WORDS_BEFORE && room(words[start - 1])) {
+    start -= 1;
+    length += (words[start]?.length ?? 0) + 1;
+  }
+  while (room(words[end])) {
+    length += (words[end]?.length ?? 0) + 1;
+    end += 1;
+  }
   const before = start > 0 ? '… ' : '';
-  const after = start + SNIPPET_WORDS < words.length ? ' …' : '';
-  return text === '' ? '' : `${before}${text}${after}`;
+  const after = end < words.length ? ' …' : '';
+  return `${before}${words.slice(start, end).join(' ')}${after}`;
 }
 
 function mark(text: string, found: ReadonlySet<string>): MarkedText {

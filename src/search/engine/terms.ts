@@ -21,11 +21,11 @@ export function indexTerm(word: string): string | null {
 const known = new Map<string, string | null>();
 const KNOWN_MAX = 20_000;
 
-/** @returns the word in lower case, without accents and apostrophes */
+/** @returns the word in lower case and plain letters: no accents, apostrophes or full-width forms */
 export function plainWord(word: string): string {
   return word
+    .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '');
 }
 
@@ -40,6 +40,15 @@ export function indexTerms(text: string): string[] {
     .map(indexTerm)
     .filter((term) => term !== null);
 }
+
+/** Splits text into sentences. Without lookbehind, which Safari learned in 16.4. */
+export function splitSentences(text: string): string[] {
+  return text.replace(/([.!?]["”)]?) +(?=["“(]?[\p{Lu}\p{N}])/gu, '$1\n').split('\n');
+}
+
+/** How a sentence begins that leans on the one before it. */
+export const LEANING =
+  /^(?:It|Its|This|That|They|Their|These|Those|Then|But|And|So|Or|Either|Otherwise|Both)\b/;
 
 const STOP_WORDS = new Set(
   'a about am an and any are as at be been but by can cant could did do does doesnt doing dont for from get gets getting go got had has have having how i if im in is isnt it its ive just like me my need of on or please should so some such than that the their them then there these they thing this those to try trying us use used using via want was way we were what when where which while who why will with wont would you your'.split(

@@ -1,4 +1,4 @@
-import {indexTerms} from '../engine/terms';
+import {indexTerms, LEANING, splitSentences} from '../engine/terms';
 import type {PageText} from './pageText';
 
 /** Share of a page's text that the index ships; the rest of its words are found by page only. */
@@ -11,7 +11,9 @@ const PIECE_MAX = 220;
 const RETELLING = /^(?:An example|Check that it works)$/;
 const RETELLING_WORTH = 0.4;
 
-/** What an ellipsis costs. */
+/** What a sentence counts that can't be understood alone. */
+const LEANING_WORTH = 0.4;
+/** What a gap costs, so that neighbors are chosen over single sentences. */
 const GAP_LENGTH = 10;
 
 interface Piece {
@@ -26,7 +28,7 @@ interface Piece {
  * Chooses the sentences that say most in least space: those with words the page has not said yet.
  *
  * @param page a page with its whole text
- * @returns the text to ship for each of its sections; gaps show as an ellipsis
+ * @returns the text to ship for each of its sections, in whole sentences; a line break marks a gap
  */
 export function chooseText(page: PageText): string[] {
   const pieces = page.sections.flatMap((section, index) =>
@@ -63,14 +65,15 @@ function worth(heading: string | null): number {
 
 function piecesOf(parts: readonly string[], section: number, value: number): Piece[] {
   return parts
-    .flatMap((part) => part.split(/(?<=[.!?:;])\s+(?=["“(]?[\p{Lu}\p{N}])/u))
+    .flatMap((part) => splitSentences(part))
     .map((text, order) => pieceOf(text, section, order, value));
 }
 
 function pieceOf(text: string, section: number, order: number, value: number): Piece {
   const cut =
     text.length > PIECE_MAX ? `${text.slice(0, text.lastIndexOf(' ', PIECE_MAX))} …` : text;
-  return {section, order, text: cut, terms: [...new Set(indexTerms(cut))], worth: value};
+  const worth = LEANING.test(text) ? LEANING_WORTH * value : value;
+  return {section, order, text: cut, terms: [...new Set(indexTerms(cut))], worth};
 }
 
 /** What a page says again and again is what it is about. */
@@ -105,8 +108,8 @@ function joined(pieces: readonly Piece[], chosen: ReadonlySet<Piece>, opening: s
   let last = -1;
   for (const piece of pieces) {
     if (!chosen.has(piece)) continue;
-    const gap = piece.order > last + 1 ? '… ' : '';
-    text += `${text === '' ? '' : ' '}${gap}${piece.text}`;
+    const gap = piece.order > last + 1 ? '\n' : ' ';
+    text += `${text === '' ? '' : gap}${piece.text}`;
     last = piece.order;
   }
   if (text !== '' || opening.length <= OPENING_LENGTH) return text || opening;
