@@ -78,9 +78,10 @@ function labelTabs(text: Element): void {
     const labels = all(tabs, '[role="tab"]').map((tab) => tab.textContent ?? '');
     for (const [index, panel] of all(tabs, '[role="tabpanel"]').entries()) {
       const label = text.ownerDocument.createElement('p');
-      label.innerHTML = '<strong></strong>';
-      label.firstElementChild?.append(labels[index] ?? '');
-      panel.prepend(label);
+      const strong = text.ownerDocument.createElement('strong');
+      strong.textContent = labels[index] ?? '';
+      label.appendChild(strong); // domino has no append() and prepend()
+      panel.insertBefore(label, panel.firstChild);
     }
   }
 }
