@@ -84,5 +84,11 @@ function parse(stored: string | null): SavedSearch[] {
 
 function isSaved(entry: unknown): entry is SavedSearch {
   const {url, objectID, hierarchy} = (entry ?? {}) as Partial<SavedSearch>;
-  return typeof url === 'string' && typeof objectID === 'string' && Boolean(hierarchy);
+  return (
+    typeof url === 'string' &&
+    typeof objectID === 'string' &&
+    typeof hierarchy === 'object' &&
+    hierarchy !== null &&
+    Object.values(hierarchy).every((text) => text === null || typeof text === 'string')
+  );
 }

@@ -28,12 +28,12 @@ describe('a push that can’t start', () => {
     },
   );
 
-  it('gives the key to no test host but this machine', async () => {
+  it('accepts no test host but this machine, so that the key stays here', async () => {
     const env = {ALGOLIA_TEST_HOST: 'http://example.com'};
     expect(await failureOf(bench.push({env}))).toContain('unset it to push to Algolia');
   });
 
-  it('refuses records that are missing, empty or of one id', async () => {
+  it('refuses records that are missing, empty or share an id', async () => {
     const gone = push({
       env: {ALGOLIA_APP_ID: 'a', ALGOLIA_INDEX_NAME: 'b', ALGOLIA_ADMIN_KEY: 'c'},
       recordsFile: 'no-such-folder/records.json',
