@@ -64,11 +64,10 @@ function service(): TurndownService {
 /** An admonition becomes a quote that opens with its kind and, if it has one, its title. */
 function quote(node: Element, content: string): string {
   const [, kind = 'note'] = /\btheme-admonition-([\w-]+)/.exec(node.className) ?? [];
-  const said = node.firstElementChild?.textContent?.trim() ?? '';
+  const [title = '', ...rest] = content.trim().split('\n');
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const title = said === '' || said.toLowerCase() === kind ? name : `${name}: ${said}`;
-  const [, ...rest] = content.trim().split('\n');
-  const lines = [`**${title}**`, '', ...rest.join('\n').trim().split('\n')];
+  const heading = title.toLowerCase() === kind ? name : `${name}: ${title}`;
+  const lines = [`**${heading}**`, '', ...rest.join('\n').trim().split('\n')];
   return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`;
 }
 
