@@ -1,102 +1,92 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {ALL_ROUTES} from '../support/routes';
+import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
 import {builtFolder} from '../support/hostedBuild';
+import {blockedCode, inlineSources, policyOf} from '../support/inlineCode';
+import {ALL_ROUTES} from '../support/routes';
 
 /** The policy of each page against that page's own code, in every configuration. */
+const GOOGLE = ['https://*.googletagmanager.com'];
 const BUILDS = {
-  'no services': {folder: path.resolve('build'), scripts: []},
-  'every service': {folder: builtFolder('hosted'), scripts: ['https://*.googletagmanager.com']},
+  'no services': {folder: BUILD, scripts: []},
   'hosted search': {folder: builtFolder('hosted-search'), scripts: []},
-  analytics: {folder: builtFolder('analytics'), scripts: ['https://*.googletagmanager.com']},
+  'an assistant': {folder: builtFolder('assistant'), scripts: []},
+  analytics: {folder: builtFolder('analytics'), scripts: GOOGLE},
+  'hosted search and analytics': {folder: builtFolder('hosted'), scripts: GOOGLE},
 };
-const FILES = [...ALL_ROUTES.map((route) => `${route}index.html`), '404.html'];
 
-interface Page {
-  file: string;
-  $: CheerioAPI;
-  policy: Map<string, string[]>;
-}
-
-const sourceOf = (code: string): string =>
-  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-
-function readPage(folder: string, file: string): Page {
-  const $ = load(readFileSync(path.join(folder, file), 'utf8'));
-  const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
-  const directives = policy.split('; ').map((directive): [string, string[]] => {
-    const [name = '', ...sources] = directive.split(' ');
-    return [name, sources];
-  });
-  return {file, $, policy: new Map(directives)};
-}
+const isHash = (source: string): boolean => source.startsWith("'sha256-");
 
 describe.each(Object.entries(BUILDS))(
   'the policy of the build with %s',
   (_name, {folder, scripts}) => {
-    let pages: Page[];
+    let pages: BuiltPage[];
 
     beforeAll(() => {
-      if (!existsSync(folder))
-        throw new Error('There is no build: run "npm run build:strict" first.');
-      pages = FILES.map((file) => readPage(folder, file));
+      pages = readPages(folder, [...ALL_ROUTES, '404.html']);
     });
 
-    it('stands in every page before anything it is to hold for', () => {
-      for (const {file, $} of pages) {
-        expect($('meta[http-equiv="Content-Security-Policy"]').length, file).toBe(1);
+    it('comes first in every page, right after the character set', () => {
+      for (const {route, $} of pages) {
+        expect($('meta[http-equiv="Content-Security-Policy"]').length, route).toBe(1);
         const [charset, policy] = $('head').children().toArray();
-        expect(charset?.attribs.charset, file).toMatch(/utf-8/i);
-        expect(policy?.attribs['http-equiv'], file).toBe('Content-Security-Policy');
+        expect(charset?.attribs.charset, route).toMatch(/utf-8/i);
+        expect(policy?.attribs['http-equiv'], route).toBe('Content-Security-Policy');
       }
     });
 
-    it('allows scripts neither unsafe-inline nor unsafe-eval nor any host', () => {
-      for (const {file, policy} of pages) {
-        expect(policy.get('default-src'), file).toEqual(["'none'"]);
-        const others = (policy.get('script-src') ?? []).filter(
-          (source) => source !== "'self'" && !source.startsWith("'sha256-"),
-        );
-        expect(others, file).toEqual(scripts);
-        expect([...policy.values()].flat().filter((source) => source.includes('unsafe'))).toEqual(
-          [],
-        );
+    it('allows scripts by hash or from this host; Google only with analytics', () => {
+      for (const {route, $} of pages) {
+        const policy = policyOf($);
+        expect(policy.get('default-src'), route).toEqual(["'none'"]);
+        const others = (policy.get('script-src') ?? []).filter((source) => !isHash(source));
+        expect(others, route).toEqual(["'self'", ...scripts]);
       }
     });
 
-    it('knows every inline script and style of every page, and no others', () => {
+    it('allows nothing unsafe, except style attributes whose hash it lists', () => {
+      for (const {route, $} of pages) {
+        const unsafe = [...policyOf($)].flatMap(([directive, sources]) =>
+          sources
+            .filter((source) => source.includes('unsafe'))
+            .map((source) => [directive, source]),
+        );
+        expect(unsafe, route).toEqual([['style-src', "'unsafe-hashes'"]]);
+      }
+    });
+
+    it('lists every inline script, style and style attribute, and no others', () => {
       const used = new Set<string>();
-      for (const {file, $, policy} of pages) {
-        const inline = $('script:not([src])')
-          .toArray()
-          .filter(({attribs}) => !/json/.test(attribs.type ?? ''));
-        for (const [directive, elements] of [
-          ['script-src', inline],
-          ['style-src', $('style').toArray()],
-        ] as const) {
-          const hashes = elements.map((element) => sourceOf($(element).text()));
-          for (const hash of hashes) used.add(hash);
-          expect(policy.get(directive), file).toEqual(expect.arrayContaining(hashes));
-        }
+      for (const {route, $} of pages) {
+        expect(blockedCode($), route).toEqual([]);
+        for (const {source} of inlineSources($)) used.add(source);
       }
-      const allowed = [...(pages[0]?.policy.values() ?? [])].flat();
-      expect(allowed.filter((source) => source.startsWith("'sha256-")).sort()).toEqual(
-        [...used].sort(),
-      );
+      const [page] = pages;
+      const allowed = page ? [...policyOf(page.$).values()].flat() : [];
+      expect(allowed.filter(isHash).sort()).toEqual([...used].sort());
     });
 
-    it('finds no handler, style attribute or script address, which it would block', () => {
-      const faults = pages.flatMap(({file, $}) =>
+    it('meets no event handler in an attribute and no javascript: address, which it blocks', () => {
+      const faults = pages.flatMap(({route, $}) =>
         $('body *')
           .toArray()
           .flatMap((element) => Object.entries('attribs' in element ? element.attribs : {}))
-          .filter(([key, value]) => /^(?:on|style$)/.test(key) || /^\s*javascript:/i.test(value))
-          .map(([key, value]) => `${file}: ${key}="${value}"`),
+          .filter(([key, value]) => key.startsWith('on') || /^\s*javascript:/i.test(value))
+          .map(([key, value]) => `${route}: ${key}="${value}"`),
       );
       expect(faults).toEqual([]);
     });
   },
 );
+
+describe('blockedCode', () => {
+  it('finds code that was changed after the policy was made', () => {
+    const [page] = readPages(BUILD, ['']);
+    if (!page) throw new Error('The build has no Welcome page.');
+    page.$('head').append('<script>alert(1)</script>');
+    page.$('main').attr('style', 'color: red');
+    expect(blockedCode(page.$).map((code) => code.split(' ')[0])).toEqual([
+      'script-src',
+      'style-src',
+    ]);
+  });
+});

@@ -7,10 +7,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compressFolder} from '../../hosting/compressFolder';
 import {resolveRequest, type Entry} from '../../hosting/resolveRequest';
 import {cacheControlOf, HOST_FILES, HTTPS_HEADER, SECURITY_HEADERS} from '../../hosting/rules';
+import {freePort} from '../support/freePort';
 import {
   copyForNginx,
   forTest,
-  freePort,
   missingNginx,
   startNginx,
   type RunningServer,
