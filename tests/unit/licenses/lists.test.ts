@@ -1,9 +1,14 @@
-import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {noteShipped, readShipped} from '../../../src/licenses/lists';
 import {licensesPlugin} from '../../../src/licenses/plugin';
 import {temporaryFolder} from '../../support/temporaryFolder';
+
+/** A module as the bundler lists it. */
+interface Module {
+  nameForCondition: () => string | null;
+  modules?: Module[];
+}
 
 const folder = temporaryFolder();
 
@@ -34,8 +39,8 @@ describe('licensesPlugin', () => {
       plugins?: {apply: (compiler: unknown) => void}[];
     };
     const compilation = {
-      modules: new Set([
-        {nameForCondition: () => path.join('/node_modules', 'a', 'index.js')},
+      modules: new Set<Module>([
+        {nameForCondition: () => '/node_modules/a/index.js'},
         // Joined into one by the bundler:
         {
           nameForCondition: () => '/site/src/index.ts',
