@@ -1,23 +1,39 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {describe, expect, it} from 'vitest';
-import {readPage} from '../../src/plugins/search-records/pageText';
-import {recordsFromHtml} from '../../src/plugins/search-records/records';
-import type {EmbeddedIndex, SearchRecord} from '../../src/lib/search/types';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {SITE} from '../../src/config/site';
+import {readIndex} from '../../src/search/engine/documents';
+import type {EmbeddedIndex, SearchRecord} from '../../src/search/engine/types';
+import {INDEX_NAME, RECORDS_FILE} from '../../src/search/records/files';
+import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
+import {ROOT} from '../support/siteCopy';
 
-const ROOT = path.resolve(__dirname, '../..');
-const ADDRESS = 'https://host/v2/';
-const read = (route: string) => readFileSync(path.join(ROOT, 'build', route, 'index.html'), 'utf8');
-const recordsOf = (route: string) => recordsFromHtml(read(route), ADDRESS + route);
-const at = (records: readonly SearchRecord[], anchor: string | null) =>
-  records.find((record) => record.anchor === anchor);
+const ADDRESS = SITE.url + SITE.baseUrl;
+const DOCS = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-describe('records of built pages', () => {
-  it('reads a reference page: its table rows, its picture, its headings', () => {
-    const records = recordsOf('software-overview/modules/controllers/metro/');
-    expect(records[0]).toMatchObject({
+let pages: BuiltPage[];
+let records: SearchRecord[];
+let index: EmbeddedIndex;
+
+beforeAll(() => {
+  pages = readPages(BUILD, DOCS);
+  records = readJson(path.join(ROOT, '.docusaurus', RECORDS_FILE)) as SearchRecord[];
+  index = readJson(path.join(BUILD, INDEX_NAME)) as EmbeddedIndex;
+});
+
+const recordsOf = (route: string) =>
+  records.filter(({url_without_anchor: url}) => url === ADDRESS + route);
+const recordAt = (route: string, anchor: string) =>
+  recordsOf(route).find((record) => record.anchor === anchor);
+
+describe('the records of the build', () => {
+  const metro = 'software-overview/modules/controllers/metro/';
+
+  it('open with the page itself', () => {
+    expect(recordsOf(metro)[0]).toMatchObject({
       type: 'lvl1',
       anchor: null,
       hierarchy: {lvl0: 'Software overview', lvl1: 'Metro', lvl2: null},
@@ -25,65 +41,100 @@ describe('records of built pages', () => {
       docusaurus_tag: 'docs-default-current',
       version: 'current',
     });
-    expect(at(records, 'start-and-tempo')).toMatchObject({
-      type: 'lvl3',
-      url: `${ADDRESS}software-overview/modules/controllers/metro/#start-and-tempo`,
-      hierarchy: {lvl1: 'Metro', lvl2: 'Controls', lvl3: 'Start and tempo'},
-    });
-    expect(at(records, 'start-and-tempo')?.content).toMatch(/\bTap\b/);
   });
 
-  it('reads alternative texts of pictures', () => {
-    expect(recordsOf('quick-start/activating-software/')[0]?.content).toContain(
-      'Four steps: get version 2, install, allow audio input, activate',
+  it('have a section’s headings, its address and the rows of its table', () => {
+    expect(recordAt(metro, 'start-and-tempo')).toMatchObject({
+      type: 'lvl3',
+      url: `${ADDRESS}${metro}#start-and-tempo`,
+      hierarchy: {lvl1: 'Metro', lvl2: 'Controls', lvl3: 'Start and tempo'},
+    });
+    expect(recordAt(metro, 'start-and-tempo')?.content).toMatch(/\bTap\b/);
+  });
+
+  it('have the alternative texts of pictures', () => {
+    const withPicture = pages.flatMap(({route, $}) => {
+      const alt = $('.theme-doc-markdown img').first().attr('alt');
+      return alt ? [{route, alt: alt.replace(/\s+/g, ' ').trim()}] : [];
+    });
+    const faults = withPicture.filter(
+      ({route, alt}) => !recordsOf(route).some(({content}) => content.includes(alt)),
+    );
+    expect(withPicture.length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('keep the anchors that writers gave', () => {
+    expect(recordAt('troubleshooting/no-sound/', 'crosstalk')?.hierarchy.lvl2).toBe(
+      'A hit on one drum plays another',
     );
   });
 
-  it('keeps the anchors that writers gave', () => {
-    const records = recordsOf('troubleshooting/no-sound/');
-    expect(at(records, 'crosstalk')?.hierarchy.lvl2).toBe('A hit on one drum plays another');
+  it.each(DOCS)('are one for each heading of /%s, without what stands around its text', (route) => {
+    const $ = load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
+    const anchors = $('.theme-doc-markdown')
+      .first()
+      .find('h2, h3')
+      .toArray()
+      .map((heading) => $(heading).attr('id'))
+      .filter((id) => id !== 'related');
+    expect(recordsOf(route).map(({anchor}) => anchor)).toEqual([null, ...anchors]);
+    const text = recordsOf(route)
+      .map(({content}) => content)
+      .join(' ');
+    const around = ['.theme-edit-this-page', '.theme-doc-breadcrumbs', '.sp-page-tools'].flatMap(
+      (selector) => $(selector).first().text().trim() || [],
+    );
+    expect(around.length).toBeGreaterThan(1);
+    for (const words of [...around, $('.hash-link').attr('aria-label') ?? around[0]]) {
+      expect(text).not.toContain(words);
+    }
+    expect(text).not.toContain('\u200B'); // what the theme puts into the headings' links
   });
 
-  it.each(ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE))(
-    'has one record per heading of /v2/%s, and nothing of the frame around it',
-    (route) => {
-      const $ = load(read(route));
-      const body = $('.theme-doc-markdown').first();
-      const anchors = body
-        .find('h2, h3')
-        .toArray()
-        .map((heading) => $(heading).attr('id'))
-        .filter((id) => id !== 'related');
-      const records = recordsOf(route);
-      expect(records.map(({anchor}) => anchor)).toEqual([null, ...anchors]);
-      const text = records.map(({content}) => content).join(' ');
-      expect(text).not.toMatch(/Edit this page|Direct link to|On this page|Skip to main|\u200B/);
-    },
-  );
-
-  it('finds none on the search page', () => {
-    expect(recordsOf(SEARCH_ROUTE)).toEqual([]);
+  it('are of documentation pages only', () => {
+    const others = records.filter(({url_without_anchor: url}) => !isDoc(url));
+    expect(others).toEqual([]);
   });
 });
 
-describe('the index the build ships', () => {
-  const [file = ''] = readdirSync(path.join(ROOT, 'build')).filter((name) =>
-    /^search-index\.[0-9a-f]{8}\.json$/.test(name),
-  );
+function isDoc(url: string): boolean {
+  return DOCS.includes(url.slice(ADDRESS.length));
+}
 
-  it('is named by its content, and every page names it', () => {
-    expect(existsSync(path.join(ROOT, 'build', file))).toBe(true);
-    for (const route of ALL_ROUTES) {
-      expect(load(read(route))('meta[name="search-index"]').attr('content')).toBe(`/v2/${file}`);
-    }
+describe('the index that the build ships', () => {
+  it('has its address in the main script, where the dialog finds it', () => {
+    const [page] = pages;
+    const main = page?.$('script[src*="/main."]').attr('src')?.slice(SITE.baseUrl.length);
+    expect(readFileSync(path.join(BUILD, main ?? ''), 'utf8')).toContain(
+      `"indexAddress":"${SITE.baseUrl}${INDEX_NAME}"`,
+    );
+  });
+
+  it('has every documentation page', () => {
+    const listed = index.pages.map((page) => page.path).sort();
+    expect(listed).toEqual(DOCS.map((route) => SITE.baseUrl + route).sort());
   });
 
   it('leads to sections that exist', () => {
-    const index = JSON.parse(readFileSync(path.join(ROOT, 'build', file), 'utf8')) as EmbeddedIndex;
-    expect(index.pages).toHaveLength(ALL_ROUTES.length - 1);
-    for (const {path: address, sections} of index.pages) {
-      const page = readPage(read(address.slice('/v2/'.length)), `https://host${address}`);
-      expect(sections.map(([depth]) => depth)).toEqual(page?.sections.map(({level}) => level));
-    }
+    const ids = new Map(
+      pages.map(({route, $}) => [
+        SITE.baseUrl + route,
+        new Set(
+          $('[id]')
+            .toArray()
+            .map(({attribs}) => attribs.id),
+        ),
+      ]),
+    );
+    const urls = readIndex(index).entries.flatMap(({sections}) =>
+      sections.map(({found}) => found.url),
+    );
+    const lost = urls.filter((url) => {
+      const [address = '', anchor] = url.split('#');
+      return anchor === undefined ? !ids.has(address) : !ids.get(address)?.has(anchor);
+    });
+    expect(urls.length).toBeGreaterThan(DOCS.length);
+    expect(lost).toEqual([]);
   });
 });
