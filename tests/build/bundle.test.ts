@@ -1,115 +1,86 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {BUILD} from '../support/builtSite';
+import {readDocs} from '../support/docs';
+import {ROOT} from '../support/siteCopy';
 
-const SCRIPTS = 'build/assets/js';
+const SCRIPTS = path.join(BUILD, 'assets/js');
 const scripts = readdirSync(SCRIPTS)
   .filter((file) => file.endsWith('.js'))
-  .map((file) => ({file, text: readFileSync(path.join(SCRIPTS, file), 'utf8')}));
-const main = scripts.find(({file}) => file.startsWith('main.'))?.text ?? '';
+  .map((file) => ({file, text: unescaped(readFileSync(path.join(SCRIPTS, file), 'utf8'))}));
+const main = scripts.find(({file}) => file.startsWith('main.'))?.file;
+
+/** @returns a script with quotes as in the sources, whatever kind of string the bundler put them into */
+function unescaped(script: string): string {
+  return script.replace(/\\+(?=['"])/g, '');
+}
+
+/** @returns names of the scripts that hold a text */
+const holdersOf = (words: string): string[] =>
+  scripts.filter(({text}) => text.includes(words)).map(({file}) => file);
+const original = (file: string): string =>
+  readFileSync(path.join(ROOT, 'node_modules', file), 'utf8');
+const theme = '@docusaurus/theme-classic/lib/theme';
+
+/** What src/bundle and src/theme leave out: the original, and a text in it that no minifier changes. */
+const LEFT_OUT = [
+  {what: 'tslib', file: 'tslib/tslib.es6.js', sign: '__asyncDelegator'},
+  {
+    what: 'the banner of old versions',
+    file: `${theme}/DocVersionBanner/index.js`,
+    sign: 'theme.docs.versions.unmaintainedVersionLabel',
+  },
+  {
+    what: 'the spinner',
+    file: '@docusaurus/core/lib/client/theme-fallback/Loading/index.js',
+    sign: 'calc(100vh - 64%)',
+  },
+];
+
+/** Icons that the site draws by lines. */
+const ICONS = [
+  ...['LightMode', 'DarkMode', 'Home', 'Edit'].map((name) => `Icon/${name}/index`),
+  ...['Note', 'Tip', 'Info', 'Warning', 'Danger'].map((name) => `Admonition/Icon/${name}`),
+];
+
+describe('the scripts', () => {
+  it.each(LEFT_OUT)('do not hold $what', ({file, sign}) => {
+    expect(original(file).includes(sign), `${file} holds "${sign}"`).toBe(true);
+    expect(holdersOf(sign)).toEqual([]);
+  });
+
+  it.each(ICONS)('do not hold the outline of %s', (icon) => {
+    const outlines = original(`${theme}/${icon}.js`).matchAll(/ d="([^"]+)"/g);
+    const [first = '', ...others] = [...outlines].map(([, outline = '']) => outline);
+    expect(first).not.toBe('');
+    expect([first, ...others].flatMap(holdersOf)).toEqual([]);
+  });
+});
 
 describe('the main script', () => {
-  it.each([
-    ['the syntax highlighter', /Prism\.languages|languages\.clike/],
-    ['pages’ descriptions', /"description":"[^"]{40}/],
-    ['paths of the pages’ sources', /@site\/docs\//],
-    ['tslib', /__asyncDelegator/],
-    ['the code block', /copyButtonIcons|prism-code/],
-    ['the theme’s outlines of icons', /M12,9c1\.65/],
-    ['kinds of history that the site does not use', /hashbang/],
-    ['the button that hides the sidebar', /collapseSidebarButton/],
-    ['the footer’s logo and lists of tags', /footer__logo|tagsListLabel/],
-    ['explanations for translators', /label for/],
-    ['names of classes on blogs', /blog-(?:list|wrapper)/],
-    ['settings of the build', /onBrokenLinks|experimental_faster|useCssCascadeLayers/],
-    ['what a menu of languages would need', /gregory/],
-    ['an order by the reader’s language', /\[0\]\.localeCompare/],
-    ['formats of dates', /DateTimeFormat/],
-    ['chunk names of eight digits', /"[\da-f]{8}":\[/],
-    ['what listens for the reader', /DocSearch--active/],
-  ])('is there and does not hold %s', (_what, sign) => {
-    expect(main.length).toBeGreaterThan(100_000);
-    expect(main).not.toMatch(sign);
-  });
-
-  it('is compiled while it arrives', () => {
-    expect(main).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  });
-
   it('holds the parts that every page is made of', () => {
-    expect(main).toContain('theme-doc-breadcrumbs');
-    expect(main).toContain('theme-doc-sidebar-container');
+    for (const part of ['theme-doc-breadcrumbs', 'theme-doc-sidebar-container', 'hash-link']) {
+      expect(holdersOf(part), part).toContain(main);
+    }
+  });
+
+  it('names every page, and leaves descriptions to the pages', () => {
+    for (const {file, frontMatter} of readDocs()) {
+      expect(holdersOf(`"title":"${frontMatter.title}"`), file).toContain(main);
+      expect(holdersOf(frontMatter.description).length, file).toBeGreaterThan(0);
+      expect(holdersOf(frontMatter.description), file).not.toContain(main);
+    }
   });
 });
 
-describe('the runtime', () => {
-  it('knows chunks by their names and has no table of them', () => {
-    const runtime = scripts.find(({file}) => file.startsWith('runtime~main.'))?.text ?? '';
-    const [chunk = ''] = /p[\da-f]{3}/.exec(runtime) ?? [];
-    expect(runtime).toMatch(/\.gca=/);
-    expect(chunk).not.toBe('');
-    expect(runtime.split(chunk)).toHaveLength(2); // once, beside its hash
-  });
-
-  it('gives parts that come on demand short names', () => {
-    const long = scripts.map(({file}) => file).filter((file) => file.length > 40);
-    // Docusaurus itself imports the not-found page, without a name.
-    expect(long.filter((file) => !file.includes('theme_NotFound'))).toEqual([]);
-  });
-});
-
-describe('the search dialog', () => {
-  it('comes without the assistant, which is not offered here', () => {
-    const [dialog, ...others] = scripts.filter(({text}) => text.includes('DocSearch-NoResults'));
-    expect(others).toEqual([]);
-    expect(/Zod|askai\.algolia\.com|algolianet|vercel\.ai/.test(dialog?.text ?? 'Zod')).toBe(false);
-  });
-});
-
-describe('a picture', () => {
-  it('is a file, however small, which browsers keep for the next page', () => {
-    const address = /"assets\/images\/[\w-]+-[\da-f]{8}\.svg"/;
-    expect(scripts.filter(({text}) => address.test(text)).length).toBeGreaterThan(50);
-    expect(scripts.filter(({text}) => /data:image\/[\w+]+;base64/.test(text))).toEqual([]);
-  });
-});
-
-describe('a heading’s link', () => {
-  it('has one name', () => {
-    const links = readFileSync('build/glossary/index.html', 'utf8').match(
-      /<a [^>]*class="?hash-link[^>]*>/g,
-    );
-    expect(links?.length).toBeGreaterThan(100);
-    expect(
-      links?.filter((link) => !link.includes('aria-label=') || link.includes('title=')),
-    ).toEqual([]);
-  });
-});
-
-describe('a page’s script', () => {
-  it('holds what the theme reads of the page, and no more', () => {
-    const glossary = scripts.find(({text}) => text.includes('"id":"glossary"'))?.text ?? '';
-    expect(glossary).toContain('"permalink":"/v2/glossary"');
-    expect(glossary).toContain('"editUrl":');
-    expect(glossary).not.toMatch(/sidebar_position|"sourceDirName"|kind:"glossary"/);
-  });
-});
-
-describe('the layout’s data', () => {
-  it('is in the main script alone, and names every page without its description', () => {
-    expect(scripts.filter(({text}) => text.includes('"docsSidebars"'))).toHaveLength(1);
-    const [, sidebar = ''] = /"docsSidebars":(\{[^]*?\]\}),/.exec(main) ?? [];
-    expect(sidebar).toContain('"label":"Choke sounds"');
-    expect(sidebar).not.toMatch(/"(?:description|docId|unlisted)"/);
-    expect(main).not.toContain('"id":"how-to/choke-sounds"');
-  });
-});
-
-describe('the styles', () => {
-  it('hold prefixes for old browsers only where Lightning CSS finds them needed', () => {
-    const page = readFileSync('build/how-to/choke-sounds/index.html', 'utf8');
-    const [, styles = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
-    expect(styles).toContain('.navbar');
-    expect(styles).not.toMatch(/--webkit-|-webkit-text-decoration:none/);
+describe('a second version of the docs', () => {
+  it('stops the build, which has no banner for it', async () => {
+    vi.doMock('@docusaurus/plugin-content-docs/client', () => ({
+      useDocsVersion: () => ({banner: 'unmaintained'}),
+    }));
+    const {default: DocVersionBanner} = await import('../../src/theme/DocVersionBanner');
+    vi.doUnmock('@docusaurus/plugin-content-docs/client');
+    expect(DocVersionBanner).toThrow('delete src/theme/DocVersionBanner');
   });
 });
