@@ -2,7 +2,7 @@
  * Wraps @theme/Navbar/MobileSidebar (Docusaurus 3.9.1; not promised safe, hence its own test).
  * Why: on a phone it draws the whole closed menu with each page, though few readers open it, and since
  * its links touch the screen's edge their pages are prefetched: 67 kB. Here it is drawn when first opened.
- * src/css/site.css lets it slide in then too. Test: tests/browser/mobileMenu.spec.ts
+ * src/css/site.css lets it slide in then too. Test: tests/browser/shell/mobileMenu.spec.ts
  */
 import {useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
