@@ -1,21 +1,28 @@
 import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {FinishingStep} from '../lib/finishedBuild';
+import {listFiles} from '../lib/listFiles';
 import {replaceMark} from './marks';
 
 /**
  * What stands in no page as it is built, and only scripts make: our own parts (`sp-`), attributes, the
- * phone's menu, and the theme's states by the ends of their names. A state that is missing here loses
- * its looks: tests/browser/html/styles.spec.ts opens each and compares.
+ * phone's menu, the theme's states by the ends of their names, and its messages. A state that is missing
+ * here loses its looks: tests/browser/html opens each and compares.
  */
-const STATES = [
+export const STATES = [
+  /^:/, // of any element, such as the focus
   /^sp-/,
   /^(?:data|aria)-/,
   /^navbar-sidebar/,
-  /^(?:nprogress|medium-zoom)/,
+  /^medium-zoom/,
   /--(?:active|collapsed|show)$/,
   /(?:Hidden|Hide|Show|Expanded|Collapsed|Copied|Enabled)_/,
+  /^(?:tocCollapsibleContent|error)_/,
+  /^margin-right--md$/, // in the phone's menu
 ];
+
+/** As STATES, with everything inside. */
+export const PARTS = [/^nprogress$/];
 
 /**
  * Docusaurus' rule that hides 'Your Docusaurus site did not load properly.' where its sheet loads, as a
@@ -24,7 +31,7 @@ const STATES = [
  */
 const BASE_URL_BANNER = '__docusaurus-base-url-issue-banner-container';
 
-/** The whole sheet, for the test that compares (tests/browser/styles.spec.ts). */
+/** The whole sheet, for the test that compares (tests/browser/html/styles.spec.ts). */
 export const WHOLE_SHEET = 'styles-whole.css';
 
 /**
@@ -47,6 +54,7 @@ export const inlineStyles: FinishingStep = async ({
   const used = await usedRules(
     whole,
     pages.map((page) => page.document()),
+    await propertiesElsewhere(outDir, clientFiles.styles),
   );
   addedStyles.push(used);
   for (const page of pages) {
@@ -56,7 +64,22 @@ export const inlineStyles: FinishingStep = async ({
   await Promise.all(sheets.map((sheet) => rm(sheet)));
 };
 
-async function usedRules(css: string, pages: readonly Document[]): Promise<string> {
+/** @returns custom properties that scripts and the other sheets of a build use */
+async function propertiesElsewhere(outDir: string, main: readonly string[]): Promise<string[]> {
+  const files = (await listFiles(outDir)).filter(
+    (file) => /\.(?:css|js)$/.test(file) && !main.includes(file),
+  );
+  const texts = await Promise.all(files.map((file) => readFile(path.join(outDir, file), 'utf8')));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name),
+  );
+}
+
+async function usedRules(
+  css: string,
+  pages: readonly Document[],
+  properties: string[],
+): Promise<string> {
   const {PurgeCSS} = await import('purgecss');
   const names = namesIn(pages);
   const [result] = await new PurgeCSS().purge({
@@ -65,7 +88,11 @@ async function usedRules(css: string, pages: readonly Document[]): Promise<strin
     css: [{raw: css}],
     keyframes: true,
     variables: true,
-    safelist: STATES,
+    safelist: {
+      standard: STATES,
+      deep: PARTS,
+      variables: properties,
+    },
     blocklist: [BASE_URL_BANNER],
   });
   if (!result) throw new Error('src/html/inlineStyles.ts: PurgeCSS gave no style sheet.');
@@ -78,16 +105,20 @@ function namesIn(pages: readonly Document[]) {
   const classes = new Set<string>();
   const ids = new Set<string>();
   const attributes = new Set<string>();
+  const values = new Set<string>();
   for (const page of pages) {
     for (const element of Array.from(page.querySelectorAll('*'))) {
       tags.add(element.localName);
       if (element.id) ids.add(element.id);
-      for (const {name} of Array.from(element.attributes)) attributes.add(name);
+      for (const {name, value} of Array.from(element.attributes)) {
+        attributes.add(name);
+        values.add(value);
+      }
       for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) classes.add(name);
     }
   }
   return {
-    attributes: {names: [...attributes], values: []},
+    attributes: {names: [...attributes], values: [...values]},
     classes: [...classes],
     ids: [...ids],
     tags: [...tags],
