@@ -3,7 +3,7 @@ import type {Browser, Page} from '@playwright/test';
 /** Under what a reader presses the shortcut. */
 export interface Situation {
   name: string;
-  /** On a slow phone: 1.6 Mbit/s, 150 ms, CPU 4x (issue 4). */
+  /** On a slow phone: 1.6 Mbit/s, 150 ms, CPU 4x. */
   slow: boolean;
   /** After some seconds on the page, or as soon as the page reacts. */
   quiet: boolean;
@@ -71,7 +71,7 @@ function watch(result: string): void {
   const look = (): void => {
     if (
       times.pressed !== undefined &&
-      document.activeElement?.matches('input[type="search"], input.DocSearch-Input')
+      document.activeElement?.matches('dialog input[type="search"]')
     ) {
       times.box ??= performance.now();
     }
@@ -105,7 +105,7 @@ function watchKey(): void {
     capture: true,
     once: true,
   });
-  const list = document.querySelector('.DocSearch-Dropdown') ?? document.body;
+  const list = document.querySelector('[role="listbox"]')?.parentElement ?? document.body;
   new MutationObserver((_changes, observer) => {
     if (pressed === 0) return;
     observer.disconnect();
