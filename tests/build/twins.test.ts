@@ -40,6 +40,7 @@ describe('Markdown twins', () => {
   it.each(routes)('/%s has one, which the page links to', (route) => {
     const twin = twinOfRoute(route);
     const $ = load(read(`${route}index.html`));
+    expect($('link[type="text/markdown"]').attr('href')).toBe(SITE.baseUrl + twin);
     expect($('.sp-page-tools a').first().attr('href')).toBe(SITE.baseUrl + twin);
     expect(read(twin).startsWith(`# ${$('h1').text()}\n`)).toBe(true);
     expect(read(twin)).toContain(`\nAddress: <${ADDRESS}${route}>\n`);

@@ -61,5 +61,5 @@ export function brokenLinks(
 function attributes($: CheerioAPI, name: string): string[] {
   return $(`[${name}]`)
     .toArray()
-    .map(({attribs}) => attribs[name] ?? '');
+    .map((element) => $(element).attr(name) ?? '');
 }
