@@ -35,14 +35,14 @@ function opensWithParagraph({tree}: DocPage): boolean {
 }
 
 describe('addresses', () => {
-  it.each(SPECIFIED_ROUTES)('/v2/%s stays, since links to it are out in the world', (route) => {
+  it.each(SPECIFIED_ROUTES)('/v2/%s still exists, since other sites link to it', (route) => {
     expect(
       DOC_ROUTES,
       `Put the page of /v2/${route} back into docs/, or keep its name: its address is promised (tests/support/routes.ts).`,
     ).toContain(route);
   });
 
-  it('can be shortened: each folder has a landing page', () => {
+  it('can be shortened, since each folder has a landing page', () => {
     const folders = new Set(
       pages.flatMap(({file}) => {
         const parts = file.split('/').slice(0, -1);

@@ -79,7 +79,7 @@ function outsideParts(svg: string): string[] {
 }
 
 describe('SVG pictures', () => {
-  it('are found to need other files', () => {
+  it('that need other files are found by this check', () => {
     const faulty =
       '<svg><script/><image href="a.png"/><use href="#b"/><style>@import "c.css";p{fill:url(#d);src:url(e.woff)}</style></svg>';
     expect(outsideParts(faulty)).toEqual(['<script', 'href="a.png"', '@import', 'url(e.woff)']);

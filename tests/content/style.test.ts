@@ -81,7 +81,7 @@ function sentences(prose: string): string[] {
 }
 
 describe('structure', () => {
-  it('ends no title with a sign, and begins titles of how-to pages with a verb', () => {
+  it('has titles without a sign at the end, and how-to titles that begin with a verb', () => {
     const faults = faultsIn(({frontMatter: {title, kind}}) => [
       ...(/[.:;!]$/.test(title) ? [`take the last sign off the title "${title}"`] : []),
       ...(kind === 'how-to' && /^(?:how to\b|\w+ing\b)/i.test(title)

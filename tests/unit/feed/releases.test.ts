@@ -66,7 +66,7 @@ describe('releaseFeed', () => {
     expect($('feed > updated').text()).toBe('2026-03-18T00:00:00.000Z');
   });
 
-  it('says what it is and where it stands', () => {
+  it('has a title, an id, its own address and an author', () => {
     expect($('feed > title').text()).toContain('release notes');
     expect($('feed > id').text()).toBe(`${HOST}release-notes/`);
     expect($('feed > link[rel="self"]').attr('href')).toBe(`${HOST}release-notes.xml`);
@@ -106,7 +106,7 @@ describe('releaseFeedPlugin', () => {
   it.each([
     ['with', '## Version 2.4 {#v2-4}\n', {address: '/v2/release-notes.xml'}, 1],
     ['without', '## From version 1 to version 2\n', {}, 0],
-  ])('tells of the feed %s a version', (_name, notes, data, links) => {
+  ])('links the feed only with a dated version: %s one', (_name, notes, data, links) => {
     writeFiles(folder(), {'docs/release-notes.md': notes});
     const plugin = releaseFeedPlugin({siteDir: folder(), baseUrl: '/v2/'} as LoadContext);
     const setGlobalData = vi.fn();

@@ -25,7 +25,7 @@ describe('addresses of a page and of its files', () => {
 });
 
 describe('isPageFile', () => {
-  it('knows pages from pictures, and from texts that pages import', () => {
+  it('is true for pages only, not for pictures and texts that pages import', () => {
     const files = [
       'a.md',
       'b/c.mdx',

@@ -20,7 +20,7 @@ Text.
 `;
 
 describe('parseMarkdown', () => {
-  it('reads front matter and text, and tells on which line the text begins', () => {
+  it('reads front matter and text, and counts the lines before the text', () => {
     const {frontMatter, tree, linesBefore} = parseMarkdown(SOURCE);
     expect(frontMatter).toEqual({title: 'Metro'});
     const [heading, note] = tree.children;

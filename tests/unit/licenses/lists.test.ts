@@ -15,7 +15,7 @@ const folder = temporaryFolder();
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the list of shipped packages', () => {
-  it('joins what pages and worker are made of, each package once', async () => {
+  it('has the packages of pages and worker, each once', async () => {
     await noteShipped(folder(), 'pages', ['/node_modules/react/index.js', '/node_modules/a/a.js']);
     await noteShipped(folder(), 'worker', ['/node_modules/a/b.js', '/node_modules/workbox/c.js']);
     expect(readShipped(folder())).toEqual(['a', 'react', 'workbox']);

@@ -33,7 +33,7 @@ describe('pageChecksPlugin', () => {
     ]);
   });
 
-  it('says nothing of good pages, and leaves builds to the tests', async () => {
+  it('is silent about good pages, and in builds', async () => {
     expect(await load('development', '---\nkind: index\n---\n\nText.\n')).toEqual([]);
     expect(await load('production', FAULTY)).toEqual([]);
   });

@@ -136,7 +136,7 @@ describe('other parts of a page in a twin', () => {
     ).toBe(`\`\`\`md\n${code.replace('&amp;', '&')}\n\`\`\`\n\nAfter.\n`);
   });
 
-  it('writes tables, and says nothing of their cells’ roles', () => {
+  it('writes tables without the roles of their cells', () => {
     expect(
       twin(
         '<table role="table" class="sp-cards"><thead><tr role="row"><th role="columnheader" scope="col">Control</th><th>Range</th></tr></thead><tbody><tr role="row"><td role="cell"><strong>Gain</strong></td><td role="cell" data-label="Range">0 | 1 dB</td></tr></tbody></table>',

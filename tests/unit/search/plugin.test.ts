@@ -57,7 +57,7 @@ describe('searchPlugin', () => {
     });
   });
 
-  it('hands the replacement in results’ paths on', async () => {
+  it('passes the replacement in results’ paths on to the browser', async () => {
     const {settings} = await load({
       ...HOSTED,
       ALGOLIA_RESULT_PATH_FROM: '/beta/',

@@ -87,7 +87,7 @@ describe('savedSearches', () => {
   });
 });
 
-describe('what was stored before', () => {
+describe('searches that were stored before', () => {
   /** An entry as DocSearch 4.7.0 wrote it: a whole hit without its content and highlights. */
   const OF_DOCSEARCH = {
     objectID: 'https://help.sunhou.se/v2/how-to/record/#arm',

@@ -54,7 +54,7 @@ function hydrate(): void {
 const COLOR_MODE: Button = {dataset: {early: 'color-mode'}, click: vi.fn()};
 
 describe('earlyControlsScript', () => {
-  it('changes the color mode at once, and leaves a note for React', () => {
+  it('changes the color mode at once, and leaves it for React to keep', () => {
     expect(press(COLOR_MODE)).toBe(false);
     expect(dataset).toMatchObject({theme: 'dark', themeChoice: 'dark', [EARLY_COLOR_MODE]: 'dark'});
     press(COLOR_MODE);
@@ -63,7 +63,7 @@ describe('earlyControlsScript', () => {
     expect(COLOR_MODE.click).not.toHaveBeenCalled();
   });
 
-  it('presses the last other button again, once React is there', () => {
+  it('presses the last button again when React has started', () => {
     const [menu, search] = [vi.fn(), vi.fn()].map((click): Button => ({dataset: {}, click}));
     press(menu ?? null);
     expect(press(search ?? null)).toBe(false);
@@ -79,7 +79,7 @@ describe('earlyControlsScript', () => {
     expect(press(null)).toBe(true);
   });
 
-  it('does nothing any more once React is there', () => {
+  it('does nothing after React has started', () => {
     hydrate();
     expect(press(COLOR_MODE)).toBe(true);
     expect(dataset.theme).toBe('light');

@@ -3,7 +3,7 @@ import {earlyControlsScript} from '../../../src/shell/earlyControls/script';
 import {inlineScriptsPlugin} from '../../../src/shell/inlineScripts';
 import {recoveryScript} from '../../../src/shell/recovery/script';
 
-it('the scripts in every page’s head come with the recovery first', () => {
+it('puts the recovery script first in every page’s head', () => {
   const {headTags} = inlineScriptsPlugin().injectHtmlTags?.({content: undefined}) ?? {};
   expect(headTags).toEqual(
     [recoveryScript(), earlyControlsScript()].map((innerHTML) => ({tagName: 'script', innerHTML})),

@@ -32,7 +32,7 @@ describe('nearestPages', () => {
 });
 
 describe('the address of a missing page', () => {
-  it('has the words of its last part for the search', () => {
+  it('becomes words for the search', () => {
     expect(wordsOfAddress('/v2/how-to/Choke_sound.html')).toBe('choke sound');
     expect(wordsOfAddress('/v2/how-to/index.html')).toBe('how to');
     expect(wordsOfAddress('/')).toBe('');

@@ -80,7 +80,7 @@ function openTab() {
 const script = (src: string): FakeScript => new FakeScript(src);
 
 describe('recoveryScript', () => {
-  it('loads the page once more when a script of it is gone', () => {
+  it('reloads the page when one of its scripts is missing', () => {
     const {tab, loadPage} = openTab();
     const page = loadPage();
     page.fail(script(MAIN));
@@ -89,7 +89,7 @@ describe('recoveryScript', () => {
     expect(page.notes()).toEqual([]);
   });
 
-  it('tells the reader, once, when that did not help', () => {
+  it('shows one message when reloading did not help', () => {
     const {tab, loadPage} = openTab();
     loadPage().fail(script(MAIN));
     const page = loadPage();
@@ -105,7 +105,7 @@ describe('recoveryScript', () => {
     expect(tab.reloads).toBe(2);
   });
 
-  it('loads once only, even if another script of the page is gone the second time', () => {
+  it('reloads only once, even if another script is missing the second time', () => {
     const {tab, loadPage} = openTab();
     loadPage().fail(script(MAIN));
     const page = loadPage();
@@ -114,7 +114,7 @@ describe('recoveryScript', () => {
     expect(page.notes()).toHaveLength(1);
   });
 
-  it('loads again for the scripts of a later release', () => {
+  it('reloads again for the scripts of a later release', () => {
     const {tab, loadPage} = openTab();
     loadPage().fail(script(MAIN));
     loadPage().fail(script(MAIN.replace('1111', '2222')));
@@ -127,7 +127,7 @@ describe('recoveryScript', () => {
       'with blocked storage, where it can’t be known whether this is the second time',
       {blockedStorage: true},
     ],
-  ])('tells the reader at once %s', (_name, situation) => {
+  ])('shows a message at once %s', (_name, situation) => {
     const {tab, loadPage} = openTab();
     const page = loadPage(situation);
     page.fail(script(MAIN));
@@ -135,7 +135,7 @@ describe('recoveryScript', () => {
     expect(page.notes()).toHaveLength(1);
   });
 
-  it('waits with the message until the page is there', () => {
+  it('shows the message only when the page has been parsed', () => {
     const {loadPage} = openTab();
     const page = loadPage({online: false, readyState: 'loading'});
     page.fail(script(MAIN));

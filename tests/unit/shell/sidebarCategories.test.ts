@@ -40,7 +40,7 @@ describe('readOpenCategories', () => {
   const drawn = (link: string, closed: boolean, below = ''): string =>
     `<li class="theme-doc-sidebar-item-category menu__list-item ${closed ? 'menu__list-item--collapsed' : ''}"><div>${link}</div>${below}</li>`;
 
-  it('notes each category that is shown, and keeps what it knows of others', () => {
+  it('notes which categories are open, and keeps what is known of those not shown', () => {
     const inner = drawn('<a class="menu__link" href="/a/b/">B</a>', true);
     const menu = createDocument(
       `<ul>${drawn('<a class="menu__link" href="/a/">A</a>', false, inner)}${drawn('<a class="menu__link">No page</a>', true)}</ul>`,

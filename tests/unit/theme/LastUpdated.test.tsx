@@ -20,7 +20,7 @@ describe('the date of the last change', () => {
     },
   );
 
-  it('is left out of a build without git', () => {
+  it('is missing when the build has no git history', () => {
     expect(renderToStaticMarkup(<LastUpdated />)).toBe('');
   });
 });

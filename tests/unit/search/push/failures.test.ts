@@ -28,7 +28,7 @@ describe('a push that can’t start', () => {
     },
   );
 
-  it('accepts no test host but this machine, so that the key stays here', async () => {
+  it('refuses a test host on another machine, which would get the key', async () => {
     const env = {ALGOLIA_TEST_HOST: 'http://example.com'};
     expect(await failureOf(bench.push({env}))).toContain('unset it to push to Algolia');
   });
@@ -131,7 +131,7 @@ describe('npm run search:push', () => {
       env: {PATH: process.env.PATH ?? ''},
     });
 
-  it('ends with 1 and one sentence when it fails', () => {
+  it('exits with 1 and prints one sentence when it fails', () => {
     const {status, stderr} = run();
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Pushing the index needs ALGOLIA_APP_ID and [^\n]*\n$/);

@@ -59,7 +59,7 @@ describe('a push', () => {
     expect(index?.synonyms).toHaveLength(SEARCH_SYNONYMS.length);
   });
 
-  it('gives the readers’ client what it finds with the site’s filters', async () => {
+  it('fills an index that readers can search with the site’s filters', async () => {
     await bench.push();
     const {hostname, port} = new URL(bench.url);
     const client = liteClient(CREDENTIALS.appId, CREDENTIALS.searchKey, {
