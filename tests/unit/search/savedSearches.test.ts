@@ -73,16 +73,20 @@ describe('savedSearches', () => {
     expect(savedSearches('other').recent()).toEqual([]);
   });
 
-  it('shows nothing and does not fail where storage is blocked', () => {
+  it('keeps searches for as long as the page where storage is blocked, and warns once', () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.stubGlobal('window', {
       get localStorage() {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     });
-    const saved = savedSearches('help');
-    saved.visit(search('a'));
-    expect(saved.recent()).toEqual([]);
+    savedSearches('blocked').visit(search('a'));
+    savedSearches('blocked').addFavorite(search('b'));
+    expect(names(savedSearches('blocked').recent())).toEqual(['a']);
+    expect(names(savedSearches('blocked').favorites())).toEqual(['b']);
+    savedSearches('blocked').remove(search('a'));
+    expect(savedSearches('blocked').recent()).toEqual([]);
+    expect(vi.mocked(console.warn).mock.calls.length).toBeLessThanOrEqual(1);
     vi.mocked(console.warn).mockRestore();
   });
 });
