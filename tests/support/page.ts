@@ -44,6 +44,17 @@ export async function nothingChanges(page: Page): Promise<void> {
   );
 }
 
+/**
+ * Lets time pass in which something could happen that must not. Only for what has no end to wait for.
+ *
+ * @param ms longer than what must not happen would take
+ * @param what must not happen, and how long it would take
+ */
+export async function nothingHappensFor(page: Page, ms: number, what: string): Promise<void> {
+  await test.step(`${String(ms)} ms in which nothing must happen: ${what}`, () =>
+    page.evaluate((time) => new Promise((passed) => setTimeout(passed, time)), ms));
+}
+
 /** Scrolls as with a mouse's wheel, turn after turn; up when the pixels are negative. */
 export async function turnWheel(page: Page, pixels: number): Promise<void> {
   const STEP = 200;

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {SHORTCUTS} from '../../../src/data/shortcuts';
+import {SHORTCUTS} from '../../../src/shortcuts/shortcuts';
 import {expectNoAxeFindings, open} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
