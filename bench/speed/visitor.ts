@@ -33,6 +33,11 @@ export async function newVisitor(browser: Browser, device: Device): Promise<Visi
     // Ours begins to save the help six seconds after a page, which is none of what is measured here.
     serviceWorkers: 'block',
   });
+  return openPage(context, device);
+}
+
+/** @returns a new page of a browser, slowed down */
+export async function openPage(context: BrowserContext, device: Device): Promise<Visitor> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   if (device.slowNetwork) await session.send('Network.emulateNetworkConditions', NETWORK);
