@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {PARTS, STATES} from '../../../src/html/inlineStyles';
-import {crashPage} from '../../support/faultyScripts';
+import {crashPage, losePageCode} from '../../support/faultyScripts';
 import {goWithin, nothingChanges, open, turnWheel} from '../../support/page';
 import {expectSameWithWholeSheet} from '../../support/wholeSheet';
 
@@ -117,6 +117,13 @@ const ALL: Record<string, State> = {
     reach: async (page) => {
       await crashPage(page, 'how-to/choke-sounds');
       await goWithin(page, `/v2/${PAGE}`);
+    },
+  },
+  'code of the page lost': {
+    shows: 'main [class*="error_"][role="alert"]',
+    reach: async (page) => {
+      await losePageCode(page, PAGE);
+      await page.goto(`${PAGE}index.html`);
     },
   },
 };
