@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {losePageCode, ownScripts, removeScripts} from '../../support/faultyScripts';
-import {hydrated, nothingHappensFor} from '../../support/page';
+import {expectNoAxeFindings, hydrated, nothingHappensFor} from '../../support/page';
 
 /** A script is gone, as when an old page meets a new release (specification, section 8). */
 const NOTE = 'Part of this page did not load';
@@ -30,6 +30,20 @@ for (const [name, fits] of Object.entries(GONE)) {
     expect(loads()).toBe(2);
   });
 }
+
+test('the note is in view and accessible, wherever the reader is on the page', async ({page}) => {
+  await removeScripts(page, () => true);
+  await goTo(page, PAGE);
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({width, height: 800});
+    for (const top of [0, 1000, 100_000]) {
+      await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+      await expect(note(page)).toBeInViewport({ratio: 1});
+      await expect(retry(page)).toBeInViewport({ratio: 1});
+    }
+    await expectNoAxeFindings(page);
+  }
+});
 
 test('the note takes nothing away: text, pictures and links stay', async ({page}) => {
   await removeScripts(page, () => true);
