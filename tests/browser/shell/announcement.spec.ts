@@ -23,7 +23,9 @@ test('is the same bar after a change of page, with the focus on its link', async
   await expect(link).toBeFocused();
 });
 
-test('shows a new announcement to a reader who closed an older one, from the second load on', async ({page}) => {
+test('shows a new announcement to a reader who closed an older one, from the second load on', async ({
+  page,
+}) => {
   await page.addInitScript(
     ([dismiss, id]) => {
       if (sessionStorage.getItem('set')) return;

@@ -51,7 +51,8 @@ test('very old and broken settings change nothing and break nothing', async ({pa
   await page.goto('how-to/');
   await hydrated(page);
   // An unknown color mode looks like the light one.
-  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const shown = await background();
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   expect(shown).toBe(await background());
