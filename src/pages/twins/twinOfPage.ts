@@ -24,6 +24,9 @@ const LEFT_OUT = [
   '[aria-hidden="true"]',
 ].join(', ');
 
+/** Cells over several columns or rows. */
+const WIDE_CELLS = '[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])';
+
 /**
  * @param page a built documentation page; nothing of it is changed
  * @param address its full address
@@ -55,6 +58,11 @@ function service(): TurndownService {
   turndown.addRule('admonition', {
     filter: (node) => node.classList.contains('theme-admonition'),
     replacement: (content, node) => quote(node as Element, content),
+  });
+  // Markdown can't write such a table, but it may hold HTML.
+  turndown.addRule('table with wide cells', {
+    filter: (node) => node.nodeName === 'TABLE' && all(node, WIDE_CELLS).length > 0,
+    replacement: (_content, node) => `\n\n${(node as Element).outerHTML}\n\n`,
   });
   // Keys as they are printed on them; as code they would look like something to type.
   turndown.addRule('key', {filter: 'kbd', replacement: (content) => content});

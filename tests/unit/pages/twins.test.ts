@@ -144,6 +144,11 @@ describe('other parts of a page in a twin', () => {
     ).toBe('| Control | Range |\n| --- | --- |\n| **Gain** | 0 \\| 1 dB |\n');
   });
 
+  it('keeps a table with cells over several columns as HTML', () => {
+    const table = '<table><tbody><tr><th colspan="2">A</th></tr></tbody></table>';
+    expect(twin(`<p>Before.</p>${table}`)).toBe(`Before.\n\n${table}\n`);
+  });
+
   it('writes keys as words', () => {
     expect(twin('<p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p>')).toBe('Press Ctrl+K.\n');
   });
