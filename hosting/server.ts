@@ -90,7 +90,8 @@ export function createHelpServer(
           Location: encodeURI(answer.location) + search,
         })
         .end();
-    } else if (answer.file === undefined) {
+    } else if (answer.file === undefined || look(answer.file) !== 'file') {
+      // Also while a build is being replaced.
       response
         .writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'})
         .end(`${pathname} is not part of this site.\n`);

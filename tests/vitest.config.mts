@@ -6,12 +6,20 @@ const root = path.resolve(import.meta.dirname, '..');
 export default defineConfig({
   root,
   oxc: {jsx: {runtime: 'automatic'}}, // tsconfig leaves JSX to the bundler
-  resolve: {alias: {'@site': root}},
+  resolve: {
+    alias: {
+      '@site': root,
+      '@docusaurus/theme-common': path.join(root, 'tests/support/themeCommon.ts'),
+      '@generated/site-storage': path.join(root, 'tests/support/siteStorage.ts'),
+    },
+  },
   test: {
     // One thread a processor, its modules loaded once: test files change nothing that they share.
     pool: 'threads',
     maxWorkers: '100%',
     isolate: false,
+    // Compiled like our own code, since they import the site's generated files.
+    server: {deps: {inline: [/theme-common/]}},
     // A loaded machine is slow, not wrong.
     testTimeout: 60_000,
     hookTimeout: 120_000,

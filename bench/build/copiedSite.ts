@@ -1,6 +1,7 @@
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {isPageFile} from '../../src/lib/pageAddress';
 import {copySiteSources, ROOT} from '../../tests/support/siteCopy';
 import {writeStockSite} from '../speed/stockSite';
 
@@ -36,10 +37,10 @@ function linkPackages(from: string, to: string): void {
   }
 }
 
-/** @returns number of Markdown files of a copy */
+/** @returns number of pages of a copy */
 export function countPages(site: string): number {
   const files = readdirSync(path.join(site, 'docs'), {recursive: true, encoding: 'utf8'});
-  return files.filter((file) => file.endsWith('.md')).length;
+  return files.map((file) => file.split(path.sep).join('/')).filter(isPageFile).length;
 }
 
 /** Where a build keeps what it saves for the next one, TypeScript made JavaScript included. */

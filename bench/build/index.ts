@@ -1,9 +1,10 @@
 /**
  * `npm run bench:build`: time and memory of a first build and of one after it, of a stock Docusaurus
- * site of the same pages and of ours with 1, 10 and 50 times the pages, and what a page costs beside the
- * site as it is. The first two are built in turns, BENCH_ROUNDS times (3), and the median counts, since
- * they are compared. BENCH_FACTORS=1,10 measures fewer.
+ * site of the same pages and of ours with 1, 10 and 50 times the pages. Prints what a page costs there,
+ * beside what it costs on the site as it is. Stock and ours are compared, so they are built in turns,
+ * BENCH_ROUNDS times (3), and the medians count. BENCH_FACTORS=1,10 measures fewer sizes.
  */
+import {settingsOfScript} from '../../tests/support/docusaurus';
 import {median} from '../median';
 import {STOCK_BROWSERS} from '../speed/stockSite';
 import {clearCaches, countPages, makeSite, makeStockSite, removeSite} from './copiedSite';
@@ -56,7 +57,10 @@ const perPage = ({pages, cold}: Measured): number => (cold.seconds / pages) * 10
 const show = ({seconds, peakMB}: Run): string => `${seconds.toFixed(1)} s, ${peakMB.toFixed(0)} MB`;
 
 async function main(): Promise<void> {
-  const ours = (factor: number): Site => ({folder: makeSite(factor), settings: {}});
+  const ours = (factor: number): Site => ({
+    folder: makeSite(factor),
+    settings: settingsOfScript('build'),
+  });
   const stock = {folder: makeStockSite(), settings: STOCK_SETTINGS};
   console.log(
     '| Site | Pages | Cold build | Warm build | Cold, per page | Beside the first of ours | Beside stock, cold / warm |',
@@ -80,4 +84,7 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

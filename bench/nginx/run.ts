@@ -9,7 +9,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {compressFolder} from '../../hosting/compressFolder';
 import {median} from '../median';
-import {copyForNginx, forTest, freePort, missingNginx, startNginx} from '../../tests/support/nginx';
+import {freePort} from '../../tests/support/freePort';
+import {copyForNginx, forTest, missingNginx, startNginx} from '../../tests/support/nginx';
 
 const BUILD = path.resolve(__dirname, '../../build');
 const ROUNDS = 3;

@@ -14,15 +14,15 @@ export interface FirstView {
   firstView: number;
 }
 
+/** Measures a file of the build, by its path. */
+export type SizeOf = (file: string) => Promise<number>;
+
 const compress = promisify(brotliCompress);
 const lengthOf = async (content: string | Buffer): Promise<number> =>
   (await compress(content)).length;
 
-/** A page's first picture stands in the page (src/plugins/after-build/inlinePicture.ts). */
-const PICTURE_IN_PAGE = / src="data:image[^"]*"/g;
-
-/** Measures files of a build, each once; all processors have their part in it. */
-export function sizeIn(build: string): (file: string) => Promise<number> {
+/** Measures files of a build, each once; all processors take part. */
+export function sizeIn(build: string): SizeOf {
   const known = new Map<string, Promise<number>>();
   const measure = async (file: string): Promise<number> =>
     lengthOf(await readFile(path.join(build, file)));
@@ -37,23 +37,22 @@ export function sizeIn(build: string): (file: string) => Promise<number> {
  * @param build folder of the build
  * @param page path below the base path
  * @param sizeOf as made by sizeIn
+ * @throws Error when the page names no script or has no styles
  */
-export async function measurePage(
-  build: string,
-  page: string,
-  sizeOf: (file: string) => Promise<number>,
-): Promise<FirstView> {
-  const file = `${page}index.html`;
-  const html = await readFile(path.join(build, file), 'utf8');
+export async function measurePage(build: string, page: string, sizeOf: SizeOf): Promise<FirstView> {
+  const html = await readFile(path.join(build, `${page}index.html`), 'utf8');
   const named = [...html.matchAll(/<script[^>]* src=["']?([^\s"'>]+)/g)].map(([, src = '']) =>
     src.slice(SITE.baseUrl.length),
   );
-  const withoutPictures = html.replace(PICTURE_IN_PAGE, '');
-  const [whole, bare, ...scripts] = await Promise.all([
-    lengthOf(withoutPictures),
-    lengthOf(withoutPictures.replace(/<style>[^]*?<\/style>/, '')),
+  const bare = html.replace(/<style>[^]*?<\/style>/, '');
+  if (named.length === 0 || bare === html) {
+    throw new Error(`bench/size: /${page} names no script or has no styles. Look at measure.ts.`);
+  }
+  const [whole, withoutStyles, ...scripts] = await Promise.all([
+    lengthOf(html),
+    lengthOf(bare),
     ...named.map(sizeOf),
   ]);
   const ofScripts = scripts.reduce((sum, size) => sum + size, 0);
-  return {page, styles: whole - bare, scripts: ofScripts, firstView: whole + ofScripts};
+  return {page, styles: whole - withoutStyles, scripts: ofScripts, firstView: whole + ofScripts};
 }

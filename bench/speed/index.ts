@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: the built site beside a stock Docusaurus site of the same pages, from one kind of
- * server, in interleaved rounds, on a slow phone. Prints medians and their ratio to stock.
+ * server, in turns, on a slow phone. Prints medians of BENCH_ROUNDS rounds (15) and their ratio to stock.
  */
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -16,8 +16,8 @@ import {buildStockSite} from './stockSite';
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
 const PAGE = 'how-to/choke-sounds/';
 /**
- * Whoever is watched by developer tools, as here by Playwright, waits while V8 parses the main script a
- * second time to tell where a call came from: 50 ms that no reader waits. So it notes that the first time.
+ * With developer tools attached, as Playwright does it, V8 parses the main script a second time to tell
+ * where a call came from: 50 ms that no reader waits. With this flag it notes that the first time.
  */
 const POSITIONS_AT_ONCE = '--js-flags=--no-enable-lazy-source-positions';
 
@@ -50,4 +50,7 @@ async function main(): Promise<void> {
   printTable(visits.ours, visits.stock);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -35,7 +35,7 @@ export function readHeaderPolicy(headersFile: string): string | undefined {
 }
 
 /**
- * Paths with their Cache-Control: whole top-level folders, the pages at the top, and what rules.ts
+ * Paths with their Cache-Control: whole top-level folders, pages and data at the top, and what rules.ts
  * names there. Other files at the top (feeds, lists for programs) are left to the host, which has
  * browsers ask each time.
  */
@@ -46,7 +46,7 @@ function cacheRules(files: readonly string[]): [string, string][] {
   const atTop = files.filter(
     (file) =>
       !file.includes('/') &&
-      (file.endsWith('.html') || patterns.some((pattern) => pattern.test(file))),
+      (/\.(?:html|json)$/.test(file) || patterns.some((pattern) => pattern.test(file))),
   );
   const folders = files.filter((file) => file.includes('/'));
   for (const file of [...atTop, ...folders, ...named.filter((path) => !path.includes('*'))]) {

@@ -2,10 +2,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * All but the sheets that come with a script on demand: `*.lazy.css`, `*.lazy.module.css`. A regular
- * expression and not a function, which the bundler would call for each of thousands of modules.
+ * All but the sheets that come with a script on demand: `*.lazy.css`, `*.lazy.module.css`, and the zoom's.
+ * A regular expression and not a function, which the bundler would call for each of thousands of modules.
  */
-const FIRST_VIEW_STYLES = /^(?!.*\.lazy(?:\.module)?\.css$)/;
+const FIRST_VIEW_STYLES = /^(?!.*(?:\.lazy(?:\.module)?|medium-zoom[\\/]dist[\\/]style)\.css$)/;
+
+/** The zoom's package says that none of its files does anything by itself, its sheet included. */
+const ZOOM_STYLES = /[\\/]medium-zoom[\\/]dist[\\/]style\.css$/;
 
 /**
  * Code that does nothing unless it is called, and does not say so in its package.json: what is not called
@@ -31,7 +34,12 @@ export function bundlePlugin({siteDir}: LoadContext): Plugin {
           ...(isServer ? {} : {'@docusaurus/utils-common$': path.join(folder, 'utilsCommon.ts')}),
         },
       },
-      module: {rules: [{test: ONLY_IF_CALLED, sideEffects: false}]},
+      module: {
+        rules: [
+          {test: ONLY_IF_CALLED, sideEffects: false},
+          {test: ZOOM_STYLES, sideEffects: true},
+        ],
+      },
       optimization: isServer
         ? {}
         : {splitChunks: {cacheGroups: {styles: {test: FIRST_VIEW_STYLES}}}},

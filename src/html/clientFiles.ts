@@ -51,10 +51,9 @@ function readCompilation({entrypoints, modules, chunkGraph}: Compilation): Clien
     const file = module.nameForCondition?.();
     if (!file || !PAGE.test(file)) continue;
     const files = chunkGraph.getModuleChunks(module).flatMap((chunk) => [...chunk.files]);
-    scriptsOf.set(
-      file,
-      files.filter((name) => name.endsWith('.js') && !everywhere.has(name)),
-    );
+    const scripts = files.filter((name) => name.endsWith('.js') && !everywhere.has(name));
+    // A module that was joined with others is listed alone too, and is then in no chunk.
+    scriptsOf.set(file, [...new Set([...(scriptsOf.get(file) ?? []), ...scripts])]);
   }
   return {styles: [...everywhere].filter((name) => name.endsWith('.css')), scriptsOf};
 }

@@ -6,17 +6,23 @@ import {replaceMark} from './marks';
 
 /**
  * What stands in no page as it is built, and only scripts make: our own parts (`sp-`), attributes, the
- * phone's menu, and the theme's states by the ends of their names. A state that is missing here loses
- * its looks: tests/browser/html/styles.spec.ts opens each and compares.
+ * phone's menu, the theme's states by the ends of their names, and its messages. A state that is missing
+ * here loses its looks: tests/browser/html opens each and compares.
  */
-const STATES = [
+export const STATES = [
+  /^:/, // of any element, such as the focus
   /^sp-/,
   /^(?:data|aria)-/,
   /^navbar-sidebar/,
-  /^(?:nprogress|medium-zoom)/,
+  /^medium-zoom/,
   /--(?:active|collapsed|show)$/,
   /(?:Hidden|Hide|Show|Expanded|Collapsed|Copied|Enabled)_/,
+  /^(?:tocCollapsibleContent|error)_/,
+  /^margin-right--md$/, // in the phone's menu
 ];
+
+/** As STATES, with everything inside. */
+export const PARTS = [/^nprogress$/];
 
 /**
  * Docusaurus' rule that hides 'Your Docusaurus site did not load properly.' where its sheet loads, as a
@@ -25,7 +31,7 @@ const STATES = [
  */
 const BASE_URL_BANNER = '__docusaurus-base-url-issue-banner-container';
 
-/** The whole sheet, for the test that compares (tests/browser/styles.spec.ts). */
+/** The whole sheet, for the test that compares (tests/browser/html/styles.spec.ts). */
 export const WHOLE_SHEET = 'styles-whole.css';
 
 /**
@@ -86,7 +92,7 @@ async function usedRules(
     css: [{raw: dropOverruled(css)}],
     keyframes: true,
     variables: true,
-    safelist: {standard: STATES, variables: [...variables]},
+    safelist: {standard: STATES, deep: PARTS, variables: [...variables]},
     blocklist: [BASE_URL_BANNER],
   });
   if (!result) throw new Error('src/html/inlineStyles.ts: PurgeCSS gave no style sheet.');
@@ -99,16 +105,20 @@ function namesIn(pages: readonly Document[]) {
   const classes = new Set<string>();
   const ids = new Set<string>();
   const attributes = new Set<string>();
+  const values = new Set<string>();
   for (const page of pages) {
     for (const element of Array.from(page.querySelectorAll('*'))) {
       tags.add(element.localName);
       if (element.id) ids.add(element.id);
-      for (const {name} of Array.from(element.attributes)) attributes.add(name);
+      for (const {name, value} of Array.from(element.attributes)) {
+        attributes.add(name);
+        values.add(value);
+      }
       for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) classes.add(name);
     }
   }
   return {
-    attributes: {names: [...attributes], values: []},
+    attributes: {names: [...attributes], values: [...values]},
     classes: [...classes],
     ids: [...ids],
     tags: [...tags],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {fileOfDoc} from '../lib/docs';
+import {fileOfDoc, routeOfDoc} from '../lib/docs';
 import type {FinishingStep} from '../lib/finishedBuild';
 import {replaceMark} from './marks';
 
@@ -12,10 +12,10 @@ import {replaceMark} from './marks';
  */
 export const namePageScripts: FinishingStep = ({siteDir, baseUrl, docs, clientFiles, pages}) => {
   const sources = new Map(
-    docs.docs.map((doc) => [doc.permalink, path.join(siteDir, 'docs', fileOfDoc(doc))]),
+    docs.docs.map((doc) => [routeOfDoc(doc, baseUrl), path.join(siteDir, 'docs', fileOfDoc(doc))]),
   );
   const scripts = pages.map(({route}) => {
-    const source = sources.get(baseUrl + route);
+    const source = sources.get(route);
     return (source && clientFiles.scriptsOf.get(source)) || [];
   });
   if (scripts.every(({length}) => length === 0)) {

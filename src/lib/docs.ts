@@ -17,6 +17,14 @@ export function docsVersionOf(allContent: AllContent): LoadedVersion {
   return version;
 }
 
+/**
+ * @param baseUrl base path, with slashes at both ends
+ * @returns a page's address below the base path, with a slash at the end, which Docusaurus adds later
+ */
+export function routeOfDoc({permalink}: LoadedVersion['docs'][number], baseUrl: string): string {
+  return permalink.slice(baseUrl.length).replace(/([^/])$/, '$1/');
+}
+
 /** @returns a page's file, as a path from docs/ with forward slashes */
 export function fileOfDoc({source}: LoadedVersion['docs'][number]): string {
   return source.slice(SOURCE_PREFIX.length);

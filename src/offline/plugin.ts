@@ -4,7 +4,7 @@ import {WORKER_URL} from './settings';
 /**
  * Tells pages where the service worker is, and browsers how the site is installed. The worker itself is
  * written when the pages are finished (./writeWorker.ts).
- * Tests: tests/browser/offline.spec.ts, tests/build/offline.test.ts
+ * Tests: tests/browser/offline, tests/build/offline.test.ts
  *
  * @param options.enabled whether pages register the service worker
  */

@@ -27,7 +27,7 @@ const NO_STEPS = new Set(SKELETONS['how-to'].flatMap(({heading}) => heading ?? [
 /**
  * Gives how-to pages their steps as structured data in the page's head. It is data, not a script: a
  * content security policy lets it pass.
- * Tests: tests/unit/remark/howToSteps.test.ts, tests/build/structuredData.test.ts
+ * Tests: tests/unit/pages/howToSteps.test.ts, tests/build/structuredData.test.ts
  */
 export const howToSteps: Plugin<[], Root> = () => (tree, file) => {
   const data = howToOfPage(tree, (file.data.frontMatter ?? {}) as Partial<PageFrontMatter>);

@@ -1,6 +1,6 @@
 /**
  * What a page of each kind must contain: the skeletons of the style guide as data
- * (.github/STYLE.md). Checked in tests/content/skeletons.test.ts.
+ * (.github/STYLE.md). Checked by ./checks.
  */
 
 /** A page's purpose; one page, one kind. */

@@ -18,8 +18,8 @@ type List = 'RECENT' | 'FAVORITE';
 
 /** The reader's recent and favorite searches of one index. */
 export interface SavedSearches {
-  recent: () => SavedSearch[];
-  favorites: () => SavedSearch[];
+  recent: () => readonly SavedSearch[];
+  favorites: () => readonly SavedSearch[];
   /** Notes that a result was opened; favorites stay where they are. */
   visit: (saved: SavedSearch) => void;
   addFavorite: (saved: SavedSearch) => void;
@@ -27,14 +27,23 @@ export interface SavedSearches {
   remove: (saved: SavedSearch) => void;
 }
 
+/** What the browser did not keep, since its storage is blocked or full: it lasts as long as the page. */
+const notKept = new Map<string, readonly SavedSearch[]>();
+
 /** @param indexName tells this index's searches from others' */
 export function savedSearches(indexName: string): SavedSearches {
-  const slot = (list: List) => createStorageSlot(`__DOCSEARCH_${list}_SEARCHES__${indexName}`);
-  const read = (list: List): SavedSearch[] => parse(slot(list).get());
+  const keyOf = (list: List): string => `__DOCSEARCH_${list}_SEARCHES__${indexName}`;
+  const read = (list: List): readonly SavedSearch[] =>
+    notKept.get(keyOf(list)) ?? parse(createStorageSlot(keyOf(list)).get());
   const without = (list: List, {objectID}: SavedSearch): SavedSearch[] =>
     read(list).filter((saved) => saved.objectID !== objectID);
-  const write = (list: List, searches: readonly SavedSearch[]): void =>
-    slot(list).set(JSON.stringify(searches));
+  const write = (list: List, searches: readonly SavedSearch[]): void => {
+    const slot = createStorageSlot(keyOf(list));
+    const text = JSON.stringify(searches);
+    slot.set(text);
+    if (slot.get() === text) notKept.delete(keyOf(list));
+    else notKept.set(keyOf(list), searches);
+  };
   return {
     recent: () => read('RECENT').slice(0, read('FAVORITE').length > 0 ? FEWER_RECENT : MOST_RECENT),
     favorites: () => read('FAVORITE'),
@@ -84,5 +93,11 @@ function parse(stored: string | null): SavedSearch[] {
 
 function isSaved(entry: unknown): entry is SavedSearch {
   const {url, objectID, hierarchy} = (entry ?? {}) as Partial<SavedSearch>;
-  return typeof url === 'string' && typeof objectID === 'string' && Boolean(hierarchy);
+  return (
+    typeof url === 'string' &&
+    typeof objectID === 'string' &&
+    typeof hierarchy === 'object' &&
+    hierarchy !== null &&
+    Object.values(hierarchy).every((text) => text === null || typeof text === 'string')
+  );
 }

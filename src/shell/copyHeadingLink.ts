@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 /**
  * A click on a heading's # copies the address it leads to, and says so. The link goes on working as
  * a link, so without scripts or clipboard nothing is lost.
- * Test: tests/browser/readingAids.spec.ts
+ * Test: tests/browser/shell/readingAids.spec.ts
  */
 
 async function copyAddress(event: MouseEvent): Promise<void> {

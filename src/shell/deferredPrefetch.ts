@@ -6,7 +6,7 @@ import {isSparing, whenIdle} from '../lib/whenIdle';
  * that is in view as soon as it runs, and on a slow phone those scripts compete with the page's own.
  * What was asked for meanwhile is fetched when the page has been quiet, and the next page made ready.
  * Docusaurus itself asks for nothing on slow 2g or with data saver.
- * Test: tests/browser/prefetch.spec.ts
+ * Test: tests/browser/shell/prefetch.spec.ts
  */
 
 /** Time after the load event, in milliseconds. */

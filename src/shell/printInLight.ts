@@ -1,7 +1,7 @@
 /**
  * Prints in light colors whatever the color mode: browsers leave out backgrounds, so that dark mode
  * would put pale text on white paper. Without scripts there is no dark mode.
- * Test: tests/browser/print.spec.ts
+ * Test: tests/browser/html/print.spec.ts
  */
 const MODE = 'data-theme';
 let shown: string | null = null;

@@ -5,7 +5,7 @@ import {singleKeysAreOn} from './singleKeys';
 
 /**
  * The site's own shortcuts (./shortcuts.ts) and the buttons that open their list.
- * Test: tests/browser/shortcuts.spec.ts
+ * Test: tests/browser/shortcuts/shortcuts.spec.ts
  */
 
 /** Where keys are text, or choose something, and so are not ours. */

@@ -1,57 +1,111 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {SITE} from '../../src/config/site';
+import {listFiles} from '../../src/lib/listFiles';
+import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
+import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
+import {ROOT} from '../support/siteCopy';
 
-const BUILD = path.resolve(__dirname, '../../build');
-const SCRIPTS = path.join(BUILD, 'assets/js');
-
-/** Parts that wait until a reader wants them, each by words that only it has. */
+/** Parts that wait until a page or a reader needs them, each with words that only it has. */
 const ON_DEMAND = {
-  'glossary definitions': 'What unlocks installed software for a person or a computer.',
+  'code block': 'theme.CodeBlock.copy',
+  'syntax highlighter': 'doc-comment',
+  'dropdown of the navbar': 'dropdown__menu',
   'glossary tip': 'sp-term-tip',
   'list of shortcuts': 'Shortcuts of a single key',
-  'nearest pages': 'Pages with a name like it',
+  'not-found page': 'Pages with a name like it',
   'print of a section': 'sp-handout',
+  'search dialog’s results': 'Popular searches',
+  'search engine': 'addAllAsync',
+  'notice of a new version': 'A new version of the help is ready',
 };
 
-let scripts: {name: string; text: string}[] = [];
+let pages: BuiltPage[];
+let scripts: Map<string, string>;
 
 beforeAll(() => {
-  if (!existsSync(SCRIPTS)) throw new Error('There is no build: run "npm run build:strict" first.');
-  scripts = readdirSync(SCRIPTS)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => ({name, text: readFileSync(path.join(SCRIPTS, name), 'utf8')}));
+  pages = readPages(BUILD, ALL_ROUTES);
+  const folder = path.join(BUILD, 'assets/js');
+  scripts = new Map(
+    readdirSync(folder).map((name) => [
+      `${SITE.baseUrl}assets/js/${name}`,
+      readFileSync(path.join(folder, name), 'utf8'),
+    ]),
+  );
 });
 
-describe('the first view of a page', () => {
-  it.each(Object.entries(ON_DEMAND))('loads no %s', (_part, words) => {
-    const $ = load(readFileSync(path.join(BUILD, 'how-to/choke-sounds/index.html'), 'utf8'));
-    const loaded = $('script[src]')
-      .toArray()
-      .map(({attribs}) => path.basename(attribs.src ?? ''));
-    const holders = scripts.filter(({text}) => text.includes(words)).map(({name}) => name);
+const scriptsOf = ({$}: BuiltPage): string[] =>
+  $('script[src]')
+    .toArray()
+    .map(({attribs}) => attribs.src ?? '');
+
+describe('the scripts of a first view', () => {
+  it.each(Object.entries(ON_DEMAND))('do not hold the %s', (_part, words) => {
+    const holders = [...scripts].filter(([, text]) => text.includes(words));
     expect(holders.length).toBeGreaterThan(0);
-    expect(holders.filter((name) => loaded.includes(name))).toEqual([]);
+    const loaded = new Set(pages.filter(({route}) => route !== SEARCH_ROUTE).flatMap(scriptsOf));
+    expect(holders.map(([name]) => name).filter((name) => loaded.has(name))).toEqual([]);
   });
 
-  it.each(['how-to/choke-sounds/', 'glossary/', 'search/', ''])(
-    'asks for the own script of /%s before the main one',
-    (page) => {
-      const $ = load(readFileSync(path.join(BUILD, page, 'index.html'), 'utf8'));
-      const title = page === 'search/' ? 'results' : $('h1').text();
-      const names = $('script[src]')
-        .toArray()
-        .map(({attribs}) => path.basename(attribs.src ?? ''));
-      const main = names.findIndex((name) => name.startsWith('main.'));
-      const own = scripts.filter(({name}) => names.slice(0, main - 1).includes(name));
-      expect(own.map(({text}) => text).join()).toContain(title);
-    },
-  );
+  it('are the page’s own first, then those of every page', () => {
+    for (const page of pages.filter(({route}) => route !== SEARCH_ROUTE)) {
+      const [own = '', ...everywhere] = scriptsOf(page);
+      expect(
+        everywhere.map((name) => name.replace(/^.*\/|\..*$/g, '')),
+        page.route,
+      ).toEqual(['runtime~main', 'main']);
+      expect(scripts.get(own), page.route).toContain(page.$('h1').text());
+    }
+  });
 
-  it('keeps what is loaded on demand in files with a hash in their name', () => {
-    expect(
-      scripts.map(({name}) => name).filter((name) => !/\.[0-9a-f]{8}\.js$/.test(name)),
-    ).toEqual([]);
+  it('and all others have a hash in their names', () => {
+    expect([...scripts.keys()].filter((name) => !/\.[0-9a-f]{8}\.js$/.test(name))).toEqual([]);
+  });
+});
+
+describe('the styles of a first view', () => {
+  const stylesOf = ({$}: BuiltPage): string => $('style').text();
+
+  it('are in the page; only the sheet for paper is asked for', () => {
+    for (const {route, $} of pages) {
+      expect($('style').length, route).toBe(1);
+      const sheets = $('link[rel="stylesheet"]')
+        .toArray()
+        .map(({attribs}) => [attribs.href, attribs.media]);
+      expect(sheets, route).toEqual([[`${SITE.baseUrl}css/print.css`, 'print']]);
+    }
+  });
+
+  it('leave out those that come with a script on demand', async () => {
+    const sources = (await listFiles(path.join(ROOT, 'src'))).filter((file) =>
+      /\.lazy(?:\.module)?\.css$/.test(file),
+    );
+    const folder = path.join(BUILD, 'assets/css');
+    const sheets = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) {
+      const [, name = ''] =
+        /^\.([\w-]+)/m.exec(readFileSync(path.join(ROOT, 'src', source), 'utf8')) ?? [];
+      // The bundler adds a part to a module's names.
+      const rule = new RegExp(`\\.${name}${source.includes('.module.') ? '_[\\w-]{4}' : ''}[ ,{]`);
+      const owners = sheets.flatMap((sheet) => rule.exec(sheet)?.[0] ?? []);
+      expect(owners.length, source).toBeGreaterThan(0);
+      for (const page of pages) {
+        const styles = stylesOf(page);
+        expect(
+          owners.filter((owner) => styles.includes(owner)),
+          page.route,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('have what the page shows and what its scripts will show', () => {
+    for (const page of pages) {
+      for (const name of ['.navbar', '.theme-doc-markdown', '.navbar-sidebar', '.sp-search']) {
+        expect(stylesOf(page), page.route).toContain(name);
+      }
+    }
   });
 });

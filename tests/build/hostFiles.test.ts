@@ -1,15 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseAllHeaders} from 'netlify-headers-parser';
 import {parseAllRedirects} from 'netlify-redirect-parser';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {listFiles} from '../../src/lib/listFiles';
 import {cacheControlOf, HOST_FILES, HTTPS_HEADER, SECURITY_HEADERS} from '../../hosting/rules';
-import {readPolicy} from '../../hosting/securePage';
+import {BUILD, readPages} from '../support/builtSite';
+import {policyOf} from '../support/inlineCode';
 import {ALL_ROUTES} from '../support/routes';
 
 /** `_headers` and `_redirects` of the build, read by Netlify's own parsers. */
-const BUILD = path.resolve('build');
 
 interface HeaderRule {
   forRegExp: RegExp;
@@ -26,7 +25,6 @@ let headers: HeaderRule[];
 let redirects: RedirectRule[];
 
 beforeAll(async () => {
-  if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build:strict" first.');
   files = (await listFiles(BUILD)).filter((file) => !HOST_FILES.some((name) => name === file));
   const parsedHeaders = await parseAllHeaders({
     headersFiles: [path.join(BUILD, '_headers')] as never[],
@@ -43,7 +41,7 @@ beforeAll(async () => {
   redirects = parsedRedirects.redirects as RedirectRule[];
 });
 
-/** As hosts do it: the values of all rules that fit, joined. */
+/** Joins the values of all rules that fit, as hosts do. */
 function headersOf(address: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const {values} of headers.filter((rule) => rule.forRegExp.test(address))) {
@@ -58,32 +56,31 @@ function headersOf(address: string): Map<string, string> {
 const addressOf = (file: string): string => `/v2/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 
 describe('_headers', () => {
-  it('has every file kept as long as rules.ts says', () => {
-    // Feeds and lists at the top are left to the host, which has browsers ask each time.
-    const looked = files.filter((file) => file.includes('/') || /\.(?:html|js|json)$/.test(file));
-    expect(looked.length).toBeGreaterThan(ALL_ROUTES.length);
-    const faults = looked
+  it('lets browsers keep every file as long as hosting/rules.ts says', () => {
+    // Feeds and lists at the top are left to the host, which makes browsers ask each time.
+    const covered = files.filter((file) => file.includes('/') || /\.(?:html|js|json)$/.test(file));
+    expect(covered.length).toBeGreaterThan(ALL_ROUTES.length);
+    const faults = covered
       .filter((file) => headersOf(addressOf(file)).get('Cache-Control') !== cacheControlOf(file))
       .map((file) => `${file}: ${String(headersOf(addressOf(file)).get('Cache-Control'))}`);
     expect(faults).toEqual([]);
   });
 
   it('sends each page the security headers and its own policy', () => {
-    for (const route of ALL_ROUTES) {
+    for (const {route, $} of readPages(BUILD, ALL_ROUTES)) {
       const sent = headersOf(`/v2/${route}`);
       for (const [name, value] of [...SECURITY_HEADERS, HTTPS_HEADER]) {
         expect(sent.get(name), `${name} of /${route}`).toBe(value);
       }
-      const page = readFileSync(path.join(BUILD, route, 'index.html'), 'utf8');
-      expect(sent.get('Content-Security-Policy')).toBe(
-        `${String(readPolicy(page))}; frame-ancestors 'none'`,
-      );
+      const inPage = [...policyOf($)].map(([name, sources]) => [name, ...sources].join(' '));
+      const inHeader = sent.get('Content-Security-Policy')?.split('; ') ?? [];
+      expect([...inHeader].sort()).toEqual([...inPage, "frame-ancestors 'none'"].sort());
     }
   });
 });
 
 describe('_redirects', () => {
-  it('strips .html off every page’s address', () => {
+  it('leads from every page’s address with .html to the one without', () => {
     for (const route of ALL_ROUTES.filter(Boolean)) {
       const address = `/v2/${route.slice(0, -1)}.html`;
       expect(redirects.find(({from}) => from === address)).toMatchObject({

@@ -1,44 +1,48 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {isPermissive} from '../../src/plugins/shipped-packages/packages';
-import {readShippedPackages} from '../../src/plugins/shipped-packages/read';
+import {readShipped} from '../../src/licenses/lists';
+import {describePackages, isPermissive} from '../../src/licenses/packages';
+import {generatedFolder} from '../support/hostedBuild';
+import {ROOT} from '../support/siteCopy';
 
-const ROOT = path.resolve(__dirname, '../..');
-const BUILDS = {
-  'no services': path.join(ROOT, '.docusaurus'),
-  'every service': path.join(ROOT, '.cache/hosted/generated'),
-};
+/** Packages that every build sends: in scripts, in styles and in the service worker. */
+const ALWAYS = [
+  '@docusaurus/core',
+  'infima',
+  'medium-zoom',
+  'react',
+  'react-dom',
+  'workbox-precaching',
+  'workbox-window',
+];
 
-describe.each(Object.entries(BUILDS))(
-  'what the build with %s sends to readers',
-  (_name, folder) => {
-    const packages = readShippedPackages(ROOT, folder);
-
-    it('is listed: scripts, styles and the service worker', () => {
-      expect(packages.map(({name}) => name)).toEqual(
-        expect.arrayContaining([
-          '@docsearch/react',
-          '@docusaurus/core',
-          'infima',
-          'medium-zoom',
-          'react',
-          'react-dom',
-          'stemmer',
-          'workbox-precaching',
-          'workbox-window',
-        ]),
-      );
-    });
-
-    it('has nothing that only builds or tests the site', () => {
-      const names = packages.map(({name}) => name);
-      for (const tool of ['typescript', 'vitest', '@docusaurus/bundler', 'cheerio', 'purgecss']) {
-        expect(names).not.toContain(tool);
-      }
-    });
-
-    it('is under permissive licenses', () => {
-      expect(packages.filter(({license}) => !isPermissive(license))).toEqual([]);
-    });
+/** Each build with the packages that only it sends, and some that it does not. */
+const BUILDS = [
+  {
+    name: 'no services',
+    folder: path.join(ROOT, '.docusaurus'),
+    more: ['minisearch', 'stemmer'],
+    none: ['@docsearch/react'],
   },
-);
+  {name: 'hosted search and analytics', folder: generatedFolder('hosted'), more: ['algoliasearch']},
+  {name: 'an assistant', folder: generatedFolder('assistant'), more: ['@docsearch/react']},
+];
+
+describe.each(BUILDS)('what the build with $name sends to readers', ({folder, more, none = []}) => {
+  const packages = describePackages(readShipped(folder), path.join(ROOT, 'node_modules'));
+  const names = packages.map(({name}) => name);
+
+  it('is listed: scripts, styles and the service worker', () => {
+    expect(names).toEqual(expect.arrayContaining([...ALWAYS, ...more]));
+  });
+
+  it('has nothing that only builds or tests the site', () => {
+    for (const tool of ['typescript', 'vitest', '@docusaurus/bundler', 'purgecss', ...none]) {
+      expect(names).not.toContain(tool);
+    }
+  });
+
+  it('is under permissive licenses', () => {
+    expect(packages.filter(({license}) => !isPermissive(license))).toEqual([]);
+  });
+});

@@ -4,10 +4,10 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {routeOfPage} from '../../src/lib/pageAddress';
-import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
+import {BUILD} from '../support/builtSite';
 import {readDocs} from '../support/docs';
+import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 
-const BUILD = path.resolve(__dirname, '../../build');
 const ADDRESS = SITE.url + SITE.baseUrl;
 const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
 const page = (route: string) => load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
@@ -17,7 +17,7 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** Structured data of a page; not JSON is a failure. */
+/** @throws SyntaxError when a page's structured data is not JSON */
 function dataOf(route: string): Thing[] {
   const $ = page(route);
   return $('script[type="application/ld+json"]')
@@ -25,7 +25,7 @@ function dataOf(route: string): Thing[] {
     .map((script) => JSON.parse($(script).text()) as Thing);
 }
 
-/** What search engines and schema.org ask of the types in use. */
+/** What search engines and schema.org require of the types in use. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
@@ -41,15 +41,15 @@ function faultsOf(value: unknown): string[] {
   const thing = value as Thing;
   const required = REQUIRED[thing['@type']];
   if (!required) return [`unknown type ${String(thing['@type'])}`];
-  const lacking = required.filter((property) => thing[property] === undefined);
+  const missing = required.filter((property) => thing[property] === undefined);
   return [
-    ...lacking.map((property) => `${thing['@type']} lacks ${property}`),
+    ...missing.map((property) => `${thing['@type']} lacks ${property}`),
     ...Object.values(thing).flatMap(faultsOf),
   ];
 }
 
 describe('structured data', () => {
-  it.each(routes)('/%s: one list of breadcrumbs, valid, to canonical addresses', (route) => {
+  it.each(routes)('/%s has one valid list of breadcrumbs with canonical addresses', (route) => {
     const data = dataOf(route);
     expect(data.flatMap(faultsOf)).toEqual([]);
     expect(data.every((thing) => thing['@context'] === 'https://schema.org')).toBe(true);
@@ -61,16 +61,19 @@ describe('structured data', () => {
     expect(items.filter(({item}) => !routes.includes(item.slice(ADDRESS.length)))).toEqual([]);
   });
 
-  it.each(readDocs().map((doc) => [doc.file, doc] as const))('%s: steps', (file, doc) => {
-    const [howTo, ...more] = dataOf(routeOfPage(file)).filter(
-      (thing) => thing['@type'] === 'HowTo',
-    );
-    expect(more).toEqual([]);
-    expect(howTo !== undefined).toBe(doc.frontMatter.kind === 'how-to');
-    if (howTo) expect(howTo.name).toBe(doc.frontMatter.title);
-  });
+  it.each(readDocs().map((doc) => [doc.file, doc] as const))(
+    '%s has steps if it is a how-to, and only then',
+    (file, doc) => {
+      const [howTo, ...more] = dataOf(routeOfPage(file)).filter(
+        (thing) => thing['@type'] === 'HowTo',
+      );
+      expect(more).toEqual([]);
+      expect(howTo !== undefined).toBe(doc.frontMatter.kind === 'how-to');
+      if (howTo) expect(howTo.name).toBe(doc.frontMatter.title);
+    },
+  );
 
-  it('finds what is lacking', () => {
+  it('is faulty when a required property is missing', () => {
     const step = {'@type': 'HowToStep'};
     expect(faultsOf({'@type': 'HowTo', name: 'A', step: [step]})).toEqual([
       'HowTo lacks description',
@@ -80,7 +83,7 @@ describe('structured data', () => {
 });
 
 describe('social cards', () => {
-  it.each(routes)('/%s: type, title, description, address and picture', (route) => {
+  it.each(routes)('/%s have type, title, description, address and picture', (route) => {
     const $ = page(route);
     const content = (property: string) =>
       $(`meta[property="og:${property}"]`)

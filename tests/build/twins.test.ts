@@ -1,17 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {RELEASE_FEED} from '../../src/config/releaseFeed';
 import {SITE} from '../../src/config/site';
-import {parsePage} from '../../src/lib/markdown/page';
 import {twinOfRoute} from '../../src/lib/pageAddress';
-import type {NotedPage} from '../../src/plugins/page-sources/notedPages';
-import {addressesFor, notesOfPage} from '../../src/plugins/page-sources/notes';
-import {DOCS_FOLDER} from '../support/docs';
+import {BUILD} from '../support/builtSite';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 
-const BUILD = path.resolve(__dirname, '../../build');
 const ADDRESS = SITE.url + SITE.baseUrl;
 const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
@@ -26,12 +21,44 @@ function exists(address: string): boolean {
   return hash === undefined || load(read(file))(`[id="${decodeURI(hash)}"]`).length === 1;
 }
 
+/** The words of a page's paragraphs, list items, cells and headings, without marks and spaces. */
+function passagesOf($: CheerioAPI): string[] {
+  const body = $('.theme-doc-markdown').first();
+  body.find('.hash-link, button, .theme-doc-version-badge, header').remove();
+  return body
+    .find('p, li, td, th, h2, h3, summary')
+    .toArray()
+    .filter((element) => $(element).find('p, li, td, th').length === 0)
+    .map((element) => lettersOf($(element).text()))
+    .filter(Boolean);
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+const withoutAddresses = (markdown: string): string => markdown.replace(/\]\([^)\s]+\)/g, ']');
+
 describe('Markdown twins', () => {
-  it.each(routes)('/%s has one, which the page names', (route) => {
+  it.each(routes)('/%s has one, which the page links to', (route) => {
     const twin = twinOfRoute(route);
     const $ = load(read(`${route}index.html`));
     expect($('link[type="text/markdown"]').attr('href')).toBe(SITE.baseUrl + twin);
-    expect(read(twin)).toContain(`# ${$('h1').text()}\n`);
+    expect($('.sp-page-tools a').first().attr('href')).toBe(SITE.baseUrl + twin);
+    expect(read(twin).startsWith(`# ${$('h1').text()}\n`)).toBe(true);
+    expect(read(twin)).toContain(`\nAddress: <${ADDRESS}${route}>\n`);
+  });
+
+  it.each(routes)('/%s says what the page says', (route) => {
+    const passages = passagesOf(load(read(`${route}index.html`)));
+    const twin = lettersOf(withoutAddresses(read(twinOfRoute(route))));
+    expect(passages.length).toBeGreaterThan(0);
+    expect(passages.filter((passage) => !twin.includes(passage))).toEqual([]);
+  });
+
+  it.each(routes)('/%s shows the page’s pictures', (route) => {
+    const sources = load(read(`${route}index.html`))('.theme-doc-markdown img')
+      .toArray()
+      .map(({attribs}) => `](${SITE.url}${attribs.src ?? ''})`);
+    const twin = read(twinOfRoute(route));
+    expect(sources.filter((source) => !twin.includes(source))).toEqual([]);
   });
 
   it('lead to pages, anchors and pictures of the build', () => {
@@ -40,16 +67,6 @@ describe('Markdown twins', () => {
     expect(own.some((address) => address.includes('/assets/images/'))).toBe(true);
     expect(own.filter((address) => !exists(address))).toEqual([]);
     expect([...all].filter((address) => !/^https?:/.test(address))).toEqual([]);
-  });
-});
-
-describe('what is noted while pages are compiled', () => {
-  const saved = path.resolve(__dirname, '../../.docusaurus/page-notes.json');
-  const {pages} = JSON.parse(readFileSync(saved, 'utf8')) as {pages: [string, NotedPage][]};
-
-  it.each(pages)('%s: is what reading the page tells', (file, {notes}) => {
-    const page = parsePage(readFileSync(path.join(DOCS_FOLDER, file), 'utf8'));
-    expect(notes).toEqual(notesOfPage(page, file, addressesFor(ADDRESS)));
   });
 });
 
@@ -65,36 +82,5 @@ describe('llms.txt', () => {
       (route) => full.split(`\nAddress: <${ADDRESS}${route}>\n`).length - 1,
     );
     expect(counts.filter((count) => count !== 1)).toEqual([]);
-  });
-});
-
-describe('the release notes’ feed', () => {
-  it('is found from each page', () => {
-    for (const route of routes) {
-      const $ = load(read(`${route}index.html`));
-      expect($('link[type="application/atom+xml"]').attr('href')).toBe(
-        SITE.baseUrl + RELEASE_FEED.path,
-      );
-    }
-  });
-
-  it('has what Atom requires (RFC 4287, 4.1.1 and 4.1.2)', () => {
-    const $ = load(read(RELEASE_FEED.path), {xml: true});
-    expect($('feed').attr('xmlns')).toBe('http://www.w3.org/2005/Atom');
-    expect($('feed > link[rel="self"]').attr('href')).toBe(ADDRESS + RELEASE_FEED.path);
-    for (const element of $('feed, entry').toArray()) {
-      for (const name of ['id', 'title', 'updated']) {
-        expect($(element).children(name).length, name).toBe(1);
-      }
-      expect($(element).children('updated').text()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-    }
-    expect($('feed > author > name').text()).not.toBe('');
-  });
-
-  it('has an entry for each dated version', () => {
-    const dated = load(read('release-notes/index.html'))('h2[id^="v"]')
-      .toArray()
-      .filter(({attribs}) => /^v\d+-\d+(?:-\d+)?$/.test(attribs.id ?? ''));
-    expect(load(read(RELEASE_FEED.path), {xml: true})('entry').length).toBe(dated.length);
   });
 });

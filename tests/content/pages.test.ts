@@ -1,18 +1,60 @@
-import {readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {pageFaults, termFaults, termLinks} from '../../src/content/pageFaults';
-import {parsePage} from '../../src/lib/markdown/page';
-import {readTerms} from '../../src/plugins/glossary-terms/terms';
-import {DOCS_FOLDER, readDocs} from '../support/docs';
+import {lintPages} from '../../src/pages/checks/lintPages';
+import {DOCS_FOLDER, readDocs, type DocPage} from '../support/docs';
+import {DOC_ROUTES, SPECIFIED_ROUTES} from '../support/routes';
 
-const read = (file: string): string => readFileSync(path.join(DOCS_FOLDER, file), 'utf8');
-const terms = new Set(Object.keys(readTerms(parsePage(read('glossary.md')).tree)));
+const pages = readDocs();
 
-describe('headings, glossary links and pictures', () => {
-  it.each(readDocs().map(({file}) => file))('%s', (file) => {
-    const page = parsePage(read(file));
-    const faults = [...pageFaults(page), ...termFaults(termLinks(page), terms)];
-    expect(faults.map(({line, message}) => `docs/${file}:${line}: ${message}`)).toEqual([]);
+describe('every page', () => {
+  it('has its headings in order, known glossary terms, and words for its pictures', async () => {
+    expect(await lintPages(DOCS_FOLDER)).toEqual([]);
+  });
+
+  it('opens with a paragraph', () => {
+    const faults = pages
+      .filter((page) => !opensWithParagraph(page))
+      .map(
+        ({file}) =>
+          `docs/${file}: begin with a paragraph that says what the reader gets and when they want it`,
+      );
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Imports and comments of MDX may come before. */
+function opensWithParagraph({tree}: DocPage): boolean {
+  const heading = tree.children.findIndex(({type}) => type === 'heading');
+  const opening = tree.children.slice(0, heading < 0 ? undefined : heading);
+  return opening.some(
+    (node) =>
+      node.type === 'paragraph' &&
+      node.children.some((part) => part.type === 'text' && !/^(?:import|export) /.test(part.value)),
+  );
+}
+
+describe('addresses', () => {
+  it.each(SPECIFIED_ROUTES)('/v2/%s still exists, since other sites link to it', (route) => {
+    expect(
+      DOC_ROUTES,
+      `Put the page of /v2/${route} back into docs/, or keep its name: its address is promised (tests/support/routes.ts).`,
+    ).toContain(route);
+  });
+
+  it('can be shortened, since each folder has a landing page', () => {
+    const folders = new Set(
+      pages.flatMap(({file}) => {
+        const parts = file.split('/').slice(0, -1);
+        return parts.map((_part, index) => parts.slice(0, index + 1).join('/'));
+      }),
+    );
+    const without = [...folders].filter(
+      (folder) =>
+        !['index.md', 'index.mdx'].some((file) => existsSync(path.join(DOCS_FOLDER, folder, file))),
+    );
+    expect(
+      without.map((folder) => `docs/${folder}: add an index.md that leads to the folder's pages`),
+    ).toEqual([]);
   });
 });

@@ -25,11 +25,14 @@ const REPLACED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bclick on\b/gi, 'write "click"'],
 ];
 
+const ADMONITIONS = ['note', 'tip', 'warning', 'danger'];
+
 describe('words', () => {
-  it.each(REPLACED)('%s', (pattern, instead) => {
+  it.each(REPLACED)('has no %s', (pattern, instead) => {
     const faults = faultsIn(({prose}) =>
       [...prose.matchAll(pattern)].map(({0: word, index}) => {
-        return `"…${prose.slice(Math.max(0, index - 20), index + 25)}…": ${instead} ("${word}")`;
+        const around = prose.slice(Math.max(0, index - 20), index + 25).replace(/\n/g, ' ');
+        return `"${word}" in "…${around}…": ${instead}`;
       }),
     );
     expect(faults).toEqual([]);
@@ -37,13 +40,19 @@ describe('words', () => {
 
   it('puts a space between number and unit', () => {
     const unit = /\b\d+(?:ms|kHz|Hz|dB|mm|cm|GB|MB|%|BPM)(?!\w)/g;
-    expect(faultsIn(({prose}) => [...prose.matchAll(unit)].map(([hit]) => `"${hit}"`))).toEqual([]);
+    const faults = faultsIn(({prose}) =>
+      [...prose.matchAll(unit)].map(([hit]) => `put a space before the unit in "${hit}"`),
+    );
+    expect(faults).toEqual([]);
   });
 
-  it('names link targets instead of pointing', () => {
+  it('names the target of each link', () => {
     const vague = /^(?:here|click here|this page|this|read more|more|link)$/i;
     const faults = faultsIn(({links}) =>
-      links.map((link) => toString(link)).filter((label) => vague.test(label)),
+      links
+        .map((link) => toString(link))
+        .filter((label) => vague.test(label))
+        .map((label) => `name the target of the link "${label}", such as its title`),
     );
     expect(faults).toEqual([]);
   });
@@ -54,7 +63,9 @@ describe('words', () => {
       sentences(prose).flatMap((sentence) => {
         const other = seen.get(sentence);
         seen.set(sentence, file);
-        return other && other !== file ? [`"${sentence}" stands in docs/${other} too`] : [];
+        return other && other !== file
+          ? [`"${sentence}" is in docs/${other} too: keep it on one page and link to that`]
+          : [];
       }),
     );
     expect(faults).toEqual([]);
@@ -70,72 +81,72 @@ function sentences(prose: string): string[] {
 }
 
 describe('structure', () => {
-  it('titles are in sentence case, without a full stop', () => {
-    const faults = faultsIn(({frontMatter: {title, kind}}) =>
-      /[.:;!]$/.test(title) || (kind === 'how-to' && /^(?:how to\b|\w+ing\b)/i.test(title))
-        ? [`title "${title}"`]
-        : [],
-    );
+  it('has titles without a sign at the end, and how-to titles that begin with a verb', () => {
+    const faults = faultsIn(({frontMatter: {title, kind}}) => [
+      ...(/[.:;!]$/.test(title) ? [`take the last sign off the title "${title}"`] : []),
+      ...(kind === 'how-to' && /^(?:how to\b|\w+ing\b)/i.test(title)
+        ? [`begin the title "${title}" with the verb itself, such as "Record your playing"`]
+        : []),
+    ]);
     expect(faults).toEqual([]);
   });
 
-  it('lists of steps have ten steps at most', () => {
+  it('has ten steps at most in a list', () => {
     const faults = faultsIn(({tree}) => {
       const long: string[] = [];
-      visit(tree, 'list', (list) => {
-        if (list.ordered && list.children.length > 10) long.push(`${list.children.length} steps`);
+      visit(tree, 'list', ({ordered, children}) => {
+        if (!ordered || children.length <= 10) return;
+        const steps = `the ${String(children.length)} steps that begin with "${toString(children[0])}"`;
+        long.push(`${steps} are too many for one list: divide them under two headings`);
       });
       return long;
     });
     expect(faults).toEqual([]);
   });
 
-  it('has at most two admonitions a page, of the four kinds', () => {
+  it('has two admonitions at most on a page, of the four kinds', () => {
     const faults = faultsIn(({body}) => {
       const kinds = [...body.matchAll(/^:::(\w+)/gm)].map(([, kind = '']) => kind);
-      const odd = kinds.filter((kind) => !['note', 'tip', 'warning', 'danger'].includes(kind));
-      return kinds.length > 2 || odd.length > 0 ? [kinds.join(', ')] : [];
+      const odd = kinds.filter((kind) => !ADMONITIONS.includes(kind));
+      return [
+        ...(kinds.length > 2
+          ? [`make text of some of its ${String(kinds.length)} admonitions: two are the most`]
+          : []),
+        ...odd.map((kind) => `write one of ${ADMONITIONS.join(', ')} instead of :::${kind}`),
+      ];
     });
     expect(faults).toEqual([]);
   });
 
-  it('gives tables of controls their four columns', () => {
-    const allowed = [
-      'Control | Range | Default | What it does',
-      'Control | Range | What it does',
-      'Control | Default | What it does',
-      'Control | What it does',
-    ];
+  it('gives tables of controls their columns', () => {
+    const columns = ['Control', 'Range', 'Default', 'What it does'];
     const faults = faultsIn(({tables}) =>
       tables
-        .map((table) =>
-          (table.children[0]?.children ?? []).map((cell) => toString(cell)).join(' | '),
-        )
-        .filter((header) => header.startsWith('Control |') && !allowed.includes(header)),
-    );
-    expect(faults).toEqual([]);
-  });
-
-  it('links to files, so that the build can check them', () => {
-    const faults = faultsIn(({links}) =>
-      links
-        .map(({url}) => url)
-        .filter(
-          (url) => !/^(?:https:\/\/|#|\.{1,2}\/[^#]+\.mdx?(?:#[\w-]+)?$|[\w-]+\.md)/.test(url),
+        .map(({children: [head]}) => (head?.children ?? []).map((cell) => toString(cell)))
+        .filter(([first]) => first === 'Control')
+        .filter((header) => {
+          const known = columns.filter((column) => header.includes(column));
+          return header.at(-1) !== 'What it does' || header.join() !== known.join();
+        })
+        .map(
+          (header) =>
+            `make the columns "${header.join(' | ')}" these, and leave out those in which nothing is known: ${columns.join(' | ')}`,
         ),
     );
     expect(faults).toEqual([]);
   });
-});
 
-describe('length', () => {
-  /** The page's own words: prose and tables. */
-  const words = ({body}: DocPage): number => countWords(body.replace(/[|*#`-]/g, ' '));
-
-  it('has 450 words on a median page, and none is thin', () => {
-    const own = pages.filter(({frontMatter}) => frontMatter.kind !== 'index');
-    const counts = own.map(words).sort((a, b) => a - b);
-    expect(counts[Math.floor(counts.length / 2)]).toBeGreaterThanOrEqual(450);
-    expect(own.filter((page) => words(page) < 220).map(({file}) => file)).toEqual([]);
+  it('links to files, so that the build can check the links', () => {
+    const good = /^(?:https:\/\/|#|\.{1,2}\/[^#]+\.mdx?(?:#[\w-]+)?$|[\w-]+\.mdx?(?:#[\w-]+)?$)/;
+    const faults = faultsIn(({links}) =>
+      links
+        .map(({url}) => url)
+        .filter((url) => !good.test(url))
+        .map(
+          (url) =>
+            `write the link "${url}" as the path from this file to the other, such as ../how-to/record.md#an-example`,
+        ),
+    );
+    expect(faults).toEqual([]);
   });
 });

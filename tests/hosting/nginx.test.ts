@@ -7,10 +7,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {compressFolder} from '../../hosting/compressFolder';
 import {resolveRequest, type Entry} from '../../hosting/resolveRequest';
 import {cacheControlOf, HOST_FILES, HTTPS_HEADER, SECURITY_HEADERS} from '../../hosting/rules';
+import {freePort} from '../support/freePort';
 import {
   copyForNginx,
   forTest,
-  freePort,
   missingNginx,
   startNginx,
   type RunningServer,
@@ -66,7 +66,7 @@ describe.skipIf(missing)('nginx', () => {
     if (root) rmSync(root, {recursive: true, force: true});
   });
 
-  it('has every page at its address', async () => {
+  it('serves every page at its address', async () => {
     const answers = await Promise.all(ALL_ROUTES.map((route) => ask(`/v2/${route}`)));
     expect(answers.filter(({status}) => status !== 200)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe.skipIf(missing)('nginx', () => {
     expect(headers['cache-control']).toBe(cacheControlOf('404.html'));
   });
 
-  it('keeps files for hosts to itself', async () => {
+  it('shows nobody the files that are meant for hosts', async () => {
     const hidden = [...HOST_FILES, 'index.html.br', 'robots.txt.gz', 'sitemap.xml.gz'];
     const answers = await Promise.all(hidden.map((file) => ask(`/v2/${file}`)));
     expect(answers.map(({status}) => status)).toEqual(hidden.map(() => 404));
@@ -128,7 +128,7 @@ describe.skipIf(missing)('nginx', () => {
     },
   );
 
-  it('asks browsers for https over https only', async () => {
+  it('tells browsers to stay on https, over https only', async () => {
     const [name, value] = HTTPS_HEADER;
     expect((await ask('/v2/')).headers[name.toLowerCase()]).toBeUndefined();
     const secure = await ask('/v2/', {'X-Forwarded-Proto': 'https'});
@@ -164,14 +164,14 @@ describe.skipIf(missing)('nginx', () => {
     },
   );
 
-  it('leaves version 1 to its own server', async () => {
+  it('passes version 1 on to its own server', async () => {
     const {body, headers} = await ask('/v1/some/page');
     expect(body.toString()).toBe('version 1: /v1/some/page');
     expect(headers['content-security-policy']).toBeUndefined();
     expect((await ask('/v10')).status).toBe(404);
   });
 
-  it('lets nobody write into its headers', async () => {
+  it('lets no address write into its headers', async () => {
     const {status, headers} = await ask('/v2/glossary%0d%0aX-Injected:%20yes');
     expect(status).toBe(404);
     expect(headers['x-injected']).toBeUndefined();

@@ -26,7 +26,7 @@ const ASKED_UNTIL_PUBLISHED = 2;
 
 /**
  * Stands in for Algolia: answers in the shapes of its REST API (algolia.com/doc/rest-api/search) and
- * records what was asked. Served over HTTP by algoliaServer.ts, and to pages by hostedSearch.ts.
+ * records what was asked. Served over HTTP by algoliaServer.ts, and to pages by searchBackend.ts.
  */
 export class AlgoliaStandIn {
   readonly requests: RecordedRequest[] = [];

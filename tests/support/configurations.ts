@@ -2,9 +2,10 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createHelpServer} from '../../hosting/server';
+import {SITE} from '../../src/config/site';
 import {builtFolder} from './hostedBuild';
 
-/** The four configurations of the site, each with its own build. */
+/** Builds of the site with and without services. */
 export const BUILDS = {
   'no services': {folder: path.resolve(__dirname, '../../build'), search: false, google: false},
   'hosted search': {folder: builtFolder('hosted-search'), search: true, google: false},
@@ -18,7 +19,7 @@ export const BUILDS = {
  * @returns the origin and how to end it
  */
 export async function serveFolder(folder: string): Promise<{origin: string; server: Server}> {
-  const server = createHelpServer(folder, '/v2/');
+  const server = createHelpServer(folder, SITE.baseUrl);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {origin: `http://localhost:${String((server.address() as AddressInfo).port)}`, server};
 }

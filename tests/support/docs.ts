@@ -7,6 +7,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
+import {isPageFile} from '../../src/lib/pageAddress';
 import type {PageFrontMatter} from '../../src/pages/frontMatter';
 
 export const DOCS_FOLDER = path.resolve(__dirname, '../../docs');
@@ -36,15 +37,15 @@ export interface DocPage {
 
 let pages: readonly DocPage[] | undefined;
 
-/** @returns every page below docs/, sorted by path; parsed once for all test files of a thread */
+/** @returns every page below docs/, sorted by path; read once for all test files of a thread */
 export function readDocs(): readonly DocPage[] {
   return (pages ??= parseDocs());
 }
 
 function parseDocs(): DocPage[] {
   return readdirSync(DOCS_FOLDER, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file))
     .map((file) => file.split(path.sep).join('/'))
+    .filter(isPageFile)
     .sort()
     .map(readPage);
 }

@@ -38,7 +38,8 @@ function builtPage(route: string, html: string): BuiltPage {
 function docsOf(routes: readonly string[]): LoadedVersion {
   const docs = routes.map((route) => {
     const id = route.replace(/\/$/, '') || 'index';
-    return {id, permalink: `/v2/${route}`, source: `@site/docs/${id}.md`, unlisted: false};
+    const permalink = `/v2/${route.replace(/\/$/, '')}`; // Docusaurus adds the slash later
+    return {id, permalink, source: `@site/docs/${id}.md`, unlisted: false};
   });
   const sidebar = docs.map(({id}) => ({type: 'doc', id}));
   return {docs, sidebars: {docs: sidebar}} as unknown as LoadedVersion;

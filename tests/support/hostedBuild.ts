@@ -1,4 +1,3 @@
-import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {
   existsSync,
@@ -11,15 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {runDocusaurus, type Ended} from './docusaurus';
+import {ROOT} from './siteCopy';
 
-/**
+/*
  * Builds beside the plain one: with hosted search and analytics, with one of the two, and with hosted
- * search and its assistant. Made when something they are made from has changed, and kept in .cache
- * otherwise.
+ * search and its assistant. They are kept in .cache and made again when a source has changed.
  */
-const ROOT = path.resolve(__dirname, '../..');
-
-const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 /** The site built with hosted search and analytics. */
 export const HOSTED_FOLDER = builtFolder('hosted');
@@ -59,13 +56,14 @@ export const CONFIGURATIONS = {
 
 export type Configuration = keyof typeof CONFIGURATIONS;
 
+/** What a build is made from. */
 const SOURCES = [
   'docs',
   'hosting',
   'src',
   'static',
-  'babel.config.js',
   'docusaurus.config.ts',
+  'package.json',
   'package-lock.json',
   'sidebars.ts',
 ];
@@ -79,6 +77,11 @@ export function builtFolder(configuration: Configuration): string {
   return path.join(cacheFolder(configuration), 'build');
 }
 
+/** Docusaurus' folder of generated files of a configuration's build. */
+export function generatedFolder(configuration: Configuration): string {
+  return path.join(cacheFolder(configuration), 'generated');
+}
+
 /**
  * Makes a configuration's build unless there is one of the same sources and settings.
  *
@@ -90,7 +93,7 @@ export async function ensureBuild(configuration: Configuration): Promise<void> {
   const stamp = path.join(cache, 'made-from');
   const madeFrom = fingerprint(env);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom) return;
-  // Two test runs may want it at once: each builds apart, and what is whole takes its place.
+  // Two test runs may want it at once: each builds in its own folder, which then takes the other's place.
   const apart = `${cache}-${String(process.pid)}`;
   rmSync(apart, {recursive: true, force: true});
   mkdirSync(apart, {recursive: true});
@@ -106,35 +109,22 @@ export async function ensureBuild(configuration: Configuration): Promise<void> {
 }
 
 /**
- * Builds the site with an environment of its own.
+ * Builds the site with other settings.
  *
  * @param env the services' variables
  * @param folder where the site goes
  * @param generated where Docusaurus keeps its working files, so that the normal build's stay as they are
- * @returns whether it failed, and what it printed
  */
 export async function runBuild(
   env: Readonly<Record<string, string>>,
   folder: string,
   generated: string,
-): Promise<{failed: boolean; output: string}> {
-  const inherited = Object.entries(process.env).filter(
-    ([name]) => !/^(?:ALGOLIA|GTAG)_/.test(name),
-  );
+): Promise<Ended> {
   const settings = {
-    ...Object.fromEntries(inherited),
     ...env,
-    NODE_ENV: 'production',
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, generated),
-    // The cache on disk does not notice another folder, and would mix the two builds up.
-    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-  } as NodeJS.ProcessEnv;
-  const command = [DOCUSAURUS, 'build', '--out-dir', path.relative(ROOT, folder)];
-  return new Promise((resolve) => {
-    execFile(process.execPath, command, {cwd: ROOT, env: settings}, (error, stdout, stderr) => {
-      resolve({failed: error !== null, output: `${stdout}\n${stderr}`});
-    });
-  });
+  };
+  return runDocusaurus(ROOT, ['build', '--out-dir', path.relative(ROOT, folder)], settings).ended;
 }
 
 function fingerprint(env: Readonly<Record<string, string>>): string {

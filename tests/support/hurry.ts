@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {QUIET_MS} from '../../src/clientModules/afterLoad/offline';
+import {QUIET_MS} from '../../src/offline/page';
 
 /** Lets the pages of a test not wait for the quiet seconds before they save the help for offline use. */
 export async function hurry(page: Page): Promise<void> {

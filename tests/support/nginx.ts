@@ -1,6 +1,5 @@
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -46,16 +45,19 @@ export async function startNginx(sites: string, origin: string): Promise<Running
   const check = spawnSync(PROGRAM, ['-t', '-q', '-c', config, '-p', folder], {encoding: 'utf8'});
   if (check.status !== 0) throw new Error(`nginx refuses the configuration: ${check.stderr}`);
   const nginx = spawn(PROGRAM, ['-c', config, '-p', folder], {stdio: 'ignore'});
-  await untilAnswers(origin);
-  return {
-    origin,
-    stop: async () => {
-      const ended = new Promise((resolve) => nginx.once('exit', resolve));
-      nginx.kill('SIGTERM');
-      await ended;
-      rmSync(folder, {recursive: true, force: true});
-    },
+  const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  const stop = async (): Promise<void> => {
+    nginx.kill('SIGTERM');
+    await ended;
+    rmSync(folder, {recursive: true, force: true});
   };
+  try {
+    await untilAnswers(origin);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {origin, stop};
 }
 
 /** As Debian's nginx.conf, but in a folder of its own and in the foreground. */
@@ -89,20 +91,10 @@ async function untilAnswers(origin: string): Promise<void> {
       await fetch(origin, {redirect: 'manual'});
       return;
     } catch {
-      await sleep(50);
+      await sleep(50); // then asks again
     }
   }
   throw new Error(`nginx does not answer at ${origin}.`);
-}
-
-/** @returns a port that nobody listens at */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 /**

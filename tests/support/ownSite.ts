@@ -1,7 +1,10 @@
 import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {writeServiceWorker} from '../../src/offline/writeWorker';
 import {serveFolder} from './configurations';
+import {finishedBuild} from './finishedBuild';
+import {ROOT} from './siteCopy';
 
 /** A copy of the built site with a server of its own, which tests may change and switch off. */
 export interface OwnSite {
@@ -10,6 +13,8 @@ export interface OwnSite {
   home: string;
   /** Paths that were asked for, in order. */
   asked: string[];
+  /** Writes the service worker for the files as they are now, or the one that removes it. */
+  writeWorker: (options: {enabled: boolean}) => Promise<void>;
   /** As when the network is gone. */
   switchOff: () => Promise<void>;
   remove: () => Promise<void>;
@@ -17,7 +22,8 @@ export interface OwnSite {
 
 export async function startOwnSite(): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'help-own-'));
-  cpSync(path.resolve(__dirname, '../../build'), folder, {recursive: true});
+  const generated = mkdtempSync(path.join(os.tmpdir(), 'help-own-generated-'));
+  cpSync(path.join(ROOT, 'build'), folder, {recursive: true});
   const asked: string[] = [];
   const {origin, server} = await serveFolder(folder);
   server.on('request', ({url = ''}) => asked.push(url));
@@ -31,10 +37,14 @@ export async function startOwnSite(): Promise<OwnSite> {
     folder,
     home: `${origin}/v2/`,
     asked,
+    writeWorker: async (options) => {
+      const changes = {siteDir: ROOT, generatedFilesDir: generated};
+      await writeServiceWorker(options)(finishedBuild(folder, {}, changes));
+    },
     switchOff,
     remove: async () => {
       await switchOff();
-      rmSync(folder, {recursive: true, force: true});
+      for (const each of [folder, generated]) rmSync(each, {recursive: true, force: true});
     },
   };
 }

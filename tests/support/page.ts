@@ -16,6 +16,54 @@ export async function open(page: Page, route: string): Promise<void> {
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
 }
 
+/**
+ * Waits until the page has stopped changing. For what has no sign of its own, such as the parts that React
+ * adds and removes after a change of the window's size.
+ */
+export async function nothingChanges(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const QUIET_MS = 200;
+        const isStill = (): void => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(isStill, QUIET_MS);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(isStill, QUIET_MS);
+        });
+        observer.observe(document, {
+          attributes: true,
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }),
+  );
+}
+
+/**
+ * Lets time pass in which something could happen that must not. Only for what has no end to wait for.
+ *
+ * @param ms longer than what must not happen would take
+ * @param what must not happen, and how long it would take
+ */
+export async function nothingHappensFor(page: Page, ms: number, what: string): Promise<void> {
+  await test.step(`${String(ms)} ms in which nothing must happen: ${what}`, () =>
+    page.evaluate((time) => new Promise((passed) => setTimeout(passed, time)), ms));
+}
+
+/** Scrolls as with a mouse's wheel, turn after turn; up when the pixels are negative. */
+export async function turnWheel(page: Page, pixels: number): Promise<void> {
+  const STEP = 200;
+  await page.mouse.move(600, 400);
+  for (let left = Math.abs(pixels); left > 0; left -= STEP) {
+    await page.mouse.wheel(0, Math.sign(pixels) * Math.min(left, STEP));
+  }
+}
+
 /** Goes to an address within the open document as a link does, also where this page has no link. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((url) => {

@@ -2,10 +2,10 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect} from 'vitest';
-import {recordsFromHtml} from '../../src/search/records/records';
 import {push, type PushOptions} from '../../src/search/push/push';
 import {serveAlgolia} from './algoliaServer';
 import {AlgoliaStandIn} from './algoliaStandIn';
+import {recordsOfHtml} from './searchFixture';
 
 export const CREDENTIALS = {appId: 'TESTAPP', adminKey: 'admin-key', searchKey: 'search-key'};
 export const PAGE_URL = 'https://help.sunhou.se/v2/how-to/record/';
@@ -18,13 +18,13 @@ interface PushChanges extends Partial<Pick<PushOptions, 'dryRun' | 'timeouts'>> 
   env?: Record<string, string>;
 }
 
-/** A stand-in that is served, and a push to it. */
+/** A running stand-in for Algolia, and a push to it. */
 export interface PushBench {
   standIn: AlgoliaStandIn;
   url: string;
   lines: string[];
   push: (changes?: PushChanges) => Promise<void>;
-  /** Calls with the temporary index's changing name replaced. */
+  /** The requests; the temporary index is called TEMPORARY, since its name changes. */
   calls: () => string[];
   close: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function openPushBench(): Promise<PushBench> {
     standIn,
     url: server.url,
     lines,
-    push({records = recordsFromHtml(PAGE, PAGE_URL), env = {}, dryRun = false, timeouts} = {}) {
+    push({records = recordsOfHtml(PAGE, PAGE_URL), env = {}, dryRun = false, timeouts} = {}) {
       writeFileSync(recordsFile, JSON.stringify(records));
       return push({
         env: {

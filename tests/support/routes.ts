@@ -1,5 +1,9 @@
-/** The specification's routes (section 2), below the base path, and the landing pages of their folders. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import {isPageFile, routeOfPage} from '../../src/lib/pageAddress';
 
+/** Pages that the specification names (section 2), by folder. Links to them are out in the world. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'hardware-overview': 'drum-sensor emad-adapter evans-portal-interface',
   'quick-start':
@@ -20,22 +24,28 @@ const FOLDERS: Readonly<Record<string, string>> = {
     'effects macros mix modulators pitch-scale sends submodules velocity-io',
 };
 
-/** The 72 documentation pages. */
-export const DOC_ROUTES: readonly string[] = [
+/** Addresses below the base path that must stay: pages, and a landing page for each folder of them. */
+export const SPECIFIED_ROUTES: readonly string[] = [
   '',
   'glossary/',
   'release-notes/',
-  ...Object.entries(FOLDERS).flatMap(([folder, pages]) =>
-    pages.split(' ').map((page) => `${folder}/${page}/`),
-  ),
+  'software-overview/hardware-panel/',
+  ...Object.entries(FOLDERS).flatMap(([folder, pages]) => [
+    `${folder}/`,
+    ...pages.split(' ').map((page) => `${folder}/${page}/`),
+  ]),
 ];
 
-/** A landing page for each folder, so that a shortened address never fails. */
-export const LANDING_ROUTES: readonly string[] = [
-  ...Object.keys(FOLDERS).map((folder) => `${folder}/`),
-  'software-overview/hardware-panel/',
-];
+const DOCS = path.resolve(__dirname, '../../docs');
+
+/** The pages that a build makes of docs/, by their addresses below the base path. */
+export const DOC_ROUTES: readonly string[] = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
+  .map((file) => file.split(path.sep).join('/'))
+  .filter(isPageFile)
+  .filter((file) => !matter(readFileSync(path.join(DOCS, file), 'utf8')).data.draft)
+  .sort()
+  .map(routeOfPage);
 
 export const SEARCH_ROUTE = 'search/';
 
-export const ALL_ROUTES: readonly string[] = [...DOC_ROUTES, ...LANDING_ROUTES, SEARCH_ROUTE];
+export const ALL_ROUTES: readonly string[] = [...DOC_ROUTES, SEARCH_ROUTE];

@@ -1,6 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {test as base, type Page, type Route} from '@playwright/test';
-import {INDEX_SETTINGS} from '../../src/search-push/settings';
+import {test as base, type Locator, type Page, type Route} from '@playwright/test';
+import {SITE} from '../../src/config/site';
+import {INDEX_SETTINGS} from '../../src/search/push/settings';
+import {INDEX_NAME} from '../../src/search/records/files';
 import type {StandInRecord} from './algoliaQuery';
 import {AlgoliaStandIn} from './algoliaStandIn';
 import {HOSTED_ENV, HOSTED_RECORDS} from './hostedBuild';
@@ -17,8 +19,6 @@ export interface SearchBackend {
 
 export interface SearchOptions {
   mode: SearchMode;
-  /** Whether the hosted build's assistant is there; without it both modes have the same interface. */
-  askAi: boolean;
 }
 
 interface SearchFixtures {
@@ -27,20 +27,19 @@ interface SearchFixtures {
   algolia: AlgoliaStandIn;
 }
 
-const EMBEDDED_INDEX = '**/search-index*';
+/** The browser's own index. */
+export const EMBEDDED_INDEX = `**${SITE.baseUrl}${INDEX_NAME}`;
 const ALGOLIA_SERVERS = /^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//;
 
 /** For tests that must pass whoever answers: one interface, two backends. */
 export const test = base.extend<SearchFixtures & SearchOptions>({
   mode: ['embedded', {option: true}],
-  askAi: [false, {option: true}],
   algolia: [
-    async ({page, mode, askAi}, provide) => {
+    async ({page, mode}, provide) => {
       const standIn = createStandIn();
       if (mode === 'hosted') {
         await connect(page, standIn);
         await page.route(/googletagmanager/, (route) => route.fulfill({body: ''}));
-        if (!askAi) await page.route('**/assets/js/main.*.js', withoutAssistant);
       }
       await provide(standIn);
     },
@@ -64,8 +63,15 @@ export const test = base.extend<SearchFixtures & SearchOptions>({
   },
 });
 
-/** The dialog's box. */
-export const searchBox = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
+export const searchButton = (page: Page): Locator => page.getByRole('button', {name: 'Search'});
+export const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
+/** The dialog's box: a search box at first, and a combobox when the code that answers is there. */
+export const searchBox = (page: Page): Locator =>
+  dialog(page)
+    .locator('input')
+    .and(page.getByLabel('Search the help', {exact: true}));
+/** What the dialog found. */
+export const results = (page: Page): Locator => dialog(page).getByRole('option');
 
 /** Loads Welcome, or another page, and opens the search from it by a key. */
 export async function openDialog(page: Page, key = '/', route = ''): Promise<void> {
@@ -113,13 +119,4 @@ async function answer(route: Route, standIn: AlgoliaStandIn): Promise<void> {
   });
   const content = typeof body === 'string' ? {body} : {json: body};
   await route.fulfill({status, ...content, headers: {'Access-Control-Allow-Origin': '*'}});
-}
-
-/** Takes the assistant out of the site's configuration on the way to the browser. */
-async function withoutAssistant(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const code = await response.text();
-  const body = code.replace(/"?askAi"?(?=:\{"?assistantId"?:)/, 'noAssistant');
-  if (body === code) throw new Error('The hosted build has no assistant in its configuration.');
-  await route.fulfill({response, body});
 }

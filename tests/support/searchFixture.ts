@@ -1,9 +1,12 @@
+import {createDocument} from '@mixmark-io/domino';
 import {createSearchEngine, type Match} from '../../src/search/engine/engine';
 import {embeddedIndex} from '../../src/search/records/embeddedIndex';
 import type {SearchData} from '../../src/search/records/names';
-import type {PageText} from '../../src/search/records/pageText';
+import {readPage, type PageText} from '../../src/search/records/pageText';
+import {recordsOfPage} from '../../src/search/records/records';
+import type {SearchRecord} from '../../src/search/engine/types';
 
-/** A page for tests: title and opening, then sections by heading. */
+/** What the search reads from a made-up page: title and opening, then sections by heading. */
 export function pageOf(
   route: string,
   title: string,
@@ -40,4 +43,16 @@ export async function searchOver(
   const index = embeddedIndex(pages, {keywords, weights}, '/v2/');
   const find = await createSearchEngine(JSON.parse(JSON.stringify(index)), synonyms);
   return {find, urls: (query) => find(query).map(({section}) => section.url)};
+}
+
+const NO_DATA: SearchData = {keywords: {}, weights: {}};
+
+/**
+ * @param html a built page
+ * @param url its full address
+ * @returns the search's records of it; none for what is no documentation page
+ */
+export function recordsOfHtml(html: string, url: string, data = NO_DATA): SearchRecord[] {
+  const page = readPage(createDocument(html), url);
+  return page ? recordsOfPage(page, data, '/v2/') : [];
 }

@@ -1,21 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {htmlFromMarkdown, urlOfPage} from '../../src/search/records/markdownPage';
-import {readPage, type PageText} from '../../src/search/records/pageText';
-import {DOCS_FOLDER as DOCS} from './docs';
+import {readSources} from '../../src/search/records/developmentIndex';
+import type {PageText} from '../../src/search/records/pageText';
+import {DOCS_FOLDER} from './docs';
 
 export const ADDRESS = 'https://host/v2/';
 
-/** @returns the search's view of every page of docs/, as `npm start` makes it, without a build */
-export function readDocsPages(): PageText[] {
-  return readdirSync(DOCS, {recursive: true})
-    .map(String)
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort()
-    .flatMap((file) => {
-      const [folder = ''] = file.split(path.sep);
-      const source = readFileSync(path.join(DOCS, file), 'utf8');
-      const page = readPage(htmlFromMarkdown(source, folder), urlOfPage(file, ADDRESS));
-      return page ? [page] : [];
-    });
+/** @returns what the search reads from each page of docs/, without a build */
+export function readDocsPages(): Promise<PageText[]> {
+  return readSources({docs: DOCS_FOLDER, siteUrl: ADDRESS});
 }

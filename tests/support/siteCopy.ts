@@ -1,4 +1,4 @@
-import {cpSync, mkdtempSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -19,7 +19,48 @@ const PARTS = [
 
 /** @returns a new folder with a copy of the site, without its packages */
 export function copySiteSources(): string {
-  const site = mkdtempSync(path.join(os.tmpdir(), 'help-'));
-  for (const part of PARTS) cpSync(path.join(ROOT, part), path.join(site, part), {recursive: true});
+  const site = newFolder();
+  for (const part of PARTS) copyInto(site, part);
   return site;
+}
+
+/**
+ * Copies the site for a test that changes it. Packages are links to those of the repository.
+ *
+ * @param parts files and folders to copy; without them, what a build reads
+ * @returns the copy's folder
+ */
+export function copySite(parts: readonly string[] = PARTS): string {
+  const site = newFolder();
+  for (const part of parts) copyInto(site, part);
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction');
+  return site;
+}
+
+/** Deletes a copy. */
+export function removeSite(site: string): void {
+  rmSync(site, {recursive: true, force: true});
+}
+
+/**
+ * Changes a file of a copy.
+ *
+ * @param file path below the copy's folder
+ * @param change gets the file's text and returns the new one
+ * @throws Error when that is the same: the file has not what the test wants to change
+ */
+export function changeFile(site: string, file: string, change: (text: string) => string): void {
+  const target = path.join(site, file);
+  const before = readFileSync(target, 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`The test changes nothing in ${file}.`);
+  writeFileSync(target, after);
+}
+
+function newFolder(): string {
+  return mkdtempSync(path.join(os.tmpdir(), 'help-'));
+}
+
+function copyInto(site: string, part: string): void {
+  cpSync(path.join(ROOT, part), path.join(site, part), {recursive: true});
 }

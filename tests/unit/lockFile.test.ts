@@ -11,7 +11,7 @@ const locked = (
   }
 ).packages;
 
-/** Whether `name` is found from the package at `location` the way Node looks it up. */
+/** Whether Node would find the package `name` from the package at `location`. */
 function isLocked(name: string, location: string): boolean {
   const prefix = location === '' ? '' : `${location}/`;
   if (locked[`${prefix}node_modules/${name}`] !== undefined) return true;
@@ -20,9 +20,9 @@ function isLocked(name: string, location: string): boolean {
 }
 
 describe('package-lock.json', () => {
-  // `npm ci` refuses a lock file without these, and npm leaves them out silently when the
-  // registry did not have them on the day: the build then fails on every machine but ours.
-  it('locks the native packages of every platform, not only those of the machine it was made on', () => {
+  // Native packages of other platforms are optional, and npm may leave them out of the lock file without
+  // a word. `npm ci` then fails on those platforms.
+  it('has the native packages of every platform, not only of the one it was made on', () => {
     const missing = Object.entries(locked).flatMap(([location, entry]) =>
       Object.keys(entry.optionalDependencies ?? {})
         .filter((name) => !isLocked(name, location))

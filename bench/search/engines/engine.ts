@@ -2,7 +2,9 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import type {SearchRecord} from '../../../src/lib/search/types';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
+import type {SearchRecord} from '../../../src/search/engine/types';
+import {RECORDS_FILE} from '../../../src/search/records/files';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 export const BUILD = path.join(ROOT, 'build');
@@ -16,9 +18,9 @@ export interface Engine {
   bytes: () => {index: number; engine: number};
 }
 
-/** Records of the last build (src/plugins/search-records), the same for every engine. */
+/** Records of the last build (src/search/records), the same for every engine. */
 export function readRecords(): SearchRecord[] {
-  const file = path.join(ROOT, '.docusaurus/search-records/records.json');
+  const file = path.join(ROOT, GENERATED_FILES_DIR_NAME, RECORDS_FILE);
   return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
 }
 

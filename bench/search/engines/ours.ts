@@ -1,34 +1,34 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {SEARCH_SYNONYMS} from '../../../src/data/searchSynonyms';
-import {createSearchEngine} from '../../../src/lib/search/engine';
-import {toSearchResult} from '../../../src/lib/search/response';
-import type {EmbeddedIndex} from '../../../src/lib/search/types';
+import {embeddedClient} from '../../../src/search/clients/embedded';
+import {INDEX_NAME} from '../../../src/search/records/files';
 import {BUILD, bundleSize, compressedSize, type Engine} from './engine';
 
-/** Hits a query gets, as DocSearch asks for them. */
-const HITS_PER_PAGE = 20;
+/** Results a query gets: those of the dialog, and of the next look on the search page. */
+const RESULTS = 20;
 
 /** @returns the text of the index the build ships */
 export function readIndex(): string {
-  const file = readdirSync(BUILD).find((name) => /^search-index\..*\.json$/.test(name));
-  if (!file) throw new Error('build/ holds no search index. Run npm run build first.');
-  return readFileSync(path.join(BUILD, file), 'utf8');
+  const file = path.join(BUILD, INDEX_NAME);
+  if (!existsSync(file)) throw new Error('build/ has no search index. Run npm run build first.');
+  return readFileSync(file, 'utf8');
 }
 
-/** The site's own engine over the shipped index, asked as the dialog asks it. */
+/** The site's own engine over the shipped index, asked as the browser asks it. */
 export async function ours(): Promise<Engine> {
   const text = readIndex();
-  const engine = await createSearchEngine(JSON.parse(text) as EmbeddedIndex, SEARCH_SYNONYMS);
+  const index = Promise.resolve(JSON.parse(text) as unknown);
+  const client = embeddedClient(index, () => index);
+  await client.prepare();
   return {
     name: 'Ours',
-    search(query) {
-      const request = {query, indexName: 'help', hitsPerPage: HITS_PER_PAGE};
-      return toSearchResult(engine(query), request, 'https://host').hits.map(({url}) => url);
+    async search(query) {
+      const {results} = await client.search(query, 0, RESULTS);
+      return results.map(({url}) => url);
     },
     bytes: () => ({
       index: compressedSize(text),
-      engine: bundleSize("export {embeddedClient} from './src/lib/search/embeddedClient'"),
+      engine: bundleSize("export {embeddedClient} from './src/search/clients/embedded'"),
     }),
   };
 }

@@ -15,7 +15,7 @@ async function loadFull(): Promise<HighlightComponent> {
 
 /**
  * Shows code plain at once, and colored when prism-react-renderer, 30 kB, has come. Only code in a
- * language asks for it. Test: tests/unit/theme/syntaxHighlighting.test.tsx
+ * language asks for it. Test: tests/unit/bundle/highlight.test.tsx
  *
  * @param props the same as prism-react-renderer's
  */

@@ -8,7 +8,7 @@ import type * as Tip from './tip';
  * as everything does without scripts.
  *
  * Only these listeners are part of the first view; the tip and the definitions are loaded with the
- * first link a reader goes for. Test: tests/browser/glossaryTips.spec.ts
+ * first link a reader goes for. Test: tests/browser/glossary/tips.spec.ts
  */
 
 type TipModule = typeof Tip;

@@ -5,7 +5,7 @@ import {isSparing, whenIdle} from '../../lib/whenIdle';
  * Saves the help on the reader's device, when nothing else is going on: some seconds after the load
  * event, in idle time, never with data saver or on slow 2g (the rule of prefetching, specification,
  * section 7). `?sw=off` in an address takes it away again, for good; `?sw=on` brings it back.
- * Test: tests/browser/offline.spec.ts
+ * Test: tests/browser/offline
  */
 
 /** Time after the load event, in milliseconds: past the prefetching of the next pages. */

@@ -1,7 +1,7 @@
 /**
  * The worker of a build without offline help (SERVICE_WORKER=off): frees readers who have an earlier
  * one. Browsers fetch it in place of that one, and it takes itself and everything saved away.
- * Test: tests/browser/offline.spec.ts
+ * Test: tests/browser/offline
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,7 +2,7 @@
  * The service worker: keeps every page, picture and the search on the device, so that the help is
  * there without a network. Workbox's precache does the saving; addresses are answered by the rules of
  * hosting/, as on the host. A new version waits until the reader asks for it or has closed the help.
- * Test: tests/browser/offline.spec.ts
+ * Test: tests/browser/offline
  */
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
 import {resolveRequest} from '../../../hosting/resolveRequest';

@@ -24,6 +24,9 @@ const LEFT_OUT = [
   '[aria-hidden="true"]',
 ].join(', ');
 
+/** Cells over several columns or rows. */
+const WIDE_CELLS = '[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])';
+
 /**
  * @param page a built documentation page; nothing of it is changed
  * @param address its full address
@@ -56,6 +59,11 @@ function service(): TurndownService {
     filter: (node) => node.classList.contains('theme-admonition'),
     replacement: (content, node) => quote(node as Element, content),
   });
+  // Markdown can't write such a table, but it may hold HTML.
+  turndown.addRule('table with wide cells', {
+    filter: (node) => node.nodeName === 'TABLE' && all(node, WIDE_CELLS).length > 0,
+    replacement: (_content, node) => `\n\n${(node as Element).outerHTML}\n\n`,
+  });
   // Keys as they are printed on them; as code they would look like something to type.
   turndown.addRule('key', {filter: 'kbd', replacement: (content) => content});
   return turndown;
@@ -64,11 +72,10 @@ function service(): TurndownService {
 /** An admonition becomes a quote that opens with its kind and, if it has one, its title. */
 function quote(node: Element, content: string): string {
   const [, kind = 'note'] = /\btheme-admonition-([\w-]+)/.exec(node.className) ?? [];
-  const said = node.firstElementChild?.textContent?.trim() ?? '';
+  const [title = '', ...rest] = content.trim().split('\n');
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const title = said === '' || said.toLowerCase() === kind ? name : `${name}: ${said}`;
-  const [, ...rest] = content.trim().split('\n');
-  const lines = [`**${title}**`, '', ...rest.join('\n').trim().split('\n')];
+  const heading = title.toLowerCase() === kind ? name : `${name}: ${title}`;
+  const lines = [`**${heading}**`, '', ...rest.join('\n').trim().split('\n')];
   return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`;
 }
 
@@ -78,9 +85,10 @@ function labelTabs(text: Element): void {
     const labels = all(tabs, '[role="tab"]').map((tab) => tab.textContent ?? '');
     for (const [index, panel] of all(tabs, '[role="tabpanel"]').entries()) {
       const label = text.ownerDocument.createElement('p');
-      label.innerHTML = '<strong></strong>';
-      label.firstElementChild?.append(labels[index] ?? '');
-      panel.prepend(label);
+      const strong = text.ownerDocument.createElement('strong');
+      strong.textContent = labels[index] ?? '';
+      label.appendChild(strong); // domino has no append() and prepend()
+      panel.insertBefore(label, panel.firstChild);
     }
   }
 }

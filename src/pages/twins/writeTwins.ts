@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
+import {routeOfDoc} from '../../lib/docs';
 import type {FinishingStep} from '../../lib/finishedBuild';
 import {twinOfRoute} from '../../lib/pageAddress';
 import {llmsFull, llmsIndex, type About} from './llms';
@@ -30,15 +31,15 @@ export const writeMarkdownTwins: FinishingStep = async ({
       const file = twinOfRoute(page.route);
       await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
       await writeFile(path.join(outDir, file), twin.markdown);
-      twins.set(baseUrl + page.route, {...twin, address: siteUrl + file});
+      twins.set(page.route, {...twin, address: siteUrl + file});
     } catch (error) {
       logger.warn(`${page.file} gets no Markdown twin, because it can't be made: ${String(error)}`);
     }
   }
   const listed = new Map(
-    docs.docs.flatMap(({id, permalink, unlisted}) => {
-      const twin = unlisted ? undefined : twins.get(permalink);
-      return twin ? [[id, twin] as const] : [];
+    docs.docs.flatMap((doc) => {
+      const twin = doc.unlisted ? undefined : twins.get(routeOfDoc(doc, baseUrl));
+      return twin ? [[doc.id, twin] as const] : [];
     }),
   );
   const sidebar = Object.values(docs.sidebars).flat() as SidebarItem[];

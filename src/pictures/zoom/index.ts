@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 /**
  * Zooms pictures of a page (specification, sections 4 and 9): when it is time, ./zoom is loaded, which
- * does the rest. Test: tests/browser/imageZoom.spec.ts
+ * does the rest. Test: tests/browser/pictures/zoom.spec.ts
  */
 
 /** "Zoom attach delay": time after load and after each route change. */

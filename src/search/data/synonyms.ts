@@ -2,7 +2,7 @@
  * Words a drummer may type for the words the pages use. Each row is a group: typing one finds the
  * others too, a little lower. Writers may add rows; keep to lower case and singular. A phrase of up to
  * three words may stand in a row ("sound card"). A word may stand in several rows. Words that are not
- * equal belong in ONE_WAY below; for words that lead to one page only, use keywords.
+ * equal belong in ONE_WAY below; for words that lead to one page only, use ./keywords.
  */
 export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
   // Drums and strokes

@@ -17,19 +17,19 @@ export default function Panel({input, onClose}: Props): ReactNode {
   const combobox = useCombobox(input, onClose);
   const {query, status, lists, total, ask, listProps, itemProps} = combobox;
   const searchLink = useSearchLink();
-  const panel = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const results = lists.find(({source}) => source.sourceId === 'results');
   const shown = results?.items.length ?? 0;
   const isEmpty = query === '' && status === 'done';
 
   // A new query begins at the top.
   useEffect(() => {
-    panel.current?.scrollTo(0, 0);
+    list.current?.scrollTo(0, 0);
   }, [query]);
 
   return (
     <>
-      <div ref={panel} className={styles.panel}>
+      <div className={styles.panel}>
         <div role="status" className={styles.status}>
           {shown > 0 && countOf(total)}
           {status === 'done' && query !== '' && shown === 0 && (
@@ -38,7 +38,7 @@ export default function Panel({input, onClose}: Props): ReactNode {
         </div>
         {status === 'failed' && <Failure onRetry={() => ask(query)} />}
         {results && (
-          <ul {...listProps(results)} className={styles.list}>
+          <ul {...listProps(results)} ref={list} className={styles.list}>
             {results.items.map((item) => (
               <li key={item.objectID} role="presentation">
                 <Link
@@ -53,7 +53,9 @@ export default function Panel({input, onClose}: Props): ReactNode {
           </ul>
         )}
         {isEmpty &&
-          lists.map((list) => <SavedList key={list.source.sourceId} list={list} {...combobox} />)}
+          lists.map((saved) => (
+            <SavedList key={saved.source.sourceId} list={saved} {...combobox} />
+          ))}
         {isEmpty && <Suggestions title="Popular searches" onSuggestion={ask} />}
       </div>
       {total > shown && shown > 0 && (

@@ -29,14 +29,14 @@ export default function SavedList({
         aria-label={title}>
         {list.items.map((item) => (
           <div key={item.objectID} role="row" className={styles.row}>
-            <Link
-              {...itemProps(list, item)}
-              to={item.url}
+            <div
+              {...(itemProps(list, item) as ComponentProps<'div'>)}
               role="gridcell"
-              tabIndex={-1}
-              className={styles.item}>
-              <ResultText {...item.result} />
-            </Link>
+              className={styles.cell}>
+              <Link to={item.url} tabIndex={-1} className={styles.item}>
+                <ResultText {...item.result} />
+              </Link>
+            </div>
             <div role="gridcell" className={styles.actions}>
               {isRecent && (
                 <RowButton label="Save" item={item} sign="☆" onClick={() => addFavorite(item)} />

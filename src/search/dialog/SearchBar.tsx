@@ -44,7 +44,7 @@ export default function SearchBar(): ReactNode {
   }, [searchLink, prepare]);
   const close = useCallback(() => {
     setIsOpen(false);
-    button.current?.focus();
+    button.current?.focus({preventScroll: true}); // it may be above the window's edge
   }, []);
   usePreload(prepare);
   useOpeningKeys(open, singleKeys, !isOpen);

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -8,8 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import {createPortal} from 'react-dom';
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import './searchDialog.css';
+import {useCloseOnBack} from './useCloseOnBack';
 
 interface PanelProps {
   /** The box that readers type into; it stays the same while the panel comes. */
@@ -25,6 +26,7 @@ export const SEARCH_ID = 'search';
 interface Props {
   /** What is below the box, once it is loaded. */
   Panel: PanelComponent | undefined;
+  /** Called when the dialog is closed and the page takes the focus again. */
   onClose: () => void;
 }
 
@@ -35,21 +37,20 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  useHistoryPopHandler(() => {
-    onClose();
-    return false; // the page stays
-  });
+  // The dialog says so itself when it is closed; until then the page behind can't take the focus.
+  const close = useCallback(() => dialog.current?.close(), []);
+  useCloseOnBack(close);
 
   function onKeyDown(event: KeyboardEvent): void {
     const isChord = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     event.stopPropagation(); // the page behind must not answer
     if (!isChord && event.key !== 'Escape') return;
     event.preventDefault(); // Escape would only empty the box
-    onClose();
+    close();
   }
 
   function closeOnBackdrop(event: MouseEvent): void {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current) close();
   }
 
   return createPortal(
@@ -78,12 +79,12 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
           spellCheck={false}
           maxLength={512}
         />
-        <button type="button" className="sp-search-close" onClick={onClose}>
+        <button type="button" className="sp-search-close" onClick={close}>
           Close
         </button>
       </form>
       {Panel && input ? (
-        <Panel input={input} onClose={onClose} />
+        <Panel input={input} onClose={close} />
       ) : (
         <p className="sp-search-status" role="status">
           Loading the search

@@ -14,8 +14,6 @@ export interface Hierarchy {
   lvl6: string | null;
 }
 
-export type HierarchyLevel = keyof Hierarchy;
-
 /** One section of one page. */
 export interface SearchRecord {
   objectID: string;
@@ -52,7 +50,7 @@ export interface EmbeddedPage {
   /** Part of the site. */
   group: string;
   title: string;
-  /** Words readers may type for this page: its sidebar name, its address, searchKeywords. */
+  /** Words readers may type for this page: its sidebar name, its address, ../data/keywords. */
   names: string;
   /** What it counts beside other pages; 1 when left out. */
   weight?: number;

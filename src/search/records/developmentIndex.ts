@@ -21,16 +21,17 @@ interface Site {
  *
  * @param folder where the index goes
  */
-export async function writeDevelopmentIndex(
-  {docs, siteUrl, baseUrl}: Site,
-  folder: string,
-): Promise<void> {
-  const names = await readdir(docs, {recursive: true});
-  const files = names.map((name) => name.split(path.sep).join('/')).filter(isPageFile);
-  const pages = await Promise.all(files.sort().map((file) => readSource(docs, file, siteUrl)));
-  const index = embeddedIndex(pages, SEARCH_DATA, baseUrl);
+export async function writeDevelopmentIndex(site: Site, folder: string): Promise<void> {
+  const index = embeddedIndex(await readSources(site), SEARCH_DATA, site.baseUrl);
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, INDEX_NAME), JSON.stringify(index));
+}
+
+/** @returns what the search reads from each page, as its Markdown has it, sorted by file */
+export async function readSources({docs, siteUrl}: Omit<Site, 'baseUrl'>): Promise<PageText[]> {
+  const names = await readdir(docs, {recursive: true});
+  const files = names.map((name) => name.split(path.sep).join('/')).filter(isPageFile);
+  return Promise.all(files.sort().map((file) => readSource(docs, file, siteUrl)));
 }
 
 async function readSource(docs: string, file: string, siteUrl: string): Promise<PageText> {

@@ -29,7 +29,7 @@ export function NoResults({
     <>
       <p className={styles.message}>No results found for “{query}”</p>
       <Suggestions title="Try searching for:" onSuggestion={onSuggestion} />
-      <p>
+      <p className={styles.report}>
         Believe this query should return results?{' '}
         <Link href={missingResultsUrl(query)}>Let us know.</Link>
       </p>

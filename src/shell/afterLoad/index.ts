@@ -3,7 +3,7 @@ import {whenIdle} from '../../lib/whenIdle';
 
 /**
  * Starts the client modules of ./modules once the page has loaded: they listen for what readers do on a
- * page, and should not make it arrive later. Test: tests/browser/afterLoad.spec.ts
+ * page, and should not make it arrive later. Test: tests/browser/shell/afterLoad.spec.ts
  */
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 

@@ -19,7 +19,8 @@ function listen(chosenEarly: string): void {
     'click',
     (event) => {
       if (dataset.hasHydrated === 'true') return;
-      const button = (event.target as HTMLElement).closest('button');
+      // React's own only: the button of ../recovery works by itself.
+      const button = (event.target as HTMLElement).closest<HTMLElement>('#__docusaurus button');
       if (!button) return;
       // React answers presses itself while it takes the page over: the button would be pressed twice.
       event.stopPropagation();

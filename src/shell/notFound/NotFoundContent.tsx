@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import sections from '@generated/site-pages/default/sections.json';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import {NOT_FOUND} from './className';
 import styles from './styles.module.css';
 
 const Suggestions = lazy(() =>
@@ -18,7 +19,7 @@ const Suggestions = lazy(() =>
 export default function NotFoundContent({className = ''}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <main className={`container margin-vert--xl ${className}`}>
+    <main className={`container margin-vert--xl ${NOT_FOUND} ${className}`}>
       <PageMetadata title="Page not found" />
       <div className={styles.content}>
         <div className={styles.asked}>

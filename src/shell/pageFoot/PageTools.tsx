@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 /**
  * What a reader may do with a page, below it: copy it as Markdown, print its section, report a fault.
  * Buttons need scripts and are hidden without them; links work either way.
- * Tests: tests/browser/pageTools.spec.ts, tests/browser/print.spec.ts
+ * Tests: tests/browser/shell/pageFoot.spec.ts, tests/browser/html/print.spec.ts
  */
 export default function PageTools(): ReactNode {
   const {metadata} = useDoc();

@@ -1,7 +1,7 @@
 /**
  * Wraps @theme/CodeBlock (theme-classic 3.9.1): its code (copy button, line wrapping, line
  * highlights) is fetched only by pages that have a code block; the server's HTML stands meanwhile.
- * Test: tests/build/leanBundle.test.ts
+ * Test: tests/build/writing.test.ts
  */
 import {lazy, Suspense, type ComponentProps, type ReactNode} from 'react';
 import type OriginalCodeBlock from '@theme-original/CodeBlock';
@@ -11,8 +11,13 @@ const CodeBlock = lazy(
 );
 
 export default function LazyCodeBlock(props: ComponentProps<typeof OriginalCodeBlock>): ReactNode {
+  const plain = (
+    <pre>
+      <code className={props.className}>{props.children}</code>
+    </pre>
+  );
   return (
-    <Suspense fallback={<pre>{props.children}</pre>}>
+    <Suspense fallback={plain}>
       <CodeBlock {...props} />
     </Suspense>
   );

@@ -4,7 +4,7 @@
  * - a page opened from search or a link shows its own entry without hunting for it;
  * - categories stay as the reader left them, also after the search page and a reload; the stock
  *   sidebar forgets them whenever it is taken off the screen.
- * Test: tests/browser/sidebar.spec.ts
+ * Test: tests/browser/shell/sidebar.spec.ts
  */
 import type {ReactNode} from 'react';
 import DocSidebar from '@theme-original/DocSidebar';

@@ -8,7 +8,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
  * When the page was last changed. Replaced: the original asks the browser's internationalization for
  * the date, which on a slow phone holds the page for a tenth of a second before it answers, for a site
  * in one language. The words are the original's.
- * Tests: tests/unit/theme/LastUpdated.test.tsx, tests/build/leanBundle.test.ts
+ * Test: tests/unit/theme/LastUpdated.test.tsx
  */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   const date = new Date(lastUpdatedAt ?? NaN);

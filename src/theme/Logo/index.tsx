@@ -1,7 +1,7 @@
 /**
  * Replaces @theme/Logo (theme-classic 3.9.1): the mark is part of the page and takes its colors from
  * it, where the original loads a picture for each color mode, and always both.
- * Test: tests/browser/navbar.spec.ts
+ * Test: tests/browser/shell/navbar.spec.ts
  */
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';

@@ -3,7 +3,7 @@
  * - it adds the V1/V2 switch (specification, section 2: a stock item sends /v1 through the router,
  *   to /v2/v1/);
  * - kinds that this navbar does not show are fetched if they ever are, instead of by every reader.
- * Test: tests/browser/navbar.spec.ts
+ * Test: tests/browser/shell/navbar.spec.ts
  */
 import {lazy} from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';

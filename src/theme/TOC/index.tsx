@@ -1,7 +1,7 @@
 /**
  * Wraps @theme/TOC (Docusaurus 3.9.1; not promised safe, hence its own test).
  * Why: a long contents list, such as the glossary's, marks the current heading out of sight. Here it
- * scrolls along. Test: tests/browser/readingAids.spec.ts
+ * scrolls along. Test: tests/browser/shell/readingAids.spec.ts
  */
 import {useEffect, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectNoAxeFindings, open, watchLayoutShifts} from '../../support/page';
+import {expectNoAxeFindings, nothingHappensFor, open, watchLayoutShifts} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const term = (page: Page) =>
@@ -14,7 +14,7 @@ test.describe('with a pointer', () => {
     await expect(tip(page)).toContainText(DEFINITION);
     await expect(page.getByRole('tooltip')).toBeVisible();
     await tip(page).hover();
-    await page.waitForTimeout(600); // twice the delay after which a left tip closes
+    await nothingHappensFor(page, 600, 'a tip that the pointer left closes after 300 ms');
     await expect(tip(page)).toBeVisible();
     await page.mouse.move(5, 5);
     await expect(tip(page)).toHaveCount(0);
@@ -26,7 +26,7 @@ test.describe('with a pointer', () => {
     await expect(tip(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(tip(page)).toHaveCount(0);
-    await page.waitForTimeout(500);
+    await nothingHappensFor(page, 500, 'a tip under the pointer opens after 200 ms');
     await expect(tip(page)).toHaveCount(0);
   });
 
@@ -46,7 +46,7 @@ test.describe('with a pointer', () => {
     await expect(tip(page)).toBeVisible();
     await page.locator('h2#related ~ ul a').first().hover();
     await expect(tip(page)).toHaveCount(0);
-    await page.waitForTimeout(500);
+    await nothingHappensFor(page, 500, 'a tip opens after 200 ms');
     await expect(tip(page)).toHaveCount(0);
   });
 });

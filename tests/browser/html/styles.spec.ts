@@ -1,14 +1,13 @@
-import {readFileSync} from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
+import {hydrated, nothingChanges} from '../../support/page';
+import {expectSameWithWholeSheet} from '../../support/wholeSheet';
 
-test.use({bypassCSP: true}); // the other sheet is none that the policy knows
+test.use({bypassCSP: true}); // the policy does not know the whole sheet
 
 /**
- * The build keeps only the style rules that the site can use (src/plugins/after-build). Each state
- * below must look the same with the sheet as Docusaurus made it.
+ * The build keeps only the style rules that the site can use (src/html/inlineStyles.ts). Each page must
+ * look the same with the sheet as Docusaurus made it. States that scripts make: styleStates.spec.ts
  */
-const FULL_SHEET = readFileSync('.docusaurus/styles-before.css', 'utf8');
-
 const ROUTES = [
   '',
   'how-to/choke-sounds/',
@@ -20,57 +19,17 @@ const ROUTES = [
   'no-such-page/',
 ];
 
-/** Runs in the page: every element's computed style with its sheet, beside the full one. */
-function differences(fullSheet: string): string[] {
-  const sheet = document.querySelector('head style');
-  if (!sheet) return ['The page has no style sheet.'];
-  const elements = [...document.querySelectorAll('body, body *')];
-  const names = [...getComputedStyle(document.body)].filter(
-    (name) => !/^(?:--|-webkit-|block-|inline-|perspective-|transform-origin)/.test(name),
-  );
-  const styleOf = (element: Element, pseudo: string): string => {
-    const style = getComputedStyle(element, pseudo);
-    if (pseudo !== '' && style.content === 'none') return '';
-    return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join('\n');
-  };
-  const collect = (): string[] =>
-    elements.flatMap((element) =>
-      ['', '::before', '::after'].map((part) => styleOf(element, part)),
-    );
-
-  const lean = collect();
-  const leanSheet = sheet.textContent;
-  sheet.textContent = fullSheet;
-  const full = collect();
-  sheet.textContent = leanSheet;
-  return lean.flatMap((style, index) => {
-    if (style === full[index]) return [];
-    const expected = new Set(full[index]?.split('\n'));
-    const lost = style.split('\n').filter((line) => !expected.has(line));
-    return [
-      `${elements[Math.floor(index / 3)]?.outerHTML.slice(0, 80) ?? ''} → ${lost.join('; ')}`,
-    ];
-  });
-}
-
-async function expectSameWithFullSheet(page: Page, state: string): Promise<void> {
-  const found = await page.evaluate(differences, FULL_SHEET);
-  expect(found.slice(-10), state).toEqual([]); // the innermost come last
-}
-
-/** Until nothing changes the page any more: pictures there, zoom attached. */
+/** Waits for the pictures and their zoom, for what is found, and for what is loaded on demand. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    () =>
-      document.documentElement.dataset.hasHydrated === 'true' &&
-      [...document.querySelectorAll('.theme-doc-markdown img')].every(
-        (image) => image.getAttribute('role') === 'button',
-      ),
-  );
+  await hydrated(page);
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.theme-doc-markdown img')].every(
+      (image) => image.getAttribute('role') === 'button',
+    ),
+  );
   await page.waitForLoadState('networkidle');
 }
 
@@ -85,36 +44,36 @@ for (const route of ROUTES) {
       }, mode);
       for (const width of [1280, 390]) {
         await page.setViewportSize({width, height: 800});
-        await page.waitForTimeout(400); // React shows what belongs to the width
-        await expectSameWithFullSheet(page, `${mode}, ${String(width)} px`);
+        await nothingChanges(page);
+        await expectSameWithWholeSheet(page, `${mode}, ${String(width)} px`);
       }
     }
     await page.emulateMedia({media: 'print'});
-    await expectSameWithFullSheet(page, 'print');
+    await expectSameWithWholeSheet(page, 'print');
   });
 }
 
-test('open parts look the same with all rules', async ({page}) => {
-  test.slow();
-  await page.setViewportSize({width: 390, height: 800});
-  await page.goto('how-to/choke-sounds/');
+test('the comparison finds a rule that is missing', async ({page}) => {
+  await page.goto('glossary/');
   await settle(page);
-  await page.getByRole('button', {name: 'On this page'}).click();
-  await expectSameWithFullSheet(page, 'contents list open');
-  await page.getByRole('button', {name: /navigation bar/}).click();
-  await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
-  await expectSameWithFullSheet(page, 'mobile menu open');
-  await page.goto('how-to/choke-sounds/');
-  await settle(page);
-  await page.evaluate(() => scrollTo(0, 3000));
-  await page.evaluate(() => scrollTo(0, 2000));
-  await expectSameWithFullSheet(page, 'back to top');
-  await page.setViewportSize({width: 1280, height: 800});
-  await page.waitForTimeout(400);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page
-    .getByRole('button', {name: /^Enlarge picture/})
-    .first()
-    .click();
-  await expectSameWithFullSheet(page, 'picture enlarged');
+  await page.evaluate(() => {
+    const sheet = document.querySelector('head style');
+    if (sheet) sheet.textContent = sheet.textContent?.replaceAll('.footer__copyright', '.x') ?? '';
+  });
+  await expect(expectSameWithWholeSheet(page, 'without a rule')).rejects.toThrow(
+    /footer__copyright.*color/s,
+  );
+});
+
+test.describe('without scripts', () => {
+  // The whole sheet is put in by a script, so only what scripting: none shows is asked here.
+  test.use({javaScriptEnabled: false});
+
+  test('controls that only scripts answer are hidden by rules that the page has', async ({
+    page,
+  }) => {
+    await page.goto('how-to/choke-sounds/');
+    await expect(page.locator('[class*="colorModeToggle"], [data-early]').first()).toBeHidden();
+    await expect(page.locator('[class*="navbarSearchContainer"]').first()).toBeHidden();
+  });
 });

@@ -2,12 +2,11 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {load} from 'cheerio/slim';
-import {bundleWorker, writeWorker} from '../../../src/plugins/offline/worker';
 import {hurry} from '../../support/hurry';
 import {startOwnSite, type OwnSite} from '../../support/ownSite';
-import {ROOT} from '../../support/siteCopy';
-import {hydrated} from '../../support/page';
+import {hydrated, nothingHappensFor} from '../../support/page';
 import {ALL_ROUTES} from '../../support/routes';
+import {openDialog, results, searchBox} from '../../support/searchBackend';
 
 /** The service worker in its own copy of the site, whose server can be changed and switched off. */
 const test = base.extend<{site: OwnSite}>({
@@ -20,8 +19,9 @@ const test = base.extend<{site: OwnSite}>({
 test.use({serviceWorkers: 'allow'});
 test.describe.configure({timeout: 120_000}); // the worker waits for quiet seconds, and fetches all
 
-/** Time, in milliseconds, in which a hurried page that registers a worker would have done so. */
-const LONG_ENOUGH = 3000;
+/** For what a hurried page must not do: save the help, which it does as soon as it has loaded. */
+const nothingIsSaved = (page: Page) =>
+  nothingHappensFor(page, 3000, 'the page registers its service worker');
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -62,7 +62,7 @@ async function withoutNetwork(page: Page, site: OwnSite): Promise<void> {
 async function release(site: OwnSite): Promise<void> {
   const home = path.join(site.folder, 'index.html');
   writeFileSync(home, readFileSync(home, 'utf8').replace('<title', '<title data-release="new"'));
-  await writeWorker(site.folder, await bundleWorker(ROOT, true));
+  await site.writeWorker({enabled: true});
 }
 
 test('after a first visit every page, picture and the search are there without a network', async ({
@@ -71,7 +71,7 @@ test('after a first visit every page, picture and the search are there without a
 }) => {
   await page.goto(site.home);
   await hydrated(page);
-  await page.waitForTimeout(3000);
+  await nothingHappensFor(page, 3000, 'the page saves the help after 6 s');
   const early = site.asked.filter((url) => /sw\.js|^\/v2\/[\w/-]+\/$/.test(url));
   expect(early, 'nothing is saved while the page settles').toEqual([]);
   await everythingSaved(page);
@@ -95,11 +95,9 @@ test('after a first visit every page, picture and the search are there without a
   faults.push(...missing);
   expect(faults).toEqual([]);
 
-  await page.goto(`${site.home}how-to/`);
-  await hydrated(page);
-  await page.keyboard.press('/');
-  await page.getByRole('searchbox', {name: 'Search'}).fill('choke');
-  await expect(page.getByRole('option').first()).toContainText('Choke');
+  await openDialog(page, '/', `${site.home}how-to/`);
+  await searchBox(page).fill('choke');
+  await expect(results(page).first()).toContainText('Choke');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Choke one sound with another');
   await page.goto(`${site.home}search/?q=choke`);
@@ -116,8 +114,9 @@ test('after a first visit every page, picture and the search are there without a
 test('without a network on a first visit the page stays and says so', async ({page, site}) => {
   await hurry(page);
   await saveData(page); // nothing is saved, and no next page loaded ahead
+  const ready = page.waitForResponse(/offline-page\..*\.js$/);
   await page.goto(`${site.home}how-to/choke-sounds/`);
-  await page.waitForTimeout(LONG_ENOUGH);
+  await (await ready).finished();
   await withoutNetwork(page, site);
   await page.getByRole('contentinfo').getByRole('link', {name: 'No sound'}).click();
   await expect(page.getByText('No network: that page can’t be loaded now.')).toBeVisible();
@@ -128,7 +127,7 @@ test('data saver keeps anything from being saved', async ({page, site}) => {
   await hurry(page);
   await saveData(page);
   await page.goto(site.home);
-  await page.waitForTimeout(LONG_ENOUGH);
+  await nothingIsSaved(page);
   expect(await registrations(page)).toBe(0);
   expect(site.asked.filter((url) => url.includes('sw.js'))).toEqual([]);
 });
@@ -154,7 +153,7 @@ test('?sw=off takes it away for good, and the notice brings it back', async ({pa
   expect(await registrations(page)).toBe(0);
   expect(await cacheNames(page)).toEqual([]);
   await page.goto(site.home);
-  await page.waitForTimeout(LONG_ENOUGH);
+  await nothingIsSaved(page);
   expect(await registrations(page)).toBe(0);
   await page.goto(`${site.home}?sw=off`);
   await page.getByRole('button', {name: 'Save it again'}).click();
@@ -162,15 +161,18 @@ test('?sw=off takes it away for good, and the notice brings it back', async ({pa
   await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(1);
 });
 
-test('a build without offline help frees readers who have it', async ({page, site}) => {
+test('a build without offline help removes it from browsers that have it', async ({page, site}) => {
   await firstVisit(page, site.home);
-  await writeWorker(site.folder, await bundleWorker(ROOT, false));
+  await site.writeWorker({enabled: false});
   await page.goto(`${site.home}glossary/`);
   await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(0);
   await expect.poll(() => cacheNames(page)).toEqual([]);
 });
 
-test('spoilt files are mended with a network, and not used without', async ({page, site}) => {
+test('spoiled files are fetched again with a network, and not used without', async ({
+  page,
+  site,
+}) => {
   await firstVisit(page, site.home);
   const spoil = (names: string[]) =>
     page.evaluate(async (parts) => {
@@ -180,7 +182,10 @@ test('spoilt files are mended with a network, and not used without', async ({pag
       for (const part of parts) {
         const request = requests.find(({url}) => new URL(url).pathname.includes(part));
         if (!request) throw new Error(`${part} is not saved.`);
-        await cache.put(request, new Response('spoilt', {headers: {'Content-Type': 'text/plain'}}));
+        await cache.put(
+          request,
+          new Response('spoiled', {headers: {'Content-Type': 'text/plain'}}),
+        );
       }
     }, names);
   await spoil(['/assets/js/main.', '/glossary/', '/how-to/record/']);
@@ -191,7 +196,7 @@ test('spoilt files are mended with a network, and not used without', async ({pag
 
   await withoutNetwork(page, site);
   await page.goto(`${site.home}glossary/`);
-  await hydrated(page); // main.js and the page were mended for good
+  await hydrated(page); // main.js and the page were fetched again and saved
   await page.goto(`${site.home}how-to/record/`);
   await expect(page.getByRole('heading', {name: 'No network'})).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {nothingHappensFor} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const picture = (page: Page) => page.locator('.theme-doc-markdown img').first();
@@ -11,15 +12,15 @@ async function ready(page: Page): Promise<void> {
   await expect(picture(page)).toHaveClass(/medium-zoom-image/);
 }
 
-async function settled(page: Page): Promise<void> {
-  await expect(clone(page)).toHaveCount(1);
-  await page.waitForTimeout(350); // medium-zoom ignores keys while it moves
+/** Waits until the picture is enlarged; medium-zoom ignores keys and clicks before. */
+async function enlarged(page: Page): Promise<void> {
+  await expect(page.getByRole('button', {name: /^Close enlarged picture/})).toBeFocused();
 }
 
 async function zoomIn(page: Page): Promise<void> {
   await ready(page);
   await picture(page).click();
-  await settled(page);
+  await enlarged(page);
 }
 
 /** Notes when pictures get their zoom, counted from the moment the page was shown. */
@@ -94,7 +95,7 @@ test('closes on resize', async ({page}) => {
 test('closes when scrolled by more than 40 px, not by less', async ({page}) => {
   await zoomIn(page);
   await page.mouse.wheel(0, 30);
-  await page.waitForTimeout(400); // longer than the close delay of 150 ms
+  await nothingHappensFor(page, 400, 'the picture closes 150 ms after it is scrolled away');
   await expect(open(page)).toHaveCount(1);
   await page.mouse.wheel(0, 30);
   await expect(open(page)).toHaveCount(0);
@@ -115,13 +116,13 @@ test('opens and closes by keyboard, and says what it does', async ({page}) => {
   const button = page.getByRole('button', {name: `Enlarge picture: ${alt}`});
   await button.focus();
   await page.keyboard.press('Enter');
-  await settled(page);
+  await enlarged(page);
   await expect(page.getByRole('button', {name: `Close enlarged picture: ${alt}`})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(clone(page)).toHaveCount(0);
   await expect(button).toBeFocused();
   await page.keyboard.press('Space');
-  await settled(page);
+  await enlarged(page);
   await page.keyboard.press('Escape');
   await expect(clone(page)).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -1,87 +1,130 @@
 import {expect} from '@playwright/test';
-import {openDialog, searchBox, test} from '../../support/searchBackend';
+import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
 
-test('is a dialog by name and role', async ({page}) => {
-  await openDialog(page);
-  await expect(page.getByRole('dialog', {name: 'Search'})).toHaveAttribute('aria-modal', 'true');
-});
+const CHOKE = 'Choke one sound with another';
 
-test('keeps the keyboard inside, whatever it shows', async ({page}) => {
+test('the box is a combobox that says which result is chosen', async ({page}) => {
   await openDialog(page);
   await searchBox(page).fill('choke');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  const last = page.getByRole('link', {name: /^See all/});
-  const isInside = () =>
-    page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(await isInside()).toBe(true);
-  }
-  await searchBox(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  expect(await isInside()).toBe(true);
-  await expect(last).toBeVisible();
+  await expect(results(page).first()).toContainText(CHOKE);
+  const box = page.getByRole('combobox', {name: 'Search the help'});
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(dialog(page).getByRole('listbox', {name: 'Search the help'})).toHaveId(
+    (await box.getAttribute('aria-controls')) ?? '',
+  );
+  const chosen = dialog(page).getByRole('option', {selected: true});
+  await expect(chosen).toHaveCount(1);
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await chosen.getAttribute('id')) ?? '',
+  );
 });
 
-test('says how many results there are of this query alone, and leads to them', async ({page}) => {
+test('arrow keys choose a result, also from one end to the other', async ({page}) => {
   await openDialog(page);
-  const seeAll = page.getByRole('link', {name: /^See all \d+ results$/});
   await searchBox(page).fill('sample');
-  await expect(seeAll).toBeVisible();
-  const first = Number(/\d+/.exec((await seeAll.textContent()) ?? '')?.[0]);
-  await searchBox(page).fill('latency');
-  await expect(
-    page
-      .getByRole('option')
-      .filter({hasText: /latency/i})
-      .first(),
-  ).toBeVisible();
-  await searchBox(page).fill('sample');
-  await expect(seeAll).toHaveText(`See all ${first} results`);
-  await seeAll.click();
-  await expect(page).toHaveURL(/\/v2\/search\/\?q=sample$/);
-  await expect(page.getByRole('status')).toHaveText(`${first} results`);
-});
-
-test('tries again by a button', async ({page, backend}) => {
-  backend.fail();
-  await openDialog(page);
-  await searchBox(page).fill('choke');
-  const failure = page.getByRole('alert');
-  await expect(failure).toContainText('Unable to fetch results');
-  await expect(failure).toContainText('You might want to check your network connection.');
-  backend.mend();
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(results(page).nth(2)).toBeVisible();
+  const isChosen = (position: number) =>
+    expect(results(page).nth(position)).toHaveAttribute('aria-selected', 'true');
+  await isChosen(0);
+  await page.keyboard.press('ArrowDown');
+  await isChosen(1);
+  await page.keyboard.press('ArrowUp');
+  await isChosen(0);
+  await page.keyboard.press('ArrowUp');
+  await isChosen((await results(page).count()) - 1);
+  await expect(results(page).last()).toBeInViewport({ratio: 0.9}); // a fraction of a pixel may be hidden
+  await page.keyboard.press('ArrowDown');
+  await isChosen(0);
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('searches for a suggestion', async ({page}) => {
+test('Enter opens the chosen result', async ({page}) => {
   await openDialog(page);
-  await searchBox(page).fill('zzzqqqxxx');
-  const suggestion = page.getByRole('status').getByRole('button').first();
-  const text = (await suggestion.textContent()) ?? '';
-  await suggestion.click();
-  await expect(searchBox(page)).toHaveValue(`${text} `);
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await searchBox(page).fill('choke');
+  await expect(results(page).first()).toContainText(CHOKE);
+  await page.keyboard.press('ArrowDown');
+  const href = await dialog(page).getByRole('option', {selected: true}).getAttribute('href');
+  expect(href).toMatch(/^\/v2\//);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
-test('leads to the section that was found, without loading the page anew', async ({page}) => {
+for (const [name, act] of [
+  ['Ctrl+Enter', 'key'],
+  ['Ctrl and a click', 'click'],
+] as const) {
+  test(`${name} opens the result in a tab of its own, and the search stays`, async ({
+    page,
+    context,
+  }) => {
+    await openDialog(page);
+    await searchBox(page).fill('choke');
+    await expect(results(page).first()).toContainText(CHOKE);
+    const opened = context.waitForEvent('page');
+    if (act === 'key') await page.keyboard.press('Control+Enter');
+    else
+      await results(page)
+        .first()
+        .click({modifiers: ['ControlOrMeta']});
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/v2\/how-to\/choke-sounds\//);
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/v2\/$/);
+  });
+}
+
+test('a click leads to the section that was found, without loading the page anew', async ({
+  page,
+}) => {
   await openDialog(page);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await searchBox(page).fill('crosstalk');
-  const result = page.locator('a[role="option"][href*="#"]').first();
+  const result = dialog(page).locator('[role="option"][href*="#"]').first();
   const href = await result.getAttribute('href');
   expect(href).toMatch(/^\/v2\/[\w/-]+\/#[\w-]+$/);
   await result.click();
   await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+  await expect(page.locator(`[id="${href?.split('#')[1] ?? ''}"]`)).toBeInViewport();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(dialog(page)).toHaveCount(0);
 });
 
-test('shows markup of a text as text', async ({page}) => {
+test('words that were found are marked', async ({page}) => {
   await openDialog(page);
-  await searchBox(page).fill('<img src=x onerror="window.hacked=1">');
-  await expect(page.locator('.DocSearch-Dropdown')).toContainText(/./);
-  await expect(page.locator('.DocSearch-Modal img')).toHaveCount(0);
-  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await searchBox(page).fill('choke');
+  await expect(results(page).first().locator('mark').first()).toHaveText(/^chok/i);
+});
+
+test('says how many results there are of this query alone, and leads to all of them', async ({
+  page,
+}) => {
+  await openDialog(page);
+  const seeAll = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+  const status = dialog(page).getByRole('status');
+  await searchBox(page).fill('sample');
+  await expect(seeAll).toBeVisible();
+  const first = Number(/\d+/.exec((await seeAll.textContent()) ?? '')?.[0]);
+  await expect(status).toHaveText(`${String(first)} results`);
+  await searchBox(page).fill('latency');
+  await expect(
+    results(page)
+      .filter({hasText: /latency/i})
+      .first(),
+  ).toBeVisible();
+  await expect(status).not.toHaveText(`${String(first)} results`);
+  await searchBox(page).fill('sample');
+  await expect(seeAll).toHaveText(`See all ${String(first)} results`);
+  await seeAll.click();
+  await expect(page).toHaveURL(/\/v2\/search\/\?q=sample$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(`${String(first)} results`);
+});
+
+test('shows markup of a query as text', async ({page}) => {
+  await openDialog(page);
+  await searchBox(page).fill('<xqxq>zzzqqqxxx</xqxq>');
+  await expect(dialog(page).getByRole('status')).toContainText('<xqxq>zzzqqqxxx</xqxq>');
+  await expect(dialog(page).locator('xqxq')).toHaveCount(0);
 });

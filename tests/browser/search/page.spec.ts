@@ -1,50 +1,76 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {test} from '../../support/searchBackend';
 
-test('answers a shared address, says how many, and shows more', async ({page}) => {
+const main = (page: Page) => page.getByRole('main');
+const status = (page: Page) => main(page).getByRole('status');
+const found = (page: Page) => main(page).locator('ol > li');
+
+test('answers a shared address, says how many results there are, and shows more', async ({
+  page,
+}) => {
   await page.goto('search/?q=sample');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ results$/);
-  const results = page.locator('main ol > li');
-  await expect(results).toHaveCount(15);
-  await page.getByRole('button', {name: 'More results'}).click();
-  await expect.poll(() => results.count()).toBeGreaterThan(15);
-  await expect(page.getByText('Algolia')).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “sample”');
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  await expect(found(page)).toHaveCount(15);
+  await main(page).getByRole('button', {name: 'More results'}).click();
+  await expect.poll(() => found(page).count()).toBeGreaterThan(15);
 });
 
-test('says where a result stands, and no name twice', async ({page}) => {
+test('says in which section a result is, and no name twice', async ({page}) => {
   await page.goto('search/?q=crosstalk');
-  const term = page.locator('main ol > li', {has: page.getByRole('link', {name: /^Crosstalk$/})});
-  await expect(term.locator('p').first()).toHaveText('Glossary › C');
+  const term = main(page).getByRole('link', {name: /^Glossary › Crosstalk/});
+  await expect(term.first()).toBeVisible();
+  expect((await term.first().innerText()).match(/Glossary/g)).toHaveLength(1);
+  const inSection = main(page).getByRole('link', {name: /Troubleshooting$/});
+  await expect(inSection.first()).toBeVisible();
 });
 
 test('keeps the query in the address as it is typed', async ({page}) => {
   await page.goto('search/');
-  await page.getByRole('searchbox').pressSequentially('choke');
+  await main(page).getByRole('searchbox').pressSequentially('choke');
   await expect(page).toHaveURL(/\/v2\/search\/\?q=choke$/);
-  await expect(page.getByRole('link', {name: /Choke one sound/}).first()).toBeVisible();
+  await expect(
+    main(page)
+      .getByRole('link', {name: /Choke one sound/})
+      .first(),
+  ).toBeVisible();
+});
+
+test('offers popular searches before anything is typed', async ({page}) => {
+  await page.goto('search/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the help');
+  await expect(main(page)).toContainText('Popular searches');
+  await main(page).getByRole('button', {name: 'choke'}).click();
+  await expect(page).toHaveURL(/\?q=choke$/);
+  await expect(found(page).first()).toBeVisible();
 });
 
 test('says that nothing was found, and what to try', async ({page}) => {
   await page.goto('search/?q=zzzqqqxxx');
-  const status = page.getByRole('status');
-  await expect(status).toContainText('No results found for "zzzqqqxxx"');
-  await expect(status.getByRole('link', {name: 'Let us know.'})).toBeVisible();
-  await status.getByRole('button').first().click();
-  await expect(status).toHaveText(/results$/);
+  await expect(status(page)).toContainText('No results found for “zzzqqqxxx”');
+  await expect(status(page)).toContainText('Try searching for');
+  await expect(status(page)).toContainText('Believe this query should return results?');
+  await expect(status(page).getByRole('link', {name: 'Let us know.'})).toBeVisible();
+  await status(page).getByRole('button').first().click();
+  await expect(status(page)).toHaveText(/results$/);
 });
 
 test('says that results can’t be fetched, and tries again', async ({page, backend}) => {
   backend.fail();
   await page.goto('search/?q=choke');
-  await expect(page.getByRole('status')).toContainText('Unable to fetch results');
+  const failure = main(page).getByRole('alert');
+  await expect(failure).toContainText('Unable to fetch results');
+  await expect(failure).toContainText('You might want to check your network connection.');
   backend.mend();
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('status')).toHaveText(/results$/);
+  await failure.getByRole('button', {name: 'Try again'}).click();
+  await expect(status(page)).toHaveText(/results$/);
+  await expect(failure).toHaveCount(0);
 });
 
 test('shows what is typed as text, never as a page', async ({page}) => {
   const query = '<img src=x onerror="window.hacked=1">';
   await page.goto(`search/?q=${encodeURIComponent(query)}`);
   await expect(page.getByRole('heading', {level: 1})).toContainText('<img');
+  await expect(status(page)).toHaveText(/./);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

@@ -1,22 +1,29 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../../support/page';
+import {INDEX_NAME} from '../../../src/search/records/files';
+import {hydrated, nothingHappensFor} from '../../support/page';
+import {dialog, results, searchBox, searchButton} from '../../support/searchBackend';
 
-const INDEX = /search-index\.[0-9a-f]+\.json$/;
-const box = (page: Page) => page.getByRole('searchbox', {name: 'Search'});
+const isIndex = (url: string): boolean => new URL(url).pathname.endsWith(`/${INDEX_NAME}`);
+const CHOKE = 'Choke one sound with another';
+
+/** A reader for whom nothing is loaded ahead. */
+async function onDataSaver(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true});
+  });
+}
 
 test('loads nothing of the search before the load event, and the index after it', async ({
   page,
 }) => {
-  await page.goto('how-to/choke-sounds/');
-  const started = () =>
-    page.evaluate(() => {
-      const index = performance
-        .getEntriesByType('resource')
-        .find(({name}) => /search-index/.test(name));
-      const [navigation] = performance.getEntriesByType('navigation');
-      return index && index.startTime >= (navigation as PerformanceNavigationTiming).loadEventStart;
-    });
-  await expect.poll(started, {timeout: 10_000}).toBe(true);
+  const indexes: string[] = [];
+  page.on('request', (request) => {
+    if (isIndex(request.url())) indexes.push(request.url());
+  });
+  const index = page.waitForRequest((request) => isIndex(request.url()));
+  await page.goto('how-to/choke-sounds/', {waitUntil: 'load'});
+  expect(indexes).toEqual([]);
+  await index;
 });
 
 for (const [name, connection] of [
@@ -24,39 +31,39 @@ for (const [name, connection] of [
   ['2g', {saveData: false, effectiveType: '2g'}],
 ] as const) {
   test(`on ${name}, loads only when the reader goes for the search`, async ({page}) => {
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    const indexes: string[] = [];
+    page.on('request', (request) => {
+      if (isIndex(request.url())) indexes.push(request.url());
+    });
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value, configurable: true});
     }, connection);
     await page.goto('', {waitUntil: 'load'});
     await hydrated(page);
-    await page.waitForTimeout(6000);
-    expect(requests.filter((url) => INDEX.test(url))).toEqual([]);
-    const index = page.waitForRequest(INDEX);
-    await page.getByRole('button', {name: 'Search'}).hover();
+    await nothingHappensFor(page, 6000, 'the search is loaded 3.5 s after the page');
+    expect(indexes).toEqual([]);
+    const index = page.waitForRequest((request) => isIndex(request.url()));
+    await searchButton(page).hover();
     await index;
   });
 }
 
 test('works offline once it is loaded', async ({page, context}) => {
-  const index = page.waitForResponse(INDEX);
+  const index = page.waitForResponse((response) => isIndex(response.url()));
   await page.goto('', {waitUntil: 'load'});
-  await index;
+  await (await index).finished();
   await page.waitForLoadState('networkidle');
   await hydrated(page);
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
-  await box(page).fill('choke');
-  await expect(page.getByRole('option').first()).toContainText('Choke one sound with another');
+  await searchBox(page).fill('choke');
+  await expect(results(page).first()).toContainText(CHOKE);
 });
 
-test('takes keys while the dialog is still on its way', async ({page}) => {
+test('keeps the keys that are typed while its code is on the way', async ({page}) => {
   let arrive = (): void => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true});
-  });
+  await onDataSaver(page);
   await page.goto('', {waitUntil: 'networkidle'});
   await hydrated(page);
   await page.route('**/assets/js/*.js', async (route) => {
@@ -64,28 +71,52 @@ test('takes keys while the dialog is still on its way', async ({page}) => {
     await route.continue();
   });
   await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.type('cho');
-  await expect(box(page)).toHaveValue('cho');
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await page.keyboard.type('cho'); // at once, without waiting for the box
+  await expect(searchBox(page)).toHaveValue('cho');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading the search');
   arrive();
-  await expect(page.locator('.DocSearch-Modal')).toBeVisible();
-  await expect(box(page)).toBeFocused();
+  await expect(page.getByRole('combobox', {name: 'Search the help'})).toBeFocused();
+  await expect(results(page).first()).toBeVisible();
   await page.keyboard.type('ke');
-  await expect(box(page)).toHaveValue('choke');
-  await expect(page.getByRole('option').first()).toContainText('Choke one sound with another');
+  await expect(searchBox(page)).toHaveValue('choke');
+  await expect(results(page).first()).toContainText(CHOKE);
 });
 
-test('Escape closes the waiting box', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true});
-  });
+test('Escape closes the search while its code is on the way', async ({page}) => {
+  await onDataSaver(page);
   await page.goto('', {waitUntil: 'networkidle'});
   await hydrated(page);
   await page.route('**/assets/js/*.js', () => undefined); // never answered
   await page.keyboard.press('Control+k');
-  await expect(box(page)).toBeFocused();
+  await expect(searchBox(page)).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(box(page)).toHaveCount(0);
-  await expect(page.getByRole('button', {name: 'Search'})).toBeFocused();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(searchButton(page)).toBeFocused();
+});
+
+test('goes to the search page when its code can’t be loaded', async ({page}) => {
+  await onDataSaver(page);
+  await page.goto('', {waitUntil: 'networkidle'});
+  await hydrated(page);
+  await page.route('**/assets/js/search.*.js', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL(/\/v2\/search\/$/);
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+});
+
+test('an index that fails ahead of time is asked for again when the reader searches', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(`**/${INDEX_NAME}`, (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => isIndex(request.url()));
+  await page.goto('');
+  await failed;
+  await page.keyboard.press('Control+k');
+  await searchBox(page).fill('choke');
+  await expect(results(page).first()).toContainText(CHOKE);
 });

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {hydrated} from '../../support/page';
+import {searchBox} from '../../support/searchBackend';
 
 /** The page before React: its scripts are held back until `release` is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -33,7 +34,7 @@ test('a button pressed too early is pressed again when it works', async ({page})
   await page.goto('how-to/choke-sounds/', {waitUntil: 'commit'});
   await page.getByRole('button', {name: 'Search'}).click();
   release();
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(searchBox(page)).toBeFocused();
 });
 
 test('a menu button pressed too early opens the menu @phone', async ({page}) => {
@@ -75,7 +76,7 @@ test('a category pressed while React takes over is pressed once', async ({page})
 });
 
 test('the color mode pressed while React takes over changes once', async ({page}) => {
-  await pressMeanwhile(page, 'button[class*="toggleButton"]');
+  await pressMeanwhile(page, '[data-early="color-mode"]');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(
     page.getByRole('button', {name: /Switch between dark and light mode/}),

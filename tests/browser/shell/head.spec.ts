@@ -1,10 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {goWithin, open} from '../../support/page';
+import {goWithin, nothingChanges, open} from '../../support/page';
 
-/**
- * The document's head is kept by src/plugins/lean-bundle/substitutes/helmet: after a route change it
- * must be what the host sends for that address.
- */
+/** After a change of page, the document's head must be what the host sends for that address. */
 const PATHS = [
   ['', 'how-to/'],
   ['how-to/', 'how-to/choke-sounds/'],
@@ -26,7 +23,7 @@ function readHead(): string[] {
 for (const [from, to] of PATHS) {
   test(`the head after going from /${from} to /${to} is that of a fresh load`, async ({page}) => {
     await open(page, to);
-    await page.waitForTimeout(100); // a change is shown with the next frame
+    await nothingChanges(page);
     const fresh = await page.evaluate(readHead);
     expect(fresh.length).toBeGreaterThan(15);
     await open(page, from);

@@ -1,48 +1,102 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../../support/page';
+import {losePageCode, ownScripts, removeScripts} from '../../support/faultyScripts';
+import {expectNoAxeFindings, hydrated, nothingHappensFor} from '../../support/page';
 
-/** A script is gone, as when an old page meets a new release. */
+/** A script is gone, as when an old page meets a new release (specification, section 8). */
 const NOTE = 'Part of this page did not load';
+const PAGE = 'how-to/choke-sounds/';
+const CHOKE = 'Choke one sound with another';
 
-/** Counts loads of the document, and answers 404 for scripts whose name fits while `isGone` says so. */
-async function removeScripts(
-  page: Page,
-  pattern: RegExp,
-  isGone: () => boolean,
-): Promise<{loads: () => number}> {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  await page.route('**/assets/js/**', (route) =>
-    pattern.test(route.request().url()) && isGone()
-      ? route.fulfill({status: 404, body: 'gone'})
-      : route.continue(),
-  );
-  return {loads: () => loads};
-}
+const note = (page: Page) => page.getByRole('alert').filter({hasText: NOTE});
+const retry = (page: Page) => note(page).getByRole('button', {name: 'Retry'});
 
-for (const [name, pattern] of [
-  ['one script', /\/main\./],
-  ['all scripts', /./],
-] as const) {
-  test(`without ${name} the page is loaded once more, then the reader is told`, async ({page}) => {
-    const {loads} = await removeScripts(page, pattern, () => true);
-    await page.goto('how-to/choke-sounds/').catch(() => undefined); // the second load cuts in
-    await expect(page.getByRole('alert')).toContainText(NOTE);
-    await page.waitForTimeout(2000); // time for a third load
+/** Goes to a page whose first load is cut short by the second. */
+const goTo = (page: Page, route: string) => page.goto(route).catch(() => undefined);
+
+const GONE: Record<string, (pathname: string) => boolean> = {
+  'the main script': (pathname) => pathname.includes('/main.'),
+  'the page’s own script': (pathname) => ownScripts(PAGE).includes(pathname),
+  'all scripts': () => true,
+};
+
+for (const [name, fits] of Object.entries(GONE)) {
+  test(`without ${name} the page is loaded once more, then says so with Retry`, async ({page}) => {
+    expect(ownScripts(PAGE)).not.toEqual([]);
+    const {loads} = await removeScripts(page, fits);
+    await goTo(page, PAGE);
+    await expect(note(page)).toBeVisible();
+    await expect(retry(page)).toBeVisible();
+    await nothingHappensFor(page, 2000, 'the page is loaded a third time at once');
     expect(loads()).toBe(2);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Choke one sound with another');
   });
 }
+
+test('the note is in view and accessible, wherever the reader is on the page', async ({page}) => {
+  await removeScripts(page, () => true);
+  await goTo(page, PAGE);
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({width, height: 800});
+    for (const top of [0, 1000, 100_000]) {
+      await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+      await expect(note(page)).toBeInViewport({ratio: 1});
+      await expect(retry(page)).toBeInViewport({ratio: 1});
+    }
+    await expectNoAxeFindings(page);
+  }
+});
+
+test('the note takes nothing away: text, pictures and links stay', async ({page}) => {
+  await removeScripts(page, () => true);
+  await goTo(page, PAGE);
+  await expect(note(page)).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
+  await expect(page.locator('.theme-doc-markdown img').first()).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+});
+
+test('Retry loads the page again, and the note goes when all scripts are there', async ({page}) => {
+  let isGone = true;
+  const {loads} = await removeScripts(
+    page,
+    (pathname) => ownScripts(PAGE).includes(pathname),
+    () => isGone,
+  );
+  await goTo(page, PAGE);
+  await retry(page).click();
+  await expect.poll(loads).toBe(3);
+  await expect(retry(page)).toBeVisible(); // still gone
+  isGone = false;
+  await retry(page).click();
+  await hydrated(page);
+  expect(loads()).toBe(4);
+  await expect(note(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
+});
+
+test('Retry can be pressed by keyboard, and the note is read out', async ({page}) => {
+  await removeScripts(page, () => true);
+  await goTo(page, PAGE);
+  await retry(page).focus();
+  const loaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await loaded;
+  await expect(page.getByRole('alert')).toContainText(/\.js\)/); // names the script, for a report
+});
 
 test('when the second load has all scripts, nothing is said', async ({page}) => {
   let asked = 0;
-  const {loads} = await removeScripts(page, /\/main\./, () => (asked += 1) === 1);
-  await page.goto('glossary/').catch(() => undefined);
+  const {loads} = await removeScripts(
+    page,
+    (pathname) => pathname.includes('/main.'),
+    () => (asked += 1) === 1,
+  );
+  await goTo(page, 'glossary/');
   await hydrated(page);
   expect(loads()).toBe(2);
-  await expect(page.getByText(NOTE)).toHaveCount(0);
+  await expect(note(page)).toHaveCount(0);
 });
 
 test('without session storage the reader is told at once', async ({page}) => {
@@ -53,9 +107,21 @@ test('without session storage the reader is told at once', async ({page}) => {
       },
     });
   });
-  const {loads} = await removeScripts(page, /\/main\./, () => true);
+  const {loads} = await removeScripts(page, (pathname) => pathname.includes('/main.'));
   await page.goto('glossary/');
-  await expect(page.getByRole('alert')).toContainText(NOTE);
+  await expect(retry(page)).toBeVisible();
   expect(loads()).toBe(1);
-  await expect(page.getByRole('link', {name: 'load the page again.'})).toBeVisible();
+});
+
+test('at an address that the host does not know, the page says so itself, with Retry', async ({
+  page,
+}) => {
+  let isGone = true;
+  await losePageCode(page, PAGE, () => isGone);
+  await page.goto(`${PAGE}index.html`);
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText(/Loading chunk .* failed/);
+  isGone = false;
+  await failure.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
 });

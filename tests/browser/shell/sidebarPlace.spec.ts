@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {open} from '../../support/page';
+import {nothingChanges, open} from '../../support/page';
 
 /** A page deep in the longest part of the sidebar. */
 const DEEP = 'software-overview/modules/panels/submodules/';
@@ -43,7 +43,8 @@ test.describe('the current entry', () => {
     await page.mouse.wheel(0, -5000);
     await expect.poll(() => sidebar(page).evaluate((menu) => menu.scrollTop)).toBe(0);
     await caret(page, 'Quick start').click();
-    await page.waitForTimeout(400);
+    await expect(page.locator('.menu__link', {hasText: "What's in the box"})).toBeVisible();
+    await nothingChanges(page);
     expect(await sidebar(page).evaluate((menu) => menu.scrollTop)).toBe(0);
   });
 

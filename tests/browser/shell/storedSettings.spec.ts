@@ -1,14 +1,15 @@
 import {expect, test, type Page} from '@playwright/test';
 import {hydrated} from '../../support/page';
+import {results, searchBox} from '../../support/searchBackend';
 
-/** What browsers keep may be full, years old, or not the site's own. */
+/** Uses what depends on the browser's storage, which may be full, years old or not the site's own. */
 async function expectWorkingSite(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox', {name: 'Search'}).fill('choke');
-  await page.getByRole('option').first().click();
+  await searchBox(page).fill('choke');
+  await results(page).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Choke one sound with another');
 }
 
@@ -48,7 +49,15 @@ test('very old and broken settings change nothing and break nothing', async ({pa
     sessionStorage.setItem('sp.reloadedFor', '\u0000');
   });
   await page.goto('how-to/');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await hydrated(page);
+  // An unknown color mode looks like the light one.
+  const background = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const shown = await background();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  expect(shown).toBe(await background());
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'sepia'));
   await expectWorkingSite(page);
+  expect(shown, 'dark mode looks otherwise').not.toBe(await background());
   expect(faults).toEqual([]);
 });

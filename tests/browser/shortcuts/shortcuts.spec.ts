@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {SHORTCUTS} from '../../../src/data/shortcuts';
+import {SHORTCUTS} from '../../../src/shortcuts/shortcuts';
 import {expectNoAxeFindings, open} from '../../support/page';
+import {dialog as searchDialog, searchBox} from '../../support/searchBackend';
 
 const PAGE = 'how-to/choke-sounds/';
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Keyboard shortcuts'});
@@ -63,15 +64,16 @@ test('nothing fires while typing, in the search, in the list or over an enlarged
 
   await open(page, PAGE);
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').pressSequentially('n?p');
+  await searchBox(page).pressSequentially('n?p');
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(searchDialog(page)).toHaveCount(0);
 
   await page.keyboard.press('?');
   await dialog(page).locator('dt').first().click(); // the focus leaves the button
   for (const key of ['n', 'p', '/', '?']) await page.keyboard.press(key);
   await expect(dialog(page)).toHaveCount(1);
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(searchDialog(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
 
   const picture = page.getByRole('button', {name: /^Enlarge picture/}).first();
@@ -90,7 +92,7 @@ test('Ctrl+K leads from the list to the search', async ({page}) => {
   await page.keyboard.press('?');
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('searchbox', {name: 'Search'})).toBeFocused();
+  await expect(searchBox(page)).toBeFocused();
   await expect(dialog(page)).toHaveCount(0);
 });
 
@@ -108,7 +110,7 @@ test('keys pressed alone can be turned off, for good', async ({page}) => {
   for (const key of ['n', 'p', '?', '/']) await page.keyboard.press(key);
   await expect(page).toHaveURL(/choke-sounds\/$/);
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.locator('.DocSearch-Modal')).toHaveCount(0);
+  await expect(searchDialog(page)).toHaveCount(0);
 
   await footerButton(page).click();
   await singleKeys(page).check();

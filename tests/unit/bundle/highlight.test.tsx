@@ -22,7 +22,7 @@ const render = (code: string): string => {
   );
 };
 
-describe('code before the highlighter has come', () => {
+describe('code before the highlighter is loaded', () => {
   it('shows every line as it is, escaped', () => {
     expect(render('echo "a" < b\nls')).toBe(
       '<pre><span class="token-line"><b class="token plain">echo &quot;a&quot; &lt; b</b></span>' +

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {algoliaThemeConfig} from '../../../src/config/search';
-import {readHostedSearch, readTrackingId} from '../../../src/config/services';
+import {readHostedSearch, readOffline, readTrackingId} from '../../../src/config/services';
 
 const ALL = {
   ALGOLIA_APP_ID: 'APP',
@@ -14,7 +13,7 @@ describe('hosted search', () => {
     expect(readHostedSearch({ALGOLIA_APP_ID: ' '})).toBeUndefined();
   });
 
-  it('is on with all three, and takes the assistant', () => {
+  it('is on with all three variables, and takes an assistant', () => {
     expect(readHostedSearch(ALL)).toEqual({appId: 'APP', apiKey: 'key', indexName: 'help'});
     expect(readHostedSearch({...ALL, ALGOLIA_ASK_AI_ASSISTANT_ID: 'a1'})).toMatchObject({
       askAi: 'a1',
@@ -27,11 +26,11 @@ describe('hosted search', () => {
     );
   });
 
-  it('takes a replacement in the paths of results, both parts or none', () => {
+  it('takes both parts of a replacement in results’ paths, or none', () => {
     const [from, to] = ['/beta/', '/v2/'];
     expect(
       readHostedSearch({...ALL, ALGOLIA_RESULT_PATH_FROM: from, ALGOLIA_RESULT_PATH_TO: to}),
-    ).toMatchObject({replaceSearchResultPathname: {from, to}});
+    ).toMatchObject({replacePath: {from, to}});
     expect(() => readHostedSearch({...ALL, ALGOLIA_RESULT_PATH_FROM: from})).toThrow(
       'half configured: set ALGOLIA_RESULT_PATH_TO too, or unset ALGOLIA_RESULT_PATH_FROM.',
     );
@@ -40,43 +39,16 @@ describe('hosted search', () => {
     );
   });
 
-  it('never puts the admin key into pages', () => {
-    expect(() => readHostedSearch({...ALL, ALGOLIA_ADMIN_KEY: ALL.ALGOLIA_SEARCH_KEY})).toThrow(
-      'set it to the search-only key',
-    );
-    const hosted = readHostedSearch({...ALL, ALGOLIA_ADMIN_KEY: 'admin'});
-    expect(JSON.stringify(algoliaThemeConfig(hosted))).not.toContain('admin');
+  it('refuses an admin key in the place of the search-only key', () => {
+    const env = {...ALL, ALGOLIA_ADMIN_KEY: ALL.ALGOLIA_SEARCH_KEY};
+    expect(() => readHostedSearch(env)).toThrow('set it to the search-only key');
+    expect(readHostedSearch({...ALL, ALGOLIA_ADMIN_KEY: 'admin'})).toEqual(readHostedSearch(ALL));
   });
 
-  it.each([
-    ['https://help.sunhou.se/v2/how-to/record/', false],
-    ['/v2/how-to/record/', false],
-    ['https://help.sunhou.se/beta/how-to/record/', false],
-    ['https://help.sunhou.se/v1/', true],
-    ['https://help.sunhou.se/v1', true],
-    ['https://example.com/v2/', true],
-  ])('tells whether a result is external: %s, %s', (url, external) => {
-    const {externalUrlRegex = ''} = algoliaThemeConfig(readHostedSearch(ALL));
-    expect(new RegExp(externalUrlRegex, 'gi').test(url)).toBe(external);
-  });
-
-  it('names everything that an assistant alone lacks', () => {
+  it('names all variables that are missing beside an assistant', () => {
     expect(() => readHostedSearch({ALGOLIA_ASK_AI_ASSISTANT_ID: 'a1'})).toThrow(
       /ALGOLIA_APP_ID and ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX_NAME/,
     );
-  });
-
-  it('turns contextual search off in both modes (specification, section 7)', () => {
-    expect(algoliaThemeConfig(undefined)).toMatchObject({
-      contextualSearch: false,
-      searchPagePath: 'search',
-      embedded: true,
-    });
-    expect(algoliaThemeConfig(readHostedSearch(ALL))).toMatchObject({
-      contextualSearch: false,
-      appId: 'APP',
-      embedded: false,
-    });
   });
 });
 
@@ -88,5 +60,19 @@ describe('analytics', () => {
   it('takes a Google tag and refuses anything else', () => {
     expect(readTrackingId({GTAG_TRACKING_ID: 'G-ABC123DEF4'})).toBe('G-ABC123DEF4');
     expect(() => readTrackingId({GTAG_TRACKING_ID: 'my site'})).toThrow(/not a Google tag/);
+  });
+});
+
+describe('the offline help', () => {
+  it('is on unless it is switched off', () => {
+    expect(readOffline({})).toBe(true);
+    expect(readOffline({SERVICE_WORKER: ' on '})).toBe(true);
+    expect(readOffline({SERVICE_WORKER: 'off'})).toBe(false);
+  });
+
+  it('refuses any other word, and names the right ones', () => {
+    expect(() => readOffline({SERVICE_WORKER: 'false'})).toThrow(
+      /SERVICE_WORKER is "false": set it to off .* or unset it/,
+    );
   });
 });

@@ -1,44 +1,52 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {createDocument} from '@mixmark-io/domino';
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../../src/lib/markdown/page';
-import {readTerms as termsOf, type GlossaryTerms} from '../../../src/plugins/glossary-terms/terms';
-import {DOCS_FOLDER} from '../../support/docs';
+import {readTerms, type GlossaryTerms} from '../../../src/glossary/terms';
+import {documentOfMarkdown} from '../../../src/lib/documentOfMarkdown';
 
-const readTerms = (source: string): GlossaryTerms => termsOf(parsePage(source).tree);
-const glossary = (body: string) => `---\ntitle: Glossary\n---\n\nOpening.\n\n## A\n\n${body}\n`;
+const termsOf = (html: string): GlossaryTerms => readTerms(createDocument(`<body>${html}`).body);
+
+/** A term's heading as the theme builds it. */
+const heading = (term: string, id: string): string =>
+  `<h3 class="anchor" id="${id}">${term}<a href="#${id}" class="hash-link" aria-label="Direct link to ${term}">\u200B</a></h3>`;
 
 describe('readTerms', () => {
   it('takes the first paragraph without the pointer to a page, as plain text', () => {
-    const source = glossary(
-      '### Choke {#choke}\n\nOne sound <b>ending</b> another, by **Retrig** &amp; <kbd>R</kbd>. See [Choke](./choke.md).\n\nMore.',
-    );
-    expect(readTerms(source)).toEqual({
+    const html = `<h2 id="c">C</h2>${heading('Choke', 'choke')}<p>One sound <b>ending</b>\nanother, by <strong>Retrig</strong> &amp; <kbd>R</kbd>. See <a href="/v2/choke/">Choke</a>.</p><p>More.</p>`;
+    expect(termsOf(html)).toEqual({
       choke: {term: 'Choke', definition: 'One sound ending another, by Retrig & R.'},
     });
   });
 
-  it('keeps a "See" that is no pointer', () => {
-    const source = glossary('### Eye {#eye}\n\nSee what you hear. See [Eye](./eye.md).');
-    expect(readTerms(source).eye?.definition).toBe('See what you hear.');
+  it.each([
+    ['See what you hear. See <a>Eye</a>.', 'See what you hear.'],
+    ['An <a>eye</a> sees. See also <a>Ear</a> and <a>Nose</a>.', 'An eye sees.'],
+    ['Nothing to <a>look up</a>.', 'Nothing to look up.'],
+  ])('leaves out only a "See" that leads to a page: %s', (paragraph, definition) => {
+    expect(termsOf(`${heading('Eye', 'eye')}<p>${paragraph}</p>`).eye?.definition).toBe(definition);
   });
 
-  it('names a term without id and one without definition', () => {
-    expect(() => readTerms(glossary('### Choke\n\nText.'))).toThrow(
-      /"Choke" has no id.*\{#term-id\}/,
-    );
-    expect(() => readTerms(glossary('### Choke {#choke}\n\nSee [Choke](./choke.md).'))).toThrow(
-      /"Choke" has no definition/,
+  it.each([
+    ['only a pointer', '<p>See <a>Choke</a>.</p>'],
+    ['no text', ''],
+    ['a list before its text', '<ul><li>One</li></ul><p>Text.</p>'],
+  ])('names a term with %s', (_name, text) => {
+    expect(() => termsOf(heading('Choke', 'choke') + text)).toThrow(
+      /docs\/glossary\.md: "Choke" has no definition\. Begin its text with a paragraph/,
     );
   });
 
-  it('reads the site’s glossary, each definition short enough to stand beside a link', () => {
-    const source = readFileSync(path.join(DOCS_FOLDER, 'glossary.md'), 'utf8');
-    const terms = Object.values(readTerms(source));
-    expect(terms.length).toBe(source.match(/^### /gm)?.length);
-    const long = terms.filter(({definition}) => definition.length > 200);
-    expect(long.map(({term}) => `${term}: shorten its first paragraph to 200 characters`)).toEqual(
-      [],
-    );
+  it('leaves the page as it is, since other steps read it too', () => {
+    const {body} = createDocument(`<body>${heading('A', 'a')}<p>B. See <a>C</a>.</p>`);
+    const before = body.innerHTML;
+    readTerms(body);
+    expect(body.innerHTML).toBe(before);
+  });
+
+  it('reads the same from Markdown, for npm start', () => {
+    const source =
+      '---\ntitle: Glossary\n---\n\n## C\n\n### Choke group {#choke-group}\n\nOne sound **ending** another. See [Choke](./choke.md).\n';
+    expect(readTerms(documentOfMarkdown(source).body)).toEqual({
+      'choke-group': {term: 'Choke group', definition: 'One sound ending another.'},
+    });
   });
 });

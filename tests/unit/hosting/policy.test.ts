@@ -25,16 +25,19 @@ describe('contentSecurityPolicy', () => {
     both: {hostedSearch: SEARCH, trackingID: 'G-TEST'},
   };
 
-  it.each(Object.entries(configurations))('allows only the site’s own scripts with %s', (_name, services) => {
-    for (const place of ['meta', 'header'] as const) {
-      const {'default-src': others, 'script-src': scripts} = directives(
-        contentSecurityPolicy(HASHES, services, place),
-      );
-      expect(others).toEqual(["'none'"]);
-      expect(scripts?.slice(0, 2)).toEqual(["'self'", SCRIPT]);
-      expect(scripts?.join(' ')).not.toMatch(/unsafe|data:|blob:|(?:^| )(?:https?:|\*)(?: |$)/);
-    }
-  });
+  it.each(Object.entries(configurations))(
+    'allows only the site’s own scripts with %s',
+    (_name, services) => {
+      for (const place of ['meta', 'header'] as const) {
+        const {'default-src': others, 'script-src': scripts} = directives(
+          contentSecurityPolicy(HASHES, services, place),
+        );
+        expect(others).toEqual(["'none'"]);
+        expect(scripts?.slice(0, 2)).toEqual(["'self'", SCRIPT]);
+        expect(scripts?.join(' ')).not.toMatch(/unsafe|data:|blob:|(?:^| )(?:https?:|\*)(?: |$)/);
+      }
+    },
+  );
 
   it('names other hosts only for the services that need them', () => {
     const foreign = (services: object) =>

@@ -48,6 +48,21 @@ describe('collectClientFiles', () => {
     expect([...scriptsOf]).toEqual([[PAGE, ['assets/js/record.js']]]);
   });
 
+  it.each([
+    ['before', [[], [['assets/js/record.js']]]],
+    ['after', [[['assets/js/record.js']], []]],
+  ])('keeps a page’s scripts when its module stands alone %s the joined one', (_when, chunks) => {
+    const modules = chunks.map((chunk) => ({chunk, nameForCondition: () => PAGE}));
+    const ended = {
+      ...compilation({}),
+      modules,
+      chunkGraph: {
+        getModuleChunks: ({chunk}: (typeof modules)[number]) => chunk.map((files) => ({files})),
+      },
+    };
+    expect(clientFilesOf(ended).scriptsOf.get(PAGE)).toEqual(['assets/js/record.js']);
+  });
+
   it('does not ask the bundler of the server', () => {
     const {configureWebpack} = collectClientFiles();
     expect(configureWebpack({} as never, true, {} as never, undefined)).toEqual({});

@@ -35,6 +35,9 @@ describe('inlineStyles', () => {
     ['a part that scripts draw', '.sp-search{color:red}'],
     ['a state of the theme', '.menu__link--active{color:red}'],
     ['the phone’s menu', '.navbar-sidebar__item{color:red}'],
+    ['the focus of any element', ':focus-visible{color:red}'],
+    ['an attribute by a part of its value', '[class*=intr]{color:red}'],
+    ['a part that scripts draw, with all that is in it', '#nprogress .bar{color:red}'],
     ['a media query', '@media (width<9px){.intro{color:red}}'],
   ])('keeps the rule of %s', async (_name, css) => {
     expect(await stylesOf(css)).toContain('color:red');
@@ -47,6 +50,15 @@ describe('inlineStyles', () => {
     expect(styles).toContain('.intro{');
     expect(styles).toContain('@keyframes turn');
     expect(styles).not.toMatch(/other|unused|idle/);
+  });
+
+  it('keeps custom properties that scripts and other sheets use', async () => {
+    writeFiles(folder(), {
+      'assets/css/search.css': 'mark{background:var(--mark)}',
+      'assets/js/zoom.js': 'open({background:"var(--backdrop)"})',
+    });
+    const styles = await stylesOf(':root{--mark:red;--backdrop:blue;--unused:green}');
+    expect(styles).toBe(':root{--mark:red;--backdrop:blue}');
   });
 
   it('leaves out the rule that hides Docusaurus’ banner about a wrong base URL', async () => {

@@ -19,7 +19,7 @@ describe('replaceMark', () => {
   });
 
   it('takes the replacement as it is, also where it looks like a pattern', () => {
-    expect(replaceMark(PAGE, 'styles', "$& $1 $'")).toContain("<meta charset=\"utf-8\">$& $1 $'<t");
+    expect(replaceMark(PAGE, 'styles', "$& $1 $'")).toContain('<meta charset="utf-8">$& $1 $\'<t');
   });
 
   it.each([

@@ -1,12 +1,8 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {
-  describePackages,
-  isPermissive,
-  packagesOf,
-} from '../../../src/licenses/packages';
+import {describePackages, isPermissive, packagesOf} from '../../../src/licenses/packages';
 import {writeFiles} from '../../support/files';
 
 let modules: string;
@@ -32,9 +28,8 @@ describe('packagesOf', () => {
         '/site/node_modules/a/node_modules/@scope/b/index.js',
         'node_modules/workbox-core/index.js',
         '/site/src/theme/index.tsx',
-        '/site/.docusaurus/docsearch-fixes/plain-1a2b.js',
       ]),
-    ).toEqual(['@docsearch/react', '@scope/b', 'react', 'workbox-core']);
+    ).toEqual(['@scope/b', 'react', 'workbox-core']);
   });
 });
 
@@ -47,9 +42,9 @@ describe('describePackages', () => {
     ]);
   });
 
-  it('adds what the assistant of the search brings along', () => {
+  it('adds the packages that DocSearch holds in its own bundle', () => {
     const described = describePackages(
-      packagesOf(['/.docusaurus/docsearch-fixes/whole-1a2b.js', '/node_modules/a/index.js']),
+      packagesOf(['/node_modules/@docsearch/react/dist/esm/index.js', '/node_modules/a/index.js']),
       modules,
     );
     expect(described.map(({name}) => name)).toEqual([
@@ -60,10 +55,29 @@ describe('describePackages', () => {
       'marked',
       'zod',
     ]);
-    expect(described.find(({name}) => name === 'ai')?.within).toBe('@docsearch/react');
+    expect(described.filter(({within}) => within).map(({name}) => name)).toEqual([
+      '@ai-sdk/react',
+      'ai',
+      'marked',
+      'zod',
+    ]);
   });
 
-  it('says what to do when a package is gone', () => {
+  it('knows the packages within the DocSearch that is installed', () => {
+    const docsearch = path.resolve('node_modules/@docsearch/react');
+    const {devDependencies} = JSON.parse(
+      readFileSync(path.join(docsearch, 'package.json'), 'utf8'),
+    ) as {devDependencies: Record<string, string>};
+    const within = describePackages(['@docsearch/react'], path.resolve('node_modules'))
+      .filter(({within: holder}) => holder === '@docsearch/react')
+      .map(({name, version}) => [name, version]);
+    expect(
+      within,
+      'DocSearch holds other packages: correct WITHIN in src/licenses/packages.ts',
+    ).toEqual(within.map(([name = '']) => [name, devDependencies[name]]));
+  });
+
+  it('says what to do when a package is not installed', () => {
     expect(() => describePackages(['gone'], modules)).toThrow('run "npm ci"');
   });
 });

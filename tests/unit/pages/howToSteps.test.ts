@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../../src/lib/markdown/parse';
+import {parseMarkdown} from '../../../src/lib/parseMarkdown';
 import {howToOfPage} from '../../../src/pages/howToSteps';
 
 const frontMatter = {kind: 'how-to' as const, title: 'Choke', description: 'End a sound.'};
@@ -24,8 +24,8 @@ const PAGE = `Opening.
 `;
 
 describe('howToOfPage', () => {
-  it('holds the steps of each task heading, and no conditions, examples or checks', () => {
-    expect(howToOfPage(parseMarkdown(PAGE), frontMatter)).toEqual({
+  it('has the steps below each heading of the task, but no conditions, examples or checks', () => {
+    expect(howToOfPage(parseMarkdown(PAGE).tree, frontMatter)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'HowTo',
       name: 'Choke',
@@ -48,8 +48,10 @@ describe('howToOfPage', () => {
     });
   });
 
-  it('leaves other kinds and pages without steps alone', () => {
-    expect(howToOfPage(parseMarkdown(PAGE), {...frontMatter, kind: 'concept'})).toBeUndefined();
-    expect(howToOfPage(parseMarkdown('Text.'), frontMatter)).toBeUndefined();
+  it('gives nothing for other kinds of pages and for pages without steps', () => {
+    expect(
+      howToOfPage(parseMarkdown(PAGE).tree, {...frontMatter, kind: 'concept'}),
+    ).toBeUndefined();
+    expect(howToOfPage(parseMarkdown('Text.').tree, frontMatter)).toBeUndefined();
   });
 });

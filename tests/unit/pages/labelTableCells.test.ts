@@ -4,11 +4,11 @@ import {gfm} from 'micromark-extension-gfm';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import labelledTableCells from '../../../src/pages/labelledTableCells';
+import {labelTableCells} from '../../../src/pages/labelTableCells';
 
 function propertiesOf(markdown: string, type: 'table' | 'tableCell'): unknown[] {
   const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
-  const labelled = unified().use(labelledTableCells).runSync(tree);
+  const labelled = unified().use(labelTableCells).runSync(tree);
   const found: unknown[] = [];
   visit(labelled, type, (node) => {
     found.push((node.data as {hProperties?: unknown} | undefined)?.hProperties);
@@ -20,7 +20,7 @@ const WIDE = '| Control | Range | Effect |\n|---|---|---|\n| **Gain** | 0 dB | L
 const NARROW = '| Light | Meaning |\n|---|---|\n| Red | Too loud |';
 
 describe('table cells', () => {
-  it('carry their column’s name in tables of three columns or more', () => {
+  it('have their column’s name in tables of three columns or more', () => {
     expect(propertiesOf(WIDE, 'tableCell').slice(3)).toEqual([
       {role: 'cell'},
       {role: 'cell', 'data-label': 'Range'},
@@ -37,7 +37,7 @@ describe('table cells', () => {
     });
   });
 
-  it('stay a plain table with two columns', () => {
+  it('have none in tables of two columns', () => {
     expect(propertiesOf(NARROW, 'table')).toEqual([{role: 'table'}]);
     expect(propertiesOf(NARROW, 'tableCell')[0]).toEqual({role: 'columnheader', scope: 'col'});
   });

@@ -1,18 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import {validateFrontMatter} from '../../../src/pages/frontMatter';
-import {pageFaults, termFaults, termLinks, type PageFault} from '../../../src/content/pageFaults';
-import {SKELETONS} from '../../../src/pages/kinds';
-import {skeletonFaults} from '../../../src/content/skeletonFaults';
-import {parsePage, type MarkdownPage} from '../../../src/lib/markdown/page';
+import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {lintPage, termFaults, termsOf, type PageFault} from '../../../src/pages/checks/lintPage';
+import {lintPages} from '../../../src/pages/checks/lintPages';
+import {writeFiles} from '../../support/files';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 const TERMS = new Set(['zone']);
-function faultsOf(body: string): PageFault[] {
-  const page: MarkdownPage = parsePage(`---\nkind: how-to\n---\n\nOpening.\n\n${body}`);
-  return [...pageFaults(page), ...termFaults(termLinks(page), TERMS)];
-}
+const HEAD = '---\nkind: how-to\n---\n\nOpening.\n\n';
 const FULL = '## Turn it on\n\n## An example\n\n## Check that it works\n';
 
-describe('pageFaults', () => {
+function faultsOf(body: string): PageFault[] {
+  const page = parseMarkdown(HEAD + body);
+  return [...lintPage(page), ...termFaults(page, TERMS)];
+}
+
+describe('lintPage', () => {
   it('finds nothing wrong with a full page', () => {
     const good = '[zones](../glossary.md#zone) ![A drum.](./img/a.svg)\n\n';
     expect(faultsOf(good + FULL)).toEqual([]);
@@ -27,14 +29,16 @@ describe('pageFaults', () => {
     ],
     ['a picture without words', '![](./img/a.svg)\n\n', 7, /a\.svg has no alternative text\. Say/],
     ['a heading of level 1', '# Title\n\n', 7, /"Title": the title stands in the front matter/],
+    ['a heading of level 4', '## A\n\n### B\n\n#### C {#c}\n\n', 11, /"C": headings go down to/],
+    ['an unknown term in a definition', '[x]\n\n[x]: glossary.md#zoen\n\n', 9, /"zoen" is no term/],
     ['a skipped level', '### Deep {#deep}\n\n', 7, /"Deep": a level is skipped; write ##/],
-  ])('tells %s with its line and the remedy', (_name, before, line, message) => {
+  ])('finds %s, with its line and what to do', (_name, before, line, message) => {
     const [fault, ...others] = faultsOf(before + FULL);
     expect(others).toEqual([]);
     expect(fault).toEqual({line, message: expect.stringMatching(message)});
   });
 
-  it('tells a heading out of order, at the heading', () => {
+  it('finds a heading out of order, at the line of the heading', () => {
     const faults = faultsOf('## An example\n\n## Turn it on\n');
     expect(faults).toContainEqual({
       line: 9,
@@ -43,27 +47,29 @@ describe('pageFaults', () => {
   });
 });
 
-describe('skeletonFaults', () => {
-  const faults = (headings: readonly string[]): string[] =>
-    skeletonFaults(SKELETONS['how-to'], headings, []).map(({message}) => message);
-
-  it('accepts a full page and names what is missing, or misplaced', () => {
-    expect(faults(['Turn it on', 'An example', 'Check that it works'])).toEqual([]);
-    expect(faults(['Turn it on', 'Check that it works'])).toEqual([
-      'add "## An example" after "Turn it on"',
-    ]);
-    expect(faults(['An example', 'Check that it works', 'Turn it on'])).toEqual([
-      'add at least one heading in your own words',
-      '"## Turn it on" stands in the wrong place',
-    ]);
+describe('termsOf', () => {
+  it('takes the ids of headings of level 3', () => {
+    const glossary = parseMarkdown('## Z\n\n### Zone {#zone}\n\n### Drum zone {#drum-zone}\n');
+    expect([...termsOf(glossary)]).toEqual(['zone', 'drum-zone']);
   });
 });
 
-describe('front matter', () => {
-  it('is told with the line of the wrong key', () => {
-    const source = '---\ntitle: T\ntitel: T\n---\n';
-    expect(() => validateFrontMatter({title: 'T', titel: 'T'}, 'docs/a.md', source)).toThrow(
-      /^docs\/a\.md: [^]*- line 3: "titel" is not allowed[^]*STYLE\.md/,
-    );
+describe('lintPages', () => {
+  const folder = temporaryFolder();
+
+  it('reads all pages and names file, line and remedy, in the order of the lines', async () => {
+    const faulty = `${HEAD}[x](../glossary.md#zoen)\n\n${FULL}\n![](p.svg)\n\n#### Deep\n`;
+    writeFiles(folder(), {
+      'glossary.md': '---\nkind: glossary\n---\n\nOpening.\n\n## Z\n\n### Zone {#zone}\n\nText.\n',
+      'how-to/a.md': faulty,
+      'how-to/b.mdx': `${HEAD}[x](../glossary.md#zone)\n\n${FULL}`,
+      'how-to/_part.mdx': '#### A text that pages import\n',
+      'how-to/img/p.svg': '<svg/>',
+    });
+    expect(await lintPages(folder())).toEqual([
+      expect.stringMatching(/^docs\/how-to\/a\.md:7: "zoen" is no term/),
+      expect.stringMatching(/^docs\/how-to\/a\.md:15: p\.svg has no alternative text/),
+      expect.stringMatching(/^docs\/how-to\/a\.md:17: "Deep": headings go down to level 3/),
+    ]);
   });
 });

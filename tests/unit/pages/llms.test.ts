@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {llmsFull, llmsIndex} from '../../../src/plugins/page-sources/llms';
-import {sectionsOfSidebar} from '../../../src/plugins/page-sources/sidebarOrder';
+import {llmsFull, llmsIndex} from '../../../src/pages/twins/llms';
+import {sectionsOfSidebar} from '../../../src/pages/twins/sidebarOrder';
 
 const about = {title: 'Help', summary: 'What it is.', full: 'https://h/llms-full.txt'};
 
 describe('llms.txt', () => {
-  it('has title, summary, the full text’s address and a list a section', () => {
+  it('has title, summary, the address of the full text and a list for each section', () => {
     const pages = [{title: 'A', description: 'Does a.', address: 'https://h/a.md'}];
     expect(llmsIndex(about, [{label: 'One', pages}])).toBe(
       '# Help\n\n> What it is.\n\nEach page stands here as plain Markdown. All of them in one file: https://h/llms-full.txt\n\n## One\n\n- [A](https://h/a.md): Does a.\n',
     );
   });
 
-  it('sets pages apart in the full text', () => {
+  it('separates the pages in the full text', () => {
     expect(llmsFull(about, ['# A\n', '# B\n'])).toBe(
       '# Help\n\n> What it is.\n\n---\n\n# A\n\n---\n\n# B\n',
     );
@@ -20,7 +20,7 @@ describe('llms.txt', () => {
 });
 
 describe('sectionsOfSidebar', () => {
-  it('lists loose pages first, then each top category with all below, landing pages first', () => {
+  it('lists pages without a category first, then each category with all pages below it, landing pages first', () => {
     const inner = {
       type: 'category' as const,
       label: 'Inner',

@@ -1,42 +1,65 @@
 import path from 'node:path';
-import matter from 'gray-matter';
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {describe, expect, it} from 'vitest';
-import {closingSection} from '../../../src/pages/relatedPages';
-import {DOCS_FOLDER} from '../../support/docs';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {closingSection, relatedPages} from '../../../src/pages/relatedPages';
+import {writeFiles} from '../../support/files';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-const page = path.join(DOCS_FOLDER, 'how-to/choke-sounds.md');
+const folder = temporaryFolder();
+const docs = (): string => path.join(folder(), 'docs');
+const page = (): string => path.join(docs(), 'how-to/choke.md');
+const sourceOf = (title: string): string =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nText.\n`;
+
+beforeEach(() =>
+  writeFiles(docs(), {
+    'glossary.md': sourceOf('Glossary'),
+    'how-to/cross.md': sourceOf('Cross'),
+    'software/panels/mix.md': sourceOf('Mix'),
+  }),
+);
 
 describe('closingSection', () => {
   it('lists related pages, then the controls used, by title and description', () => {
-    const related = ['how-to/cross-control.md', 'glossary.md'];
-    const controls = ['software-overview/modules/panels/mix.md'];
-    const nodes = closingSection({related, controls}, page, DOCS_FOLDER);
-    expect(nodes.map((node) => toString(node)).filter((_text, index) => index % 2 === 0)).toEqual([
-      'Related',
-      'The controls used here, one by one:',
+    const frontMatter = {
+      related: ['how-to/cross.md', 'glossary.md'],
+      controls: ['software/panels/mix.md'],
+    };
+    const nodes = closingSection(frontMatter, page(), docs());
+    expect(nodes.map((node) => `${node.type} ${toString(node)}`)).toEqual([
+      'heading Related',
+      'list Cross: About Cross.Glossary: About Glossary.',
+      'paragraph The controls used here, one by one:',
+      'list Mix: About Mix.',
     ]);
     const links: string[] = [];
     visit({type: 'root', children: nodes}, 'link', ({url}) => {
       links.push(url);
     });
-    expect(links).toEqual([
-      './cross-control.md',
-      '../glossary.md',
-      '../software-overview/modules/panels/mix.md',
-    ]);
-    const {title, description} = matter.read(path.join(DOCS_FOLDER, 'glossary.md')).data;
-    expect(toString(nodes[1])).toContain(`${title}: ${description}`);
+    expect(links).toEqual(['./cross.md', '../glossary.md', '../software/panels/mix.md']);
   });
 
   it('is empty without related pages', () => {
-    expect(closingSection({}, page, DOCS_FOLDER)).toEqual([]);
+    expect(closingSection({}, page(), docs())).toEqual([]);
   });
 
-  it('names page, target and remedy when a page is missing', () => {
-    expect(() => closingSection({related: ['how-to/nothing.md']}, page, DOCS_FOLDER)).toThrow(
-      /docs\/how-to\/choke-sounds\.md: .*how-to\/nothing\.md, which is not in docs\/\. Correct/,
+  it('says what to do when a listed page does not exist', () => {
+    expect(() => closingSection({related: ['how-to/nothing.md']}, page(), docs())).toThrow(
+      /docs\/how-to\/choke\.md: .*how-to\/nothing\.md, which is not in docs\/\. Correct/,
     );
+  });
+});
+
+describe('relatedPages', () => {
+  it('puts the section at the end of the page', async () => {
+    const tree: Root = {type: 'root', children: [{type: 'thematicBreak'}]};
+    const frontMatter = {related: ['glossary.md']};
+    await unified()
+      .use(relatedPages(docs()))
+      .run(tree, {path: page(), data: {frontMatter}} as never);
+    expect(tree.children.map(({type}) => type)).toEqual(['thematicBreak', 'heading', 'list']);
   });
 });

@@ -1,163 +1,167 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import matter from 'gray-matter';
+import {createDocument} from '@mixmark-io/domino';
 import {describe, expect, it} from 'vitest';
-import {parsePage} from '../../../src/lib/markdown/page';
-import {routeOfPage, twinOfRoute} from '../../../src/lib/pageAddress';
-import {notesOfPage} from '../../../src/plugins/page-sources/notes';
-import {twinOfPage} from '../../../src/plugins/page-sources/twin';
-import {DOCS_FOLDER, readDocs} from '../../support/docs';
+import {twinOfPage} from '../../../src/pages/twins/twinOfPage';
 
-const HOST = 'https://help.example/v2/';
-const addresses = {
-  page: (file: string) => HOST + routeOfPage(file),
-  picture: (file: string) => `${HOST}assets/${path.posix.basename(file)}`,
-};
-const real = (file: string): string => readFileSync(path.join(DOCS_FOLDER, file), 'utf8');
-function twin(source: string, file = 'how-to/x.md'): string {
-  const page = parsePage(source);
-  const {text} = notesOfPage(page, file, addresses);
-  return twinOfPage(page.frontMatter, text, file, DOCS_FOLDER, addresses.page).markdown;
+const ADDRESS = 'https://help.example/v2/how-to/x/';
+const HEAD = `# T\n\n> D.\n\nAddress: <${ADDRESS}>\n\n`;
+
+/** A page as Docusaurus 3.9.1 builds it, with this text. */
+const pageOf = (text: string): Document =>
+  createDocument(`<!doctype html><head><meta name="description" content="D."></head><body>
+<nav class="theme-doc-breadcrumbs"><a>Home</a></nav>
+<div class="theme-doc-markdown markdown"><header><h1>T</h1></header>${text}</div>
+<footer><p>Footer</p></footer></body>`);
+
+/** @returns the text of the page's twin, below its head */
+function twin(text: string): string {
+  const markdown = twinOfPage(pageOf(text), ADDRESS)?.markdown ?? '';
+  expect(markdown.startsWith(HEAD)).toBe(true);
+  return markdown.slice(HEAD.length);
 }
-const page = (body: string): string =>
-  `---\nkind: how-to\ntitle: T\ndescription: D.\n---\n\n${body}\n`;
 
-describe('addresses of twins', () => {
+/** An admonition as the theme draws it. */
+const admonition = (kind: string, title: string, text: string): string =>
+  `<div class="theme-admonition theme-admonition-${kind} admonition_mGdw alert"><div class="admonitionHeading_JVJT"><span class="admonitionIcon_D1VP"><svg><path d="m1"></path></svg></span>${title}</div><div class="admonitionContent_fvzD">${text}</div></div>`;
+
+describe('twinOfPage', () => {
+  it('opens with title, description and address', () => {
+    expect(twinOfPage(pageOf('<p>Text.</p>'), ADDRESS)).toEqual({
+      title: 'T',
+      description: 'D.',
+      markdown: `${HEAD}Text.\n`,
+    });
+  });
+
+  it('is undefined for what is no documentation page', () => {
+    expect(twinOfPage(createDocument('<main><h1>Search</h1></main>'), ADDRESS)).toBeUndefined();
+  });
+
+  it('leaves the page as it is, since other steps read it too', () => {
+    const page = pageOf(admonition('tip', 'tip', '<p>Try <a href="./y/">it</a>.</p>'));
+    const before = page.documentElement.outerHTML;
+    twinOfPage(page, ADDRESS);
+    expect(page.documentElement.outerHTML).toBe(before);
+  });
+
+  it('writes headings, lists and emphasis as Markdown, without the headings’ links', () => {
+    expect(
+      twin(
+        '<h2 class="anchor" id="on">Turn it on<a href="#on" class="hash-link" translate="no">\u200B</a></h2><ol><li>Click <strong>Retrig</strong>.</li><li>Set <code>On</code>, <em>then</em> hit:<ul><li>the rim</li></ul></li></ol>',
+      ),
+    ).toBe('## Turn it on\n\n1.  Click **Retrig**.\n2.  Set `On`, *then* hit:\n    -   the rim\n');
+  });
+});
+
+describe('addresses in a twin', () => {
   it.each([
-    ['index.md', '', 'index.md'],
-    ['glossary.md', 'glossary/', 'glossary.md'],
-    ['how-to/index.md', 'how-to/', 'how-to.md'],
-    ['how-to/choke-sounds.md', 'how-to/choke-sounds/', 'how-to/choke-sounds.md'],
-  ])('%s stands at /%s, its twin at /%s', (file, route, target) => {
-    expect(routeOfPage(file)).toBe(route);
-    expect(twinOfRoute(route)).toBe(target);
+    ['a page', '<a href="/v2/glossary/#zone">a</a>', '[a](https://help.example/v2/glossary/#zone)'],
+    ['a heading', '<a href="#here">a</a>', `[a](${ADDRESS}#here)`],
+    ['another host', '<a href="https://x.example/y">a</a>', '[a](https://x.example/y)'],
+    [
+      'a picture',
+      '<img decoding="async" loading="lazy" alt="A drum." src="/v2/assets/p.svg" width="9" class="img_a">',
+      '![A drum.](https://help.example/v2/assets/p.svg)',
+    ],
+    [
+      'a linked picture',
+      '<a href="/v2/y/"><img alt="p" src="/v2/p.svg"></a>',
+      '[![p](https://help.example/v2/p.svg)](https://help.example/v2/y/)',
+    ],
+    ['an address with spaces', '<a href="/a b/">a</a>', '[a](https://help.example/a%20b/)'],
+  ])('are full for %s', (_name, html, markdown) => {
+    expect(twin(`<p>${html}</p>`)).toBe(`${markdown}\n`);
   });
 });
 
-describe('a real page’s twin', () => {
-  const file = 'how-to/choke-sounds.md';
-  const text = twin(real(file), file);
-
-  it('opens with title, description and address in place of front matter', () => {
-    const {data} = matter(real(file));
-    const head = `# ${data.title}\n\n> ${data.description}\n\nAddress: <${HOST}how-to/choke-sounds/>\n`;
-    expect(text.startsWith(head)).toBe(true);
-  });
-
-  it('ends with the related pages and the controls', () => {
-    const closing = text.slice(text.indexOf('## Related'));
-    for (const target of [
-      ...matter(real(file)).data.related,
-      ...matter(real(file)).data.controls,
-    ]) {
-      expect(closing).toContain(`](${HOST}${routeOfPage(target)})`);
-    }
-  });
-});
-
-describe('every page’s twin', () => {
-  it.each(readDocs().map(({file, links, images}) => [file, links.length, images.length] as const))(
-    '%s keeps its words and has absolute addresses only',
-    (file, links, images) => {
-      const text = twin(real(file), file);
-      const targets = [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, target]) => target ?? '');
-      expect(targets.filter((target) => !/^https?:\/\//.test(target))).toEqual([]);
-      expect(targets.length).toBeGreaterThanOrEqual(links + images);
-      expect(text).not.toMatch(/^:::|<kbd>|\{#[\w-]+\}|^---$/m);
-      expect(wordsOf(text)).toEqual(expect.arrayContaining(wordsOf(matter(real(file)).content)));
-    },
-  );
-});
-
-/** Plain words, without what a twin leaves out on purpose. */
-function wordsOf(text: string): string[] {
-  return text
-    .replace(/\]\([^)]*\)|\{#[\w-]+\}|<[^>]+>|\\/g, ' ')
-    .replace(/^:::\w*/gm, ' ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-describe('what only this site understands', () => {
-  it('turns admonitions into quotes that name their kind', () => {
-    expect(twin(page(':::warning[Loud]\n\nTurn **down**.\n\n:::'))).toContain(
+describe('admonitions in a twin', () => {
+  it.each([
+    [
+      'a title',
+      admonition('warning', 'Loud', '<p>Turn <strong>down</strong>.</p>'),
       '> **Warning: Loud**\n>\n> Turn **down**.\n',
-    );
-    expect(twin(page(':::tip\nTry it.\n:::'))).toContain('> **Tip**\n>\n> Try it.\n');
-  });
-
-  it.each([
-    ['no empty lines', ':::tip\nTry it.\n:::', '> **Tip**\n>\n> Try it.\n'],
+    ],
+    [
+      'no title of its own',
+      admonition('tip', 'tip', '<p>Try it.</p>'),
+      '> **Tip**\n>\n> Try it.\n',
+    ],
     [
       'a link in the title',
-      ':::note[See [zones](../glossary.md#zone)]\n\nText.\n\n:::',
-      `> **Note: See [zones](${HOST}glossary/#zone)**\n>\n> Text.\n`,
+      admonition('note', 'See <a href="/v2/zone/">zones</a>', '<p>Text.</p>'),
+      '> **Note: See [zones](https://help.example/v2/zone/)**\n>\n> Text.\n',
     ],
-    ['attributes', ':::tip{.wide}\n\nTry it.\n\n:::', '> **Tip**\n>\n> Try it.\n'],
     [
-      'a list and a link',
-      ':::info\n\n- One\n- [Two](#two)\n\nEnd.\n\n:::\n\nAfter.',
-      `> **Info**\n>\n> - One\n> - [Two](${HOST}how-to/x/#two)\n>\n> End.\n\nAfter.\n`,
+      'a list',
+      `${admonition('info', 'info', '<ul><li>One</li><li>Two</li></ul><p>End.</p>')}<p>After.</p>`,
+      '> **Info**\n>\n> -   One\n> -   Two\n>\n> End.\n\nAfter.\n',
     ],
     [
       'a place in a list',
-      '1. One.\n\n   :::tip\n\n   Try it.\n\n   :::\n\n2. Two.',
-      '1. One.\n\n   > **Tip**\n   >\n   > Try it.\n\n2. Two.\n',
+      `<ol><li><p>One.</p>${admonition('tip', 'tip', '<p>Try it.</p>')}</li><li><p>Two.</p></li></ol>`,
+      '1.  One.\n    \n    > **Tip**\n    >\n    > Try it.\n    \n2.  Two.\n',
     ],
     [
       'another one in it',
-      '::::note\n\nOuter.\n\n:::tip\n\nInner.\n\n:::\n\n::::',
-      '> **Note**\n>\n> Outer.\n>\n> > **Tip**\n>>\n> > Inner.\n',
+      admonition('note', 'note', `<p>Outer.</p>${admonition('tip', 'tip', '<p>Inner.</p>')}`),
+      '> **Note**\n>\n> Outer.\n>\n> > **Tip**\n> >\n> > Inner.\n',
     ],
-  ])('keeps the form of admonitions with %s', (_what, source, plain) => {
-    expect(twin(page(source))).toContain(`\n${plain}`);
-    expect(twin(page(source))).not.toContain(':::');
+  ])('become a quote with %s', (_name, html, markdown) => {
+    expect(twin(html)).toBe(markdown);
   });
+});
 
-  it('drops the alignment of tables, which is for those who write them', () => {
-    const table = '| Left      | Right |\n| --------- | :---: |\n| a         | b     |';
-    expect(twin(page(table))).toContain('\n| Left | Right |\n| --- | :---: |\n| a | b |\n');
-  });
-
-  it('leaves code as it is', () => {
-    const code = '```text\n:::tip\n| a    |\n[a](b.md) {#c}\n```';
-    expect(twin(page(code))).toContain(`\n${code}\n`);
-  });
-
-  it('finds the address of a link around a picture, of a definition and of one in brackets', () => {
-    const text = twin(page('[![p](./p.svg)](y.md "T") [d] [e](<z.md>)\n\n[d]: ./w.md#x'));
-    expect(text).toContain(`[![p](${HOST}assets/p.svg)](${HOST}how-to/y/ "T")`);
-    expect(text).toContain(`[e](<${HOST}how-to/z/>)`);
-    expect(text).toContain(`[d]: ${HOST}how-to/w/#x`);
-    expect(twin(page('[f](<a b.md>) [g](a(b).md)'))).toContain(
-      `[f](<${HOST}how-to/a b/>) [g](${HOST}how-to/a(b)/)`,
-    );
-  });
-
-  it('turns keys into words, drops heading ids and comments', () => {
+describe('other parts of a page in a twin', () => {
+  it('shows the panels of tabs one below the other, each under its label', () => {
     expect(
-      twin(page('## Keys {#keys}\n\nPress <kbd>Ctrl</kbd>+<kbd>K</kbd>.\n\n<!-- x -->')),
-    ).toContain('## Keys\n\nPress Ctrl+K.\n');
+      twin(
+        '<div class="theme-tabs-container tabs-container tabList_W"><ul role="tablist" class="tabs"><li role="tab" aria-selected="true">Mac</li><li role="tab" aria-selected="false">Windows &amp; co</li></ul><div class="margin-top--md"><div role="tabpanel">Open <strong>System Settings</strong>.</div><div role="tabpanel" hidden=""><p>Open <strong>Control Panel</strong>.</p></div></div></div>',
+      ),
+    ).toBe('**Mac**\n\nOpen **System Settings**.\n\n**Windows & co**\n\nOpen **Control Panel**.\n');
   });
 
-  it('leads from a page to pages, headings, pictures and other hosts', () => {
-    const text = twin(
-      page('[a](../glossary.md#zone) [b](#here) [c](https://x.example/y) ![p](./img/p.svg)'),
-    );
-    expect(text).toContain(`[a](${HOST}glossary/#zone) [b](${HOST}how-to/x/#here)`);
-    expect(text).toContain(`[c](https://x.example/y) ![p](${HOST}assets/p.svg)`);
+  it('shows what details hold below their summary', () => {
+    expect(
+      twin(
+        '<details class="details_O alert" data-collapsed="true"><summary>Why does it crackle?</summary><div><div class="collapsibleContent_n"><p>The <strong>buffer</strong> is small.</p></div></div></details>',
+      ),
+    ).toBe('Why does it crackle?\n\nThe **buffer** is small.\n');
   });
 
-  it('says what a picture tells where it has no address', () => {
-    const without = {...addresses, picture: () => undefined};
-    const drum = parsePage(page('![A drum.](./img/p.svg)'));
-    expect(notesOfPage(drum, 'a.md', without).text).toBe('(Picture: A drum.)\n');
+  it('keeps code as it is, with its language', () => {
+    const code = ':::tip\n| a    |\n[a](b.md) {#c} *not* emphasis &amp; "signs"\n\n  end';
+    expect(
+      twin(
+        `<!--$?--><template id="B:0"></template><pre><code class="language-md">${code}\n</code></pre><!--/$--><p>After.</p>`,
+      ),
+    ).toBe(`\`\`\`md\n${code.replace('&amp;', '&')}\n\`\`\`\n\nAfter.\n`);
   });
 
-  it('refuses what would be lost, with file, line and remedy', () => {
-    expect(() => twin(page('Text <video src="x"></video>'))).toThrow(
-      /^docs\/how-to\/x\.md:7: <video src="x"> .*plain\.ts/,
-    );
-    expect(() => twin(page('x'), 'a.mdx')).toThrow(/^docs\/a\.mdx: .*Write it as \.md/);
+  it('writes tables without the roles of their cells', () => {
+    expect(
+      twin(
+        '<table role="table" class="sp-cards"><thead><tr role="row"><th role="columnheader" scope="col">Control</th><th>Range</th></tr></thead><tbody><tr role="row"><td role="cell"><strong>Gain</strong></td><td role="cell" data-label="Range">0 | 1 dB</td></tr></tbody></table>',
+      ),
+    ).toBe('| Control | Range |\n| --- | --- |\n| **Gain** | 0 \\| 1 dB |\n');
+  });
+
+  it('keeps a table with cells over several columns as HTML', () => {
+    const table = '<table><tbody><tr><th colspan="2">A</th></tr></tbody></table>';
+    expect(twin(`<p>Before.</p>${table}`)).toBe(`Before.\n\n${table}\n`);
+  });
+
+  it('writes keys as words', () => {
+    expect(twin('<p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p>')).toBe('Press Ctrl+K.\n');
+  });
+
+  it('leaves out buttons, icons, scripts and what is hidden from screen readers', () => {
+    expect(
+      twin(
+        '<div class="theme-doc-toc-mobile"><button>On this page</button></div><p>Text<span aria-hidden="true">!</span><svg><title>Icon</title></svg></p><button>Copy</button><script>1</script><style>p{}</style>',
+      ),
+    ).toBe('Text\n');
+  });
+
+  it('joins text that React has split', () => {
+    expect(twin('<p>The tempo is <!-- -->120<!-- --> BPM.</p>')).toBe('The tempo is 120 BPM.\n');
   });
 });

@@ -9,14 +9,14 @@ const picture = (draw: (canvas: Canvas) => void) =>
   renderDiagram(defineDiagram({title: 'Kick & "snare"', height: 200, draw}));
 
 describe('renderDiagram', () => {
-  it('gives a titled SVG at one and a half times its units, with markup escaped', () => {
+  it('makes an SVG with a title, one and a half times as large as its units, and escapes texts', () => {
     const svg = picture((canvas) => canvas.text('a < b', {x: 20, y: 20}));
     expect(svg).toContain(`width="${WIDTH * 1.5}" height="300" viewBox="0 0 ${WIDTH} 200"`);
     expect(svg).toContain('<title>Kick &amp; &quot;snare&quot;</title>');
     expect(svg).toContain('>a &lt; b</text>');
   });
 
-  it('gives the same file every time', () => {
+  it('makes the same file each time', () => {
     const draw = (canvas: Canvas) => void box(canvas, {x: 20, y: 20, w: 120, h: 40, label: 'Kick'});
     expect(picture(draw)).toBe(picture(draw));
   });
@@ -43,7 +43,7 @@ describe('renderDiagram', () => {
 });
 
 describe('boxes', () => {
-  it('are placed with anchors for arrows', () => {
+  it('have points for arrows to start and end at', () => {
     const placed = box(new Canvas(200), {x: 20, y: 40, w: 100, h: 60, label: 'Kick'});
     expect(placed.right).toEqual({x: 120, y: 70});
     expect(placed.bottom).toEqual({x: 70, y: 100});
@@ -52,7 +52,7 @@ describe('boxes', () => {
 });
 
 describe('arrows', () => {
-  it('are dashed for control and solid for signals', () => {
+  it('are dashed for controls and solid for signals', () => {
     const drawn = (control: boolean) =>
       picture((canvas) => arrow(canvas, {x: 20, y: 20}, {x: 120, y: 20}, {control}));
     expect(drawn(true)).toContain('stroke-dasharray');
@@ -61,7 +61,7 @@ describe('arrows', () => {
 });
 
 describe('decision columns', () => {
-  it('leave room for each "yes" and its arrow', () => {
+  it('have a "yes" and an arrow between two questions', () => {
     const canvas = new Canvas(300);
     const last = decisionColumn(canvas, {
       y: 20,
@@ -77,7 +77,7 @@ describe('decision columns', () => {
 });
 
 describe('text', () => {
-  it('is measured on the wide side and broken at spaces only', () => {
+  it('is measured generously, and broken at spaces only', () => {
     expect(textWidth('WWW', 12)).toBeGreaterThan(textWidth('iii', 12) * 3);
     expect(textWidth('kick', 12, true)).toBeGreaterThan(textWidth('kick', 12));
     expect(wrapText('one two three', textWidth('one two', 12), 12)).toEqual(['one two', 'three']);
@@ -101,7 +101,7 @@ describe('palette', () => {
   const fills = Object.entries(KINDS).map(([kind, {fill}]) => [kind, fill] as const);
 
   it.each([...fills, ['panel', PALETTE.panel] as const])(
-    '%s carries ink at 4.5:1 or more',
+    'has a contrast of 4.5:1 or more between ink and %s',
     (_name, fill) => {
       const [light, dark] = [luminance(fill), luminance(PALETTE.ink)].sort((a, b) => b - a);
       expect(((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5);

@@ -43,15 +43,15 @@ describe('ranking', async () => {
     ['two words typed as one', 'drumtraining', []],
     ['one word typed as two', 'metro nome', ['/v2/metro/']],
     ['any word order', 'sound choke', ['/v2/choke/']],
-    ['words that say nothing', 'how do I choke a sound', ['/v2/choke/']],
-    ['words of nobody beside one of ours', 'zzyzx choke', ['/v2/choke/']],
+    ['a title among words that say nothing', 'how do I choke a sound', ['/v2/choke/']],
+    ['a word that no page has beside one of ours', 'zzyzx choke', ['/v2/choke/']],
     ['a keyword', 'phantom hits', ['/v2/noise/']],
     ['a keyword of a section', 'driver trouble', ['/v2/buffer/#audio-device']],
   ])('finds %s', (_name, query, expected) => {
     expect(urls(query).slice(0, expected.length)).toEqual(expected);
   });
 
-  it('prefers the page that has all words to one that has a single word often', async () => {
+  it('ranks a page with all words above one that repeats a single word', async () => {
     const search = await searchOver([
       pageOf('a/', 'Echoes', 'Reverb, reverb and reverb.'),
       pageOf('b/', 'Rooms', 'A reverb for the snare.'),
@@ -59,7 +59,7 @@ describe('ranking', async () => {
     expect(search.urls('snare reverb')[0]).toBe('/v2/b/');
   });
 
-  it('prefers the whole phrase', async () => {
+  it('ranks a page with the whole phrase first', async () => {
     const search = await searchOver([
       pageOf('a/', 'Note and root', 'Text.'),
       pageOf('b/', 'Root note', 'Text.'),
@@ -68,25 +68,25 @@ describe('ranking', async () => {
     expect(search.urls('note and root')[0]).toBe('/v2/a/');
   });
 
-  it('puts the word itself before its synonym', async () => {
+  it('ranks the word itself above its synonym', async () => {
     const pages = [pageOf('a/', 'Metro', 'A clock.'), pageOf('b/', 'Click', 'A noise.')];
     const search = await searchOver(pages, {synonyms: [['click', 'metro']]});
     expect(search.urls('click')).toEqual(['/v2/b/', '/v2/a/']);
     expect(search.urls('metro')).toEqual(['/v2/a/', '/v2/b/']);
   });
 
-  it('does not correct a word that the pages use', async () => {
+  it('corrects no word that a page has', async () => {
     const search = await searchOver([pageOf('a/', 'Scale', '.'), pageOf('b/', 'Stale', '.')]);
     expect(search.urls('scale ')).toEqual(['/v2/a/']);
   });
 
-  it('puts a page of less weight behind', async () => {
+  it('ranks a page of less weight lower', async () => {
     const pages = [pageOf('a/', 'Send', 'Text.'), pageOf('b/', 'Send', 'Text.')];
     const search = await searchOver(pages, {weights: {'a/': 0.8}});
     expect(search.urls('send')).toEqual(['/v2/b/', '/v2/a/']);
   });
 
-  it('keeps sections of a page together', () => {
+  it('lists the sections of a page together', () => {
     const pages = urls('size').map((url) => url.split('#')[0]);
     expect(pages).toEqual([...pages].sort());
   });
@@ -102,13 +102,13 @@ describe('answers', async () => {
     },
   );
 
-  it('finds every page while its title is typed', () => {
+  it('finds a page at each letter while its title is typed', () => {
     for (let length = 3; length <= 'drum training'.length; length += 1) {
       expect(urls('drum training'.slice(0, length))[0]).toBe('/v2/training/');
     }
   });
 
-  it('says which words matched, for highlighting', () => {
+  it('tells which words matched, so that they can be marked', () => {
     expect([...(find('choking')[0]?.terms ?? [])]).toContain('choke');
   });
 });

@@ -1,34 +1,65 @@
 import {describe, expect, it} from 'vitest';
-import {HIGHLIGHT_TAGS} from '../../../src/search/engine/highlight';
-import {safeHit} from '../../../src/search/engine/hostedClient';
+import {toResult, type Hit} from '../../../src/search/clients/hosted';
+import {plainText} from '../../../src/search/marked';
 
-const found = (text: string) => `${HIGHLIGHT_TAGS.open}${text}${HIGHLIGHT_TAGS.close}`;
-const TAGS = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
-const HIERARCHY = {lvl0: 'How-to guides', lvl1: 'A <b> & c'} as never;
+/** As Algolia marks words it found, with the marks that the site asks for. */
+const found = (text: string): string => `\uE000${text}\uE001`;
 
-describe('safeHit', () => {
-  it('escapes the text and keeps the marks', () => {
-    const part = {value: `A <b> & ${found('c')} <mark>`, matchLevel: 'full' as const};
-    const hit = safeHit(
+const HIT: Hit = {
+  objectID: '1',
+  url: 'https://help.sunhou.se/v2/how-to/record/#arm',
+  hierarchy: {lvl0: 'How-to guides', lvl1: 'A <b> & c', lvl2: null},
+};
+
+describe('toResult', () => {
+  it('reads the marks, and leaves markup as text', () => {
+    const value = `A <b> & ${found('c')} <mark>`;
+    const result = toResult(
       {
-        hierarchy: HIERARCHY,
-        _highlightResult: {hierarchy: {lvl1: part}},
-        _snippetResult: {content: part, hierarchy: {}},
+        ...HIT,
+        _highlightResult: {hierarchy: {lvl0: {value: 'How-to guides'}, lvl1: {value}}},
+        _snippetResult: {content: {value}},
       },
-      TAGS,
+      {},
     );
-    const safe = 'A &lt;b&gt; &amp; <mark>c</mark> &lt;mark&gt;';
-    expect(hit._highlightResult.hierarchy.lvl1?.value).toBe(safe);
-    expect(hit._snippetResult.content?.value).toBe(safe);
-    expect(hit.content).toBe('A &lt;b&gt; &amp; c &lt;mark&gt;');
-    expect(hit.hierarchy.lvl1).toBe('A &lt;b&gt; &amp; c');
+    const marked = [
+      {text: 'A <b> & ', found: false},
+      {text: 'c', found: true},
+      {text: ' <mark>', found: false},
+    ];
+    expect(result).toEqual({
+      url: '/v2/how-to/record/#arm',
+      titles: [[{text: 'How-to guides', found: false}], marked],
+      snippet: marked,
+    });
   });
 
-  it('makes up for highlights and snippets that an index does not give', () => {
-    const hit = safeHit({hierarchy: HIERARCHY, url: 'https://a.example/'}, TAGS);
-    expect(hit.url).toBe('https://a.example/');
-    expect(Object.keys(hit._highlightResult.hierarchy)).toEqual(['lvl0', 'lvl1']);
-    expect(hit._highlightResult.hierarchy.lvl1?.value).toBe('A &lt;b&gt; &amp; c');
-    expect(hit._snippetResult.content).toBeUndefined();
+  it('reads several marks, also across lines, and drops one that has no end', () => {
+    const value = `${found('a')} b ${found('c\nd')}${found('e')} \uE000f`;
+    const {snippet} = toResult({...HIT, _snippetResult: {content: {value}}}, {});
+    const marked = snippet.filter((part) => part.found).map(({text}) => text);
+    expect(marked).toEqual(['a', 'c\nd', 'e']);
+    expect(plainText(snippet)).toBe('a b c\nde f');
+  });
+
+  it('takes plain titles where an index gives no marks', () => {
+    expect(toResult(HIT, {})).toEqual({
+      url: '/v2/how-to/record/#arm',
+      titles: [[{text: 'How-to guides', found: false}], [{text: 'A <b> & c', found: false}]],
+      snippet: [],
+    });
+  });
+
+  it('shows a hit of an index that has no titles at all', () => {
+    expect(toResult({objectID: '1', url: 'https://a.example/'}, {})).toEqual({
+      url: 'https://a.example/',
+      titles: [],
+      snippet: [],
+    });
+  });
+
+  it('replaces the configured part of a result’s path', () => {
+    const replacePath = {from: '/v2/how-to/', to: '/v2/guides/'};
+    expect(toResult(HIT, {replacePath}).url).toBe('/v2/guides/record/#arm');
   });
 });

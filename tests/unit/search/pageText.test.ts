@@ -1,7 +1,7 @@
+import {createDocument} from '@mixmark-io/domino';
 import {describe, expect, it} from 'vitest';
-import {htmlFromMarkdown, urlOfPage} from '../../../src/search/records/markdownPage';
-import {readPage} from '../../../src/search/records/pageText';
-import {recordsFromHtml} from '../../../src/search/records/records';
+import {readPage as readDocument, type PageText} from '../../../src/search/records/pageText';
+import {recordsOfHtml} from '../../support/searchFixture';
 
 const URL_OF_PAGE = 'https://host/v2/how-to/choke-sounds/';
 const HTML = `
@@ -20,10 +20,13 @@ const HTML = `
   </div>
   <footer><p>Footer</p></footer>`;
 
-describe('recordsFromHtml', () => {
-  const records = recordsFromHtml(HTML, URL_OF_PAGE);
+const readPage = (html: string): PageText | undefined =>
+  readDocument(createDocument(html), URL_OF_PAGE);
 
-  it('makes one record per section and leaves the closing list out', () => {
+describe('recordsOfPage', () => {
+  const records = recordsOfHtml(HTML, URL_OF_PAGE);
+
+  it('makes one record for each section, but none for the closing list', () => {
     expect(records.map(({url, type}) => [url.slice(URL_OF_PAGE.length), type])).toEqual([
       ['', 'lvl1'],
       ['#turn-on', 'lvl2'],
@@ -31,7 +34,7 @@ describe('recordsFromHtml', () => {
     ]);
   });
 
-  it('carries the titles from the site section down', () => {
+  it('has the titles from the part of the site down to its own', () => {
     expect(records[2]?.hierarchy).toEqual({
       lvl0: 'How-to guides',
       lvl1: 'Choke one sound',
@@ -43,7 +46,7 @@ describe('recordsFromHtml', () => {
     });
   });
 
-  it('reads pictures by their alternative text, keeps cells and list items apart', () => {
+  it('reads pictures by their alternative text, and separates cells and list items', () => {
     expect(records.map(({content}) => content)).toEqual([
       'Opening. Two pads stop each other',
       'Retrig On, Off Stop Ends it',
@@ -51,51 +54,51 @@ describe('recordsFromHtml', () => {
     ]);
   });
 
-  it('leaves out a page that no list may name', () => {
+  it('leaves out an unlisted page', () => {
     const unlisted = `<meta name="robots" content="noindex, nofollow">${HTML}`;
-    expect(readPage(unlisted, URL_OF_PAGE)).toBeUndefined();
+    expect(readPage(unlisted)).toBeUndefined();
   });
 
-  it('reads pages whose end tags were left out, and every sign', () => {
+  it('reads minified pages, which lack end tags, and HTML’s entities', () => {
     const short = HTML.replaceAll(/<\/(?:td|tr|li|p|tbody)>/g, '')
       .replace('<tbody>', '<thead><tr><th>Mode<th>Setting<tbody>')
       .replace('Two pads', 'A pad&#39;s rim &amp; two pads');
-    const contents = recordsFromHtml(short, URL_OF_PAGE).map(({content}) => content);
+    const contents = recordsOfHtml(short, URL_OF_PAGE).map(({content}) => content);
     expect(contents).toEqual([
       "Opening. A pad's rim & two pads stop each other",
       'Mode Setting Retrig On, Off Stop Ends it',
       'Hit it. Softly Hard',
     ]);
-    expect(readPage(short, URL_OF_PAGE)?.sections[1]?.parts).toEqual([
+    expect(readPage(short)?.sections[1]?.parts).toEqual([
       'Mode Setting',
       'Retrig On, Off',
       'Stop Ends it',
     ]);
   });
 
-  it('carries the page’s other names, what writers added, and what the page counts', () => {
+  it('has the page’s other names, the writers’ keywords and the page’s weight', () => {
     const data = {
       keywords: {'how-to/choke-sounds/': 'cut off, mute', 'how-to/choke-sounds/#rim': 'click'},
       weights: {'how-to/choke-sounds/': 0.8},
     };
-    const weighed = recordsFromHtml(HTML, URL_OF_PAGE, data);
-    expect(weighed.map(({keywords}) => keywords)).toEqual([
+    const changed = recordsOfHtml(HTML, URL_OF_PAGE, data);
+    expect(changed.map(({keywords}) => keywords)).toEqual([
       expect.arrayContaining(['Choke sounds', 'cut off', 'mute']),
       [],
       ['click'],
     ]);
-    expect(weighed.map(({weight}) => weight.pageRank)).toEqual([80, 80, 80]);
+    expect(changed.map(({weight}) => weight.pageRank)).toEqual([80, 80, 80]);
     expect(records.map(({weight}) => weight.pageRank)).toEqual([100, 100, 100]);
   });
 
-  it('finds nothing on a page that is no documentation', () => {
-    expect(recordsFromHtml('<main><h1>Search</h1></main>', URL_OF_PAGE)).toEqual([]);
+  it('makes none for a page outside of the docs', () => {
+    expect(recordsOfHtml('<main><h1>Search</h1></main>', URL_OF_PAGE)).toEqual([]);
   });
 });
 
 describe('readPage', () => {
-  it('reads the names of a page and each row and item as a part of its own', () => {
-    const page = readPage(HTML, URL_OF_PAGE);
+  it('reads the page’s names, and each paragraph, row and list item as a part of its own', () => {
+    const page = readPage(HTML);
     expect(page).toMatchObject({
       title: 'Choke one sound',
       label: 'Choke sounds',
@@ -106,34 +109,5 @@ describe('readPage', () => {
       ['Retrig On, Off', 'Stop Ends it'],
       ['Hit it.', 'Softly', 'Hard'],
     ]);
-  });
-});
-
-describe('htmlFromMarkdown', () => {
-  it('gives the same records as a built page', () => {
-    const source =
-      '---\ntitle: Metro\nsidebar_label: Clock\ndescription: A clock.\n---\nA clock.\n\n## Open it {#open}\n\n:::note\nIt **ticks**.\n:::\n\n## Set the tempo\n';
-    const html = htmlFromMarkdown(source, 'Software');
-    const records = recordsFromHtml(html, 'https://host/v2/metro/');
-    expect(records.map(({url, content}) => [url, content])).toEqual([
-      ['https://host/v2/metro/', 'A clock.'],
-      ['https://host/v2/metro/#open', 'It ticks.'],
-      ['https://host/v2/metro/#set-the-tempo', ''],
-    ]);
-    expect(readPage(html, 'https://host/v2/metro/')).toMatchObject({
-      siteSection: 'Software',
-      label: 'Clock',
-      description: 'A clock.',
-    });
-  });
-});
-
-describe('urlOfPage', () => {
-  it.each([
-    ['index.md', 'https://host/v2/'],
-    ['how-to/index.md', 'https://host/v2/how-to/'],
-    ['software-overview/file_menu.md', 'https://host/v2/software-overview/file_menu/'],
-  ])('gives %s its address', (file, address) => {
-    expect(urlOfPage(file, 'https://host/v2/')).toBe(address);
   });
 });

@@ -1,49 +1,62 @@
 import {describe, expect, it} from 'vitest';
-import {highlightParts, HIGHLIGHT_TAGS} from '../../../src/search/engine/highlight';
-import {toSearchResult} from '../../../src/search/engine/response';
+import {embeddedClient} from '../../../src/search/clients/embedded';
+import type {SearchResult} from '../../../src/search/clients/client';
+import {toResult} from '../../../src/search/engine/result';
 import {indexTerm} from '../../../src/search/engine/terms';
+import {plainText, type MarkedText} from '../../../src/search/marked';
+import {embeddedIndex} from '../../../src/search/records/embeddedIndex';
 import {pageOf, searchOver} from '../../support/searchFixture';
 
-describe('response', async () => {
-  const {find} = await searchOver([
-    pageOf('choke/', 'Choke one sound with another', 'Stop a ringing cymbal.'),
-    pageOf('metro/', 'Metro', 'A clock.', {Tempo: 'Beats <per> minute & "taps".'}),
-    pageOf('noise/', 'Noise', 'When drums choke on leakage.'),
-  ]);
-  const request = {
-    query: 'tempo',
-    indexName: 'help',
-    highlightPreTag: '<mark>',
-    highlightPostTag: '</mark>',
-  };
+const PAGES = [
+  pageOf('choke/', 'Choke one sound with another', 'Stop a ringing cymbal.'),
+  pageOf('metro/', 'Metro', 'A clock.', {Tempo: 'Beats <per> minute & "taps".'}),
+  pageOf('noise/', 'Noise', 'When drums choke on leakage.'),
+];
 
-  it('has Algolia’s shape, full addresses and marks', () => {
-    const result = toSearchResult(find('tempo'), request, 'https://host');
-    expect(result).toMatchObject({nbHits: 1, page: 0, nbPages: 1, query: 'tempo', index: 'help'});
-    expect(result.hits[0]).toMatchObject({
-      url: 'https://host/v2/metro/#tempo',
-      type: 'lvl2',
-      hierarchy: {lvl0: 'How-to guides', lvl1: 'Metro', lvl2: 'Tempo', lvl3: null},
-      _highlightResult: {hierarchy: {lvl2: {value: '<mark>Tempo</mark>', matchLevel: 'full'}}},
-      _snippetResult: {content: {value: 'Beats &lt;per&gt; minute &amp; &quot;taps&quot;.'}},
-    });
+const found = (text: MarkedText): string[] =>
+  text.filter((part) => part.found).map((part) => part.text);
+
+describe('toResult', async () => {
+  const {find} = await searchOver(PAGES);
+  const first = (query: string): SearchResult | undefined => find(query).map(toResult)[0];
+
+  it('has the address of the section, and titles from the part of the site down to it', () => {
+    const result = first('tempo');
+    expect(result?.url).toBe('/v2/metro/#tempo');
+    expect(result?.titles.map(plainText)).toEqual(['How-to guides', 'Metro', 'Tempo']);
   });
 
-  it('pages', () => {
-    const page = toSearchResult(find('choke'), {...request, hitsPerPage: 1, page: 1}, '');
-    expect(page.hits.map(({url}) => url)).toEqual(['/v2/noise/']);
-    expect(page.nbPages).toBe(2);
+  it('marks the words that were found, in titles and text, in other forms too', () => {
+    expect(first('tempo')?.titles.map(found)).toEqual([[], [], ['Tempo']]);
+    expect(found(first('rings')?.snippet ?? [])).toEqual(['ringing']);
+  });
+
+  it('gives the text as it is written', () => {
+    expect(plainText(first('tempo')?.snippet ?? [])).toBe('Beats <per> minute & "taps".');
+  });
+
+  it('shows only the words around the first one found in a long text', () => {
+    const words = (name: string, count: number): string =>
+      Array.from({length: count}, (_unused, number) => `${name}${String(number)}`).join(' ');
+    const {snippet} = toResult({
+      section: {url: '/v2/a/', titles: ['A'], text: `${words('b', 9)} needle ${words('c', 30)}`},
+      score: 1,
+      terms: new Set([indexTerm('needle') ?? '']),
+    });
+    expect(plainText(snippet)).toBe(`… b4 b5 b6 b7 b8 needle ${words('c', 14)} …`);
   });
 });
 
-describe('highlightParts', () => {
-  it('gives plain text, found or not', () => {
-    const {open, close} = HIGHLIGHT_TAGS;
-    expect(highlightParts(`Beats &lt;b&gt; ${open}tempo${close}.`)).toEqual([
-      {text: 'Beats <b> ', found: false},
-      {text: 'tempo', found: true},
-      {text: '.', found: false},
-    ]);
+describe('embeddedClient', () => {
+  it('answers in pages of results', async () => {
+    const index = embeddedIndex(PAGES, {keywords: {}, weights: {}}, '/v2/');
+    const client = embeddedClient(Promise.resolve(index), () => Promise.reject(new Error('asked')));
+    const first = await client.search('choke', 0, 1);
+    const second = await client.search('choke', 1, 1);
+    expect([first.total, second.total]).toEqual([2, 2]);
+    expect(first.results.map(({url}) => url)).toEqual(['/v2/choke/']);
+    expect(second.results.map(({url}) => url)).toEqual(['/v2/noise/']);
+    expect((await client.search('choke', 2, 1)).results).toEqual([]);
   });
 });
 
@@ -55,7 +68,7 @@ describe('indexTerm', () => {
     ['drum’s', 'drum'],
     ['triggering', 'trigger'],
     ['the', null],
-  ])('reduces %s', (word, term) => {
+  ])('reduces %s to its stem', (word, term) => {
     expect(indexTerm(word)).toBe(term);
   });
 });

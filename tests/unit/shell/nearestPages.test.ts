@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {decodeAddress, wordsOfAddress} from '../../../src/shell/notFound/address';
 import {nearestPages} from '../../../src/shell/notFound/nearestPages';
-import {urlOfPage} from '../../../src/search/records/markdownPage';
+import {routeOfPage} from '../../../src/lib/pageAddress';
 import {readDocs} from '../../support/docs';
 
 const pages = readDocs().map(({file, frontMatter}) => ({
-  url: urlOfPage(file, '/v2/'),
+  url: `/v2/${routeOfPage(file)}`,
   title: frontMatter.title,
 }));
 const nearest = (address: string) => nearestPages(address, pages).map(({url}) => url);
@@ -24,7 +24,7 @@ describe('nearestPages', () => {
     expect(nearest(address)[0]).toBe(url);
   });
 
-  it('offers five at most, and nothing for an address like none', () => {
+  it('offers five at most, and none for an address that is like no page’s', () => {
     expect(nearest('/v2/software-overview/modules/').length).toBeLessThanOrEqual(5);
     expect(nearest('/v2/wp-login.php')).toEqual([]);
     expect(nearest('/v2/')).toEqual([]);
@@ -32,13 +32,13 @@ describe('nearestPages', () => {
 });
 
 describe('the address of a missing page', () => {
-  it('gives the words of its last part to the search', () => {
+  it('becomes words for the search', () => {
     expect(wordsOfAddress('/v2/how-to/Choke_sound.html')).toBe('choke sound');
     expect(wordsOfAddress('/v2/how-to/index.html')).toBe('how to');
     expect(wordsOfAddress('/')).toBe('');
   });
 
-  it('is decoded where that is possible', () => {
+  it('is decoded if its encoding is right', () => {
     expect(decodeAddress('/v2/a%20b/%3Cb%3E')).toBe('/v2/a b/<b>');
     expect(decodeAddress('/v2/100%')).toBe('/v2/100%');
   });

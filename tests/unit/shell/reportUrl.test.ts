@@ -20,13 +20,13 @@ describe('pageReportUrl', () => {
     });
   });
 
-  it('knows the page without scripts too', () => {
+  it('fills in the page where no heading is known', () => {
     const {searchParams} = new URL(pageReportUrl(page));
     expect(searchParams.get('page')).toBe(page.address);
     expect(searchParams.has('heading')).toBe(false);
   });
 
-  it('fills in fields that the form has', () => {
+  it('fills in only fields that the form has', () => {
     const {body} = matter(`---\n${readFileSync(FORM, 'utf8')}---\n`).data as {body: {id: string}[]};
     const fields = body.map(({id}) => id);
     const {searchParams} = new URL(pageReportUrl({...page, heading: {id: 'on', text: 'On'}}));

@@ -1,6 +1,11 @@
+import {createDocument} from '@mixmark-io/domino';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
-import {parseOpenCategories, withOpenCategories} from '../../../src/shell/sidebar/categories';
+import {
+  parseOpenCategories,
+  readOpenCategories,
+  withOpenCategories,
+} from '../../../src/shell/sidebar/categories';
 
 const category = (href: string, items: PropSidebarItem[] = []): PropSidebarItem => ({
   type: 'category',
@@ -13,7 +18,7 @@ const category = (href: string, items: PropSidebarItem[] = []): PropSidebarItem 
 const page: PropSidebarItem = {type: 'link', label: 'Page', href: '/page/'};
 
 describe('withOpenCategories', () => {
-  it('opens and closes as chosen, at every depth, and leaves the rest', () => {
+  it('opens and closes categories as chosen, at every depth, and nothing else', () => {
     const sidebar = [page, category('/a/', [category('/a/b/', [page])]), category('/c/')];
     const [link, a, c] = withOpenCategories(sidebar, {'/a/': true, '/a/b/': true, '/c/': false});
     expect(link).toBe(page);
@@ -24,8 +29,27 @@ describe('withOpenCategories', () => {
 });
 
 describe('parseOpenCategories', () => {
-  it('forgets what it cannot read', () => {
+  it('reads nothing from what is broken', () => {
     expect(parseOpenCategories('{"/a/":true}')).toEqual({'/a/': true});
     expect([null, '', 'no json', 'null', '3'].map(parseOpenCategories)).toEqual(Array(5).fill({}));
+  });
+});
+
+describe('readOpenCategories', () => {
+  /** A category as the theme draws it. */
+  const drawn = (link: string, closed: boolean, below = ''): string =>
+    `<li class="theme-doc-sidebar-item-category menu__list-item ${closed ? 'menu__list-item--collapsed' : ''}"><div>${link}</div>${below}</li>`;
+
+  it('notes which categories are open, and keeps what is known of those not shown', () => {
+    const inner = drawn('<a class="menu__link" href="/a/b/">B</a>', true);
+    const menu = createDocument(
+      `<ul>${drawn('<a class="menu__link" href="/a/">A</a>', false, inner)}${drawn('<a class="menu__link">No page</a>', true)}</ul>`,
+    ).body;
+    expect(readOpenCategories(menu, {'/a/b/': true, '/elsewhere/': true})).toEqual({
+      '/a/': true,
+      '/a/b/': false,
+      'No page': false,
+      '/elsewhere/': true,
+    });
   });
 });

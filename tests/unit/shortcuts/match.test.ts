@@ -15,7 +15,7 @@ const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
 });
 
 describe('shortcuts', () => {
-  it('answer to their key, with Caps Lock too, and to ? with or without Shift', () => {
+  it('match their key, also with Caps Lock, and ? with or without Shift', () => {
     expect(actionOf(press('n'))).toBe('nextPage');
     expect(actionOf(press('P'))).toBe('previousPage');
     expect(actionOf(press('?', {shiftKey: true}))).toBe('shortcutList');
@@ -30,17 +30,17 @@ describe('shortcuts', () => {
     'repeat',
     'isComposing',
     'defaultPrevented',
-  ])('do not answer to a letter with %s', (state) => {
+  ])('do not match a letter with %s', (state) => {
     expect(actionOf(press('n', {[state]: true}))).toBeUndefined();
   });
 
-  it('leave other keys and the search’s alone', () => {
+  it('match no other keys, and not the search’s', () => {
     expect(['x', '/', 'Enter', 'Escape', ' '].map((key) => actionOf(press(key)))).toEqual(
       Array(5).fill(undefined),
     );
   });
 
-  it('have a key each, in lower case', () => {
+  it('have a key of their own each, in lower case', () => {
     const keys = SHORTCUTS.map(({singleKey}) => singleKey);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toEqual(keys.map((key) => key.toLowerCase()));

@@ -1,13 +1,8 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import LastUpdated from '../../../src/theme/LastUpdated';
 
-// Its entry needs the site around it; the name of a class is all that is asked of it.
-vi.mock('@docusaurus/theme-common', () => ({
-  ThemeClassNames: {common: {lastUpdated: 'last-updated'}},
-}));
-
-/** As the theme words it, with the internationalization that the override does without. */
+/** The theme's own format. The override writes the same without the browser's internationalization. */
 const format = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'short',
@@ -17,7 +12,7 @@ const format = new Intl.DateTimeFormat('en', {
 
 describe('the date of the last change', () => {
   it.each(Array.from({length: 12}, (_, month) => Date.UTC(2024, month, month + 1, 23, 59)))(
-    'is written as the theme writes %d',
+    'has the theme’s format: %d',
     (date) => {
       const html = renderToStaticMarkup(<LastUpdated lastUpdatedAt={date} />);
       expect(html.replace(/<[^>]+>/g, '')).toBe(`Last updated on ${format.format(date)}`);
@@ -25,7 +20,7 @@ describe('the date of the last change', () => {
     },
   );
 
-  it('is left out of a build without git', () => {
+  it('is missing when the build has no git history', () => {
     expect(renderToStaticMarkup(<LastUpdated />)).toBe('');
   });
 });

@@ -5,7 +5,7 @@ import {SOFTWARE} from './software';
  * What readers type when they want a page, where the page itself says it in other words: symptoms,
  * other makers' terms, everyday words. Keys are addresses below /v2/, with #anchor for a section.
  * Phrases are separated by commas; forms of a word (plural, -ing) and typing errors are found anyway,
- * and words that mean the same everywhere belong in searchSynonyms.ts. Writers: add what a reader
+ * and words that mean the same everywhere belong in ../synonyms.ts. Writers: add what a reader
  * searched for in vain.
  */
 export const SEARCH_KEYWORDS: Readonly<Record<string, string>> = {...GUIDES, ...SOFTWARE};

@@ -3,18 +3,6 @@
  * to the owner of another site, stands inside the main landmark where a wrapper can't add anything, and
  * leaves readers without a way on. src/shell/notFound, fetched where it is shown: the docs' layout has it
  * in every page's script.
+ * Test: tests/browser/shell/notFound.spec.ts
  */
-import {lazy, Suspense, type ReactNode} from 'react';
-import type {Props} from '@theme/NotFound/Content';
-
-const NotFoundContent = lazy(
-  () => import(/* webpackChunkName: "not-found" */ '@site/src/shell/notFound/NotFoundContent'),
-);
-
-export default function LazyNotFoundContent(props: Props): ReactNode {
-  return (
-    <Suspense>
-      <NotFoundContent {...props} />
-    </Suspense>
-  );
-}
+export {default} from '@site/src/shell/notFound/NotFoundOnDemand';

@@ -1,7 +1,7 @@
 /**
  * Wraps @theme/TOCCollapsible/CollapseButton (Docusaurus 3.9.1; not promised safe, hence its own
  * test). Why: the stock button doesn't tell screen readers whether the contents list is open.
- * Test: tests/browser/readingAids.spec.ts
+ * Test: tests/browser/shell/readingAids.spec.ts
  */
 import type {ReactNode} from 'react';
 import CollapseButton from '@theme-original/TOCCollapsible/CollapseButton';

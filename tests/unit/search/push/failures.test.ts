@@ -28,12 +28,12 @@ describe('a push that can’t start', () => {
     },
   );
 
-  it('gives the key to no test host but this machine', async () => {
+  it('refuses a test host on another machine, which would get the key', async () => {
     const env = {ALGOLIA_TEST_HOST: 'http://example.com'};
     expect(await failureOf(bench.push({env}))).toContain('unset it to push to Algolia');
   });
 
-  it('refuses records that are missing, empty or of one id', async () => {
+  it('refuses records that are missing, empty or share an id', async () => {
     const gone = push({
       env: {ALGOLIA_APP_ID: 'a', ALGOLIA_INDEX_NAME: 'b', ALGOLIA_ADMIN_KEY: 'c'},
       recordsFile: 'no-such-folder/records.json',
@@ -131,7 +131,7 @@ describe('npm run search:push', () => {
       env: {PATH: process.env.PATH ?? ''},
     });
 
-  it('ends with 1 and one sentence when it fails', () => {
+  it('exits with 1 and prints one sentence when it fails', () => {
     const {status, stderr} = run();
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Pushing the index needs ALGOLIA_APP_ID and [^\n]*\n$/);

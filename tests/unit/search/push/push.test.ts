@@ -1,8 +1,8 @@
 import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {algoliaThemeConfig} from '../../../../src/config/search';
 import {SEARCH_SYNONYMS} from '../../../../src/search/data/synonyms';
 import type {SearchRecord} from '../../../../src/search/engine/types';
+import {FACET_FILTERS} from '../../../../src/search/facetFilters';
 import {INDEX_SETTINGS} from '../../../../src/search/push/settings';
 import {CREDENTIALS, openPushBench, PAGE_URL, type PushBench} from '../../../support/pushBench';
 
@@ -33,7 +33,7 @@ describe('a push', () => {
     expect(index?.synonyms).toHaveLength(SEARCH_SYNONYMS.length);
   });
 
-  it('names application and key in headers, never in an address', async () => {
+  it('sends application and key in headers, never in an address', async () => {
     await bench.push();
     for (const {headers, query} of standIn.requests) {
       expect(headers['x-algolia-application-id']).toBe(CREDENTIALS.appId);
@@ -59,7 +59,7 @@ describe('a push', () => {
     expect(index?.synonyms).toHaveLength(SEARCH_SYNONYMS.length);
   });
 
-  it('is found by the readers’ client with the filters of the site', async () => {
+  it('fills an index that readers can search with the site’s filters', async () => {
     await bench.push();
     const {hostname, port} = new URL(bench.url);
     const client = liteClient(CREDENTIALS.appId, CREDENTIALS.searchKey, {
@@ -69,8 +69,7 @@ describe('a push', () => {
       client.search<SearchRecord>({
         requests: [{indexName: 'help', query: 'arm', facetFilters: facetFilters as string[]}],
       });
-    const {facetFilters} = algoliaThemeConfig(undefined).searchParameters ?? {};
-    expect((await ask(facetFilters)).results[0]).toMatchObject({
+    expect((await ask(FACET_FILTERS)).results[0]).toMatchObject({
       nbHits: 1,
       hits: [{url: `${PAGE_URL}#arm`, hierarchy: {lvl1: 'Record a take'}}],
     });
@@ -79,7 +78,7 @@ describe('a push', () => {
 });
 
 describe('a dry run', () => {
-  it('says what would be done, asks nobody and needs nothing', async () => {
+  it('says what would be done, sends no request and needs no variable', async () => {
     await bench.push({dryRun: true, env: {ALGOLIA_ADMIN_KEY: '', ALGOLIA_APP_ID: ''}});
     expect(standIn.requests).toEqual([]);
     const text = bench.lines.join('\n');

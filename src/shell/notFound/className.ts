@@ -1,0 +1,2 @@
+/** Class of the not-found page's content. */
+export const NOT_FOUND = 'sp-not-found';

@@ -1,0 +1,67 @@
+import {expect} from '@playwright/test';
+import {SUGGESTIONS} from '../../../src/search/data/suggestions';
+import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
+
+/** What the dialog says when it has no results: the texts of the specification, section 8. */
+
+test('offers popular searches before anything is typed', async ({page}) => {
+  await openDialog(page);
+  await expect(dialog(page).getByText('Popular searches')).toBeVisible();
+  await expect(dialog(page).locator('ul').getByRole('button')).toHaveText([...SUGGESTIONS]);
+  const [first = ''] = SUGGESTIONS;
+  await dialog(page).getByRole('button', {name: first}).click();
+  await expect(searchBox(page)).toHaveValue(first);
+  await expect(searchBox(page)).toBeFocused();
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('says that nothing was found, with suggestions and a report', async ({page}) => {
+  await openDialog(page);
+  await searchBox(page).fill('zzzqqqxxx');
+  const status = dialog(page).getByRole('status');
+  await expect(status).toContainText('No results found for “zzzqqqxxx”');
+  await expect(status).toContainText('Try searching for');
+  await expect(status).toContainText('Believe this query should return results?');
+  await expect(status.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+    'href',
+    /issues\/new\?.*zzzqqqxxx/,
+  );
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('searches for a suggestion after nothing was found', async ({page}) => {
+  await openDialog(page);
+  await searchBox(page).fill('zzzqqqxxx');
+  const suggestion = dialog(page).getByRole('status').getByRole('button').first();
+  const text = (await suggestion.textContent()) ?? '';
+  await suggestion.click();
+  await expect(searchBox(page)).toHaveValue(text);
+  await expect(searchBox(page)).toBeFocused();
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('says that results can’t be fetched, and tries again by a button', async ({page, backend}) => {
+  backend.fail();
+  await openDialog(page);
+  await searchBox(page).fill('choke');
+  const failure = dialog(page).getByRole('alert');
+  await expect(failure).toContainText('Unable to fetch results');
+  await expect(failure).toContainText('You might want to check your network connection.');
+  await expect(dialog(page)).not.toContainText('No results found');
+  backend.mend();
+  await failure.getByRole('button', {name: 'Try again'}).click();
+  await expect(results(page).first()).toContainText('Choke one sound with another');
+  await expect(failure).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
+});
+
+test('a failure is forgotten with the next query that is answered', async ({page, backend}) => {
+  backend.fail();
+  await openDialog(page);
+  await searchBox(page).fill('choke');
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+  backend.mend();
+  await searchBox(page).fill('choke sound');
+  await expect(results(page).first()).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,148 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__help';
+const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__help';
+
+const recent = (page: Page): Locator => dialog(page).getByRole('grid', {name: 'Recent searches'});
+const favorites = (page: Page): Locator =>
+  dialog(page).getByRole('grid', {name: 'Favorite searches'});
+const stored = (page: Page, key: string): Promise<Record<string, unknown>[]> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]') as [], key);
+const titles = async (page: Page, key: string): Promise<unknown[]> =>
+  (await stored(page, key)).map(({hierarchy}) => (hierarchy as {lvl1: string}).lvl1);
+
+/** Opens the first result for each query, one after the other, and then the search once more. */
+async function openResultsOf(page: Page, queries: readonly string[]): Promise<void> {
+  await openDialog(page);
+  for (const query of queries) {
+    await searchBox(page).fill(query);
+    await expect(results(page).first()).toContainText(new RegExp(query, 'i'));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+  }
+}
+
+test('keeps what was opened, in the layout of DocSearch', async ({page}) => {
+  await openResultsOf(page, ['metro']);
+  await expect(recent(page).getByRole('row')).toHaveCount(1);
+  const [saved] = await stored(page, RECENT);
+  const {pathname, hash} = new URL(page.url());
+  expect(saved).toEqual({
+    objectID: expect.any(String),
+    url: pathname + hash,
+    type: expect.stringMatching(/^lvl[1-6]$/),
+    hierarchy: expect.objectContaining({
+      lvl0: 'Software overview',
+      lvl1: expect.stringMatching(/metro/i),
+    }),
+  });
+});
+
+test('shows what an earlier version of the help saved', async ({page}) => {
+  const none = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const entry = (name: string, path: string) => ({
+    objectID: `https://help.sunhou.se${path}`,
+    url: path,
+    url_without_anchor: path,
+    type: 'lvl1',
+    anchor: null,
+    content: null,
+    hierarchy: {lvl0: 'Software overview', lvl1: name, ...none},
+  });
+  await page.addInitScript(
+    ([recentKey, recentSearches, favoriteKey, favoriteSearches]) => {
+      localStorage.setItem(recentKey, recentSearches);
+      localStorage.setItem(favoriteKey, favoriteSearches);
+    },
+    [
+      RECENT,
+      JSON.stringify([entry('Old recent page', '/v2/how-to/record/')]),
+      FAVORITES,
+      JSON.stringify([entry('Old favorite page', '/v2/how-to/midi-in/')]),
+    ] as const,
+  );
+  await openDialog(page);
+  await expect(recent(page).getByRole('row')).toContainText(['Old recent page']);
+  await expect(favorites(page).getByRole('row')).toContainText(['Old favorite page']);
+  await favorites(page).getByText('Old favorite page').click();
+  await expect(page).toHaveURL(/\/v2\/how-to\/midi-in\/$/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('lists what was opened last first, each page once', async ({page}) => {
+  await openResultsOf(page, ['metro', 'choke', 'metro']);
+  await expect(recent(page).getByRole('row')).toHaveCount(2);
+  await expect(recent(page).getByRole('row').first()).toContainText(/metro/i);
+  await expect(recent(page).getByRole('row').last()).toContainText(/choke/i);
+});
+
+test('by pointer, a search is saved, opened and removed', async ({page}) => {
+  await openResultsOf(page, ['metro', 'choke']);
+  const [choke = '', metro = ''] = (await titles(page, RECENT)).map(String);
+  await recent(page).getByRole('row').first().getByRole('button', {name: /^Save/}).click();
+  await expect(favorites(page).getByRole('row')).toHaveCount(1);
+  await expect(searchBox(page)).toBeFocused();
+  expect(await titles(page, FAVORITES)).toEqual([choke]);
+  expect(await titles(page, RECENT)).toEqual([metro]);
+
+  await favorites(page).locator('a').click();
+  await expect(page).toHaveURL(/choke/);
+  await page.keyboard.press('Control+k');
+  expect(await titles(page, RECENT)).toEqual([metro]); // a favorite stays where it is
+
+  await favorites(page)
+    .getByRole('button', {name: /^Remove/})
+    .click();
+  await expect(favorites(page)).toHaveCount(0);
+  expect(await titles(page, FAVORITES)).toEqual([]);
+  await recent(page)
+    .getByRole('button', {name: /^Remove/})
+    .click();
+  await expect(recent(page)).toHaveCount(0);
+  expect(await titles(page, RECENT)).toEqual([]);
+  await expect(dialog(page).getByText('Popular searches')).toBeVisible();
+});
+
+test('by keyboard, a search is chosen, saved and removed', async ({page}) => {
+  await openResultsOf(page, ['metro', 'choke']);
+  await expect(recent(page).getByRole('row')).toHaveCount(2);
+  const box = page.getByRole('combobox', {name: 'Search the help'});
+  await expect(box).toHaveAttribute('aria-haspopup', 'grid');
+  const search = (position: number) => recent(page).locator('[aria-selected]').nth(position);
+  await expect(search(0)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(search(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await search(1).getAttribute('id')) ?? '',
+  );
+
+  const save = recent(page).getByRole('button', {name: /^Save “.*choke.*”$/i});
+  await tabTo(page, save);
+  await page.keyboard.press('Enter');
+  await expect(favorites(page).getByRole('row')).toContainText([/choke/i]);
+  await expect(box).toBeFocused();
+
+  const remove = favorites(page).getByRole('button', {name: /^Remove “.*choke.*”$/i});
+  await tabTo(page, remove);
+  await page.keyboard.press('Space');
+  await expect(favorites(page)).toHaveCount(0);
+  await expect(box).toBeFocused();
+
+  const href = await search(0).locator('a').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname + url.hash === href);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const all = await dialog(page).getByRole('button').count();
+  for (let press = 0; press <= all; press += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}

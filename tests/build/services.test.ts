@@ -1,0 +1,59 @@
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, describe, expect, it} from 'vitest';
+import {BUILD} from '../support/builtSite';
+import {builtFolder, HOSTED_ENV, HOSTED_FOLDER, runBuild} from '../support/hostedBuild';
+import {ROOT} from '../support/siteCopy';
+
+const SEARCH_INDEX = 'search-index.json';
+
+/** @returns files of a build that hold a text */
+function filesWith(folder: string, text: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (file) =>
+      /\.(?:html|js|json|css|xml|txt)$/.test(file) &&
+      readFileSync(path.join(folder, file), 'utf8').includes(text),
+  );
+}
+
+describe('a build with hosted search', () => {
+  it('holds the search key and never the admin key', () => {
+    expect(filesWith(HOSTED_FOLDER, HOSTED_ENV.ALGOLIA_SEARCH_KEY)).not.toEqual([]);
+    expect(filesWith(HOSTED_FOLDER, HOSTED_ENV.ALGOLIA_ADMIN_KEY)).toEqual([]);
+  });
+
+  it('ships no index of its own, as the build without it does', () => {
+    expect(existsSync(path.join(BUILD, SEARCH_INDEX))).toBe(true);
+    expect(existsSync(path.join(HOSTED_FOLDER, SEARCH_INDEX))).toBe(false);
+  });
+});
+
+describe('a build without services', () => {
+  it('holds nothing of analytics, as a build with a tracking id does', () => {
+    for (const sign of ['googletagmanager', HOSTED_ENV.GTAG_TRACKING_ID]) {
+      expect(filesWith(builtFolder('analytics'), sign), sign).not.toEqual([]);
+      expect(filesWith(BUILD, sign), sign).toEqual([]);
+    }
+  });
+});
+
+describe('a build with half a configuration', () => {
+  let folder = '';
+
+  afterEach(() => rmSync(folder, {recursive: true, force: true}));
+
+  it('stops with one sentence that names what is missing', async () => {
+    // Within the site, or what is compiled there would find no packages.
+    folder = mkdtempSync(path.join(ROOT, '.cache/half-'));
+    const {failed, output} = await runBuild(
+      {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_SEARCH_KEY: 'key'},
+      path.join(folder, 'build'),
+      path.join(folder, 'generated'),
+    );
+    expect(failed).toBe(true);
+    expect(output).toContain(
+      'Hosted search is only half configured: set ALGOLIA_INDEX_NAME too, or unset',
+    );
+    expect(existsSync(path.join(folder, 'build'))).toBe(false);
+  });
+});

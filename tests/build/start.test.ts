@@ -1,0 +1,59 @@
+import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {afterEach, describe, expect, it} from 'vitest';
+import {runDocusaurus, type Run} from '../support/docusaurus';
+import {freePort} from '../support/freePort';
+import {changeFile, copySite, removeSite, ROOT} from '../support/siteCopy';
+
+/** `npm start` on a copy of the site with a fault in one page. */
+const PAGE = 'docs/how-to/choke-sounds.md';
+const TERM = 'glossary.md#choke';
+
+let site = '';
+let running: Run | undefined;
+
+afterEach(async () => {
+  await running?.stop();
+  removeSite(site);
+});
+
+async function start(change: (page: string) => string): Promise<{run: Run; address: string}> {
+  site = copySite();
+  changeFile(site, PAGE, change);
+  const port = String(await freePort());
+  const run = runDocusaurus(site, ['start', '--no-open', '--port', port]);
+  running = run;
+  return {run, address: `http://localhost:${port}/v2/`};
+}
+
+const lineOf = (words: string): number =>
+  readFileSync(path.join(ROOT, PAGE), 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(words)) + 1;
+
+describe('npm start', () => {
+  it('names a fault’s file, line and remedy, and serves the help all the same', async () => {
+    const {run, address} = await start((page) => page.replace(TERM, 'glossary.md#shoke'));
+    expect(await run.until(/is no term of .*\n/)).toContain(
+      `${PAGE}:${String(lineOf(TERM))}: "shoke" is no term of docs/glossary.md. Correct the id`,
+    );
+    const statusOf = (file: string) =>
+      fetch(address + file).then(
+        ({status}) => status,
+        () => 0, // it is not listening yet
+      );
+    for (const file of ['', 'search-index.json', 'glossary.json']) {
+      await expect.poll(() => statusOf(file), {timeout: 50_000}).toBe(200);
+    }
+    expect(run.isRunning()).toBe(true);
+  });
+
+  it('names a wrong key of the front matter, with file and line', async () => {
+    const {run} = await start((page) => page.replace('sidebar_label:', 'sidebar_lable:'));
+    const output = await run.until(/Front matter"/);
+    expect(output).toContain(`${PAGE}: front matter needs a change.`);
+    expect(output).toContain(
+      `line ${String(lineOf('sidebar_label:'))}: "sidebar_lable" is not allowed`,
+    );
+  });
+});

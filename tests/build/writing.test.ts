@@ -1,0 +1,176 @@
+import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {isPageFile, routeOfPage, twinOfRoute} from '../../src/lib/pageAddress';
+import {runDocusaurus, type Ended} from '../support/docusaurus';
+import {blockedCode} from '../support/inlineCode';
+import {changeFile, copySite, removeSite} from '../support/siteCopy';
+
+/** What writers may use besides plain Markdown: the pages of ./writing, in a strict build. */
+const PAGES = path.join(__dirname, 'writing');
+const FILES = readdirSync(PAGES).filter(isPageFile);
+const ROUTES = FILES.map((file) => `writing/${routeOfPage(file)}`);
+const LISTS = ['sitemap.xml', 'llms.txt', 'search-index.json'];
+
+let site = '';
+let build: Ended;
+
+const read = (file: string): string => readFileSync(path.join(site, 'build', file), 'utf8');
+const page = (name: string): CheerioAPI => load(read(`writing/${name}/index.html`));
+const twin = (name: string): string => read(`writing/${name}.md`);
+const bodyOf = (name: string) => page(name)('.theme-doc-markdown');
+
+function addPage(name: string, key: string): void {
+  const original = readFileSync(path.join(PAGES, 'drawing.md'), 'utf8');
+  writeFileSync(
+    path.join(site, 'docs/writing', `${name}.md`),
+    original.replace('title: A page with a drawing', `title: ${name}\n${key}: true`),
+  );
+}
+
+beforeAll(async () => {
+  site = copySite();
+  cpSync(PAGES, path.join(site, 'docs/writing'), {recursive: true});
+  addPage('first-draft', 'draft');
+  addPage('off-the-list', 'unlisted');
+  changeFile(site, 'docusaurus.config.ts', (text) =>
+    text.replace(
+      'breadcrumbs: true,',
+      "$& admonitions: {keywords: ['drummer'], extendDefaults: true},",
+    ),
+  );
+  build = await runDocusaurus(site, ['build'], {STRICT_LINKS: 'true'}).ended;
+  if (build.failed) throw new Error(build.output);
+});
+
+afterAll(() => removeSite(site));
+
+describe('a strict build', () => {
+  it.each(ROUTES)('gives /%s a twin, or a warning that names the page', (route) => {
+    const made = existsSync(path.join(site, 'build', twinOfRoute(route)));
+    expect(made || build.output.includes(`${route}index.html gets no Markdown twin`)).toBe(true);
+  });
+
+  it.each(ROUTES)('lets /%s run and show all of its own code', (route) => {
+    expect(blockedCode(load(read(`${route}index.html`)))).toEqual([]);
+  });
+
+  it.each(ROUTES)('lists /%s for search engines, programs and the search', (route) => {
+    const name = route.replace(/\/$/, '');
+    for (const list of LISTS) expect(read(list), list).toContain(name);
+  });
+});
+
+describe('a fenced code block', () => {
+  it('shows its code without scripts, and in the twin with its language', () => {
+    const code = '{\n  "sensor": "snare",\n  "threshold": 12\n}\n';
+    expect(bodyOf('code-block').find('pre').first().text()).toBe(code);
+    expect(twin('code-block')).toContain(`\n\`\`\`json\n${code}\`\`\`\n`);
+    expect(twin('code-block')).toContain('\n```\nfirst line\n  second line\n```\n');
+  });
+
+  it('has its title once its own code has come', () => {
+    expect(page('code-block')('.theme-code-block').first().text()).toContain('settings.json');
+  });
+});
+
+describe('a page in MDX', () => {
+  it('shows tabs, the text that it imports and what it computes', () => {
+    const body = bodyOf('tabs');
+    expect(body.find('[role="tab"]').text()).toBe('MacWindows');
+    expect(body.text()).toContain('Restart the computer afterward.');
+    expect(body.text()).toContain('The tempo is 120 BPM.');
+  });
+
+  it('has a twin with all tabs, each below its name', () => {
+    expect(twin('tabs')).toContain('**Mac**\n\nOpen **System Settings**.');
+    expect(twin('tabs')).toContain('**Windows**\n\nOpen the **Control Panel**.');
+    expect(twin('tabs')).toContain('Restart the computer afterward.');
+  });
+
+  it('names its own script, and has the styles of its tabs', () => {
+    const $ = page('tabs');
+    const [own = ''] = $('script[src]')
+      .toArray()
+      .map(({attribs}) => attribs.src ?? '');
+    expect(read(own.replace('/v2/', ''))).toContain('A page with tabs');
+    const classes = $('[role="tab"]').first().attr('class')?.split(' ') ?? [];
+    expect(classes.some((name) => $('style').text().includes(`.${name}`))).toBe(true);
+  });
+
+  it('can import files that begin with _, which are no pages', () => {
+    expect(existsSync(path.join(site, 'build/writing/_shared-note'))).toBe(false);
+    for (const list of LISTS) expect(read(list), list).not.toContain('shared-note');
+  });
+});
+
+describe('HTML within Markdown', () => {
+  it('stays what it is', () => {
+    const body = bodyOf('details');
+    expect(body.find('kbd').text()).toBe('CtrlK');
+    expect(body.find('details summary').text()).toBe('Why does it crackle?');
+    expect(body.find('details strong').text()).toBe('buffer');
+    expect(body.find('th').attr('colspan')).toBe('2');
+    expect(body.text()).toContain('with 3 < 5 and a stray { brace.');
+  });
+
+  it('is plain text in the twin, except for a table that Markdown cannot write', () => {
+    expect(twin('details')).toMatch(/\n<table>.*<th colspan="2">Both sensors<\/th>.*<\/table>\n/s);
+    expect(twin('details')).toContain('Press Ctrl + K.');
+    expect(twin('details')).toContain('Why does it crackle?\n\nThe **buffer** is too small.');
+    expect(twin('details')).toContain('with 3 < 5 and a stray { brace.');
+  });
+});
+
+describe('an admonition', () => {
+  it('of a usual kind has its title', () => {
+    expect(bodyOf('admonitions').find('.theme-admonition-tip').text()).toContain('Louder');
+    expect(twin('admonitions')).toContain('> **Tip: Louder**\n>\n> Turn it up.');
+  });
+
+  it('of a kind that the site adds is one, too', () => {
+    expect(bodyOf('admonitions').find('.theme-admonition-drummer').text()).toContain('Hit the rim');
+    expect(twin('admonitions')).toMatch(/^> \*\*Drummer.*\n>\n> Hit the rim\.$/m);
+  });
+
+  it('of an unknown kind keeps its text, with a warning that names page and kind', () => {
+    expect(bodyOf('admonitions').text()).toContain('Nobody knows this kind.');
+    expect(twin('admonitions')).toContain('Nobody knows this kind.');
+    expect(build.output).toMatch(/docs\/writing\/admonitions\.md"?\n- :::mystery \(\d+:1\)/);
+  });
+});
+
+describe('a picture drawn by hand', () => {
+  it('is a file with its size, and the same in the twin', () => {
+    const picture = bodyOf('drawing').find('img');
+    const source = picture.attr('src') ?? '';
+    expect(source).toMatch(/^\/v2\/assets\/images\/drawing-\w+\.svg$/);
+    expect(read(source.replace('/v2/', ''))).toBe(
+      readFileSync(path.join(PAGES, 'img/drawing.svg'), 'utf8'),
+    );
+    expect(Number(picture.attr('width'))).toBeGreaterThan(0);
+    expect(Number(picture.attr('height'))).toBeGreaterThan(0);
+    expect(twin('drawing')).toContain(
+      `![A hand-drawn snare drum](https://help.sunhou.se${source})`,
+    );
+  });
+});
+
+describe('a page that is not for everybody', () => {
+  it('is in no build as a draft', () => {
+    expect(existsSync(path.join(site, 'build/writing/first-draft'))).toBe(false);
+    for (const list of LISTS) expect(read(list), list).not.toContain('first-draft');
+  });
+
+  it('is in no menu and no list when it is unlisted', () => {
+    const $ = page('off-the-list');
+    expect($('.theme-unlisted-banner').text()).toContain('unlisted');
+    expect($('meta[name="robots"]').attr('content')).toContain('noindex');
+    const menu = page('drawing')('.menu a');
+    const targets = menu.toArray().map(({attribs}) => attribs.href);
+    expect(targets).toContain('/v2/writing/drawing/');
+    expect(targets).not.toContain('/v2/writing/off-the-list/');
+    for (const list of LISTS) expect(read(list), list).not.toContain('off-the-list');
+  });
+});

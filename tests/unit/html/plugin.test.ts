@@ -1,0 +1,87 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import {finishPages} from '../../../src/html/plugin';
+import type {FinishingStep} from '../../../src/lib/finishedBuild';
+import {writeFiles} from '../../support/files';
+import {temporaryFolder} from '../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+
+const context = (): LoadContext =>
+  ({
+    siteDir: '/site',
+    outDir: folder(),
+    generatedFilesDir: folder(),
+    baseUrl: '/v2/',
+    siteConfig: {title: 'Help', tagline: 'What it is.', url: 'https://help.example'},
+  }) as unknown as LoadContext;
+
+const CONTENT = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs: []}]}}};
+
+/** Runs the plugin as Docusaurus does, with a bundler that has ended. */
+async function finish(steps: readonly FinishingStep[], allContent: object = CONTENT) {
+  const plugin = (await finishPages(steps)(context(), undefined)) as Plugin;
+  await plugin.allContentLoaded?.({allContent, actions: {}} as never);
+  const {plugins} = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
+    plugins: {apply: (compiler: unknown) => void}[];
+  };
+  const compilation = {
+    entrypoints: new Map([['main', {getFiles: () => ['assets/css/styles.css']}]]),
+    modules: [],
+  };
+  const tap = (_name: string, run: (stats: unknown) => void): void => run({compilation});
+  for (const {apply} of plugins) apply({hooks: {done: {tap}}});
+  await plugin.postBuild?.({} as never);
+}
+
+describe('finishPages', () => {
+  it('runs the steps in their order, and each gets what the one before has made', async () => {
+    writeFiles(folder(), {'index.html': '<p>0</p>', 'how-to/record/index.html': '<p>0</p>'});
+    const seen: string[] = [];
+    const step =
+      (name: string): FinishingStep =>
+      async ({pages}) => {
+        await Promise.resolve();
+        for (const page of pages) {
+          seen.push(`${name} ${page.route}: ${page.html}`);
+          page.html += name;
+        }
+      };
+    await finish([step('a'), step('b')]);
+    expect(seen).toEqual([
+      'a how-to/record/: <p>0</p>',
+      'a : <p>0</p>',
+      'b how-to/record/: <p>0</p>a',
+      'b : <p>0</p>a',
+    ]);
+  });
+
+  it('gives the steps the site, the client’s files, and each page as Docusaurus wrote it', async () => {
+    writeFiles(folder(), {'index.html': '<p>as built</p>', 'main.js': ''});
+    await finish([
+      ({pages: [page]}) => {
+        if (page) page.html = 'changed';
+      },
+      ({pages, siteUrl, clientFiles}) => {
+        const [page, ...others] = pages;
+        expect(others).toEqual([]);
+        expect(page?.file).toBe('index.html');
+        expect(page?.document().body.textContent).toBe('as built');
+        expect(page?.document()).toBe(page?.document()); // parsed once
+        expect(siteUrl).toBe('https://help.example/v2/');
+        expect(clientFiles.styles).toEqual(['assets/css/styles.css']);
+      },
+    ]);
+    expect.assertions(6);
+  });
+
+  it('stops at a step that fails', async () => {
+    const fail: FinishingStep = () => Promise.reject(new Error('no sheet'));
+    const never: FinishingStep = () => expect.unreachable();
+    await expect(finish([fail, never])).rejects.toThrow('no sheet');
+  });
+
+  it('fails when the site has no docs', async () => {
+    await expect(finish([], {})).rejects.toThrow('Is the docs plugin of docusaurus.config.ts');
+  });
+});

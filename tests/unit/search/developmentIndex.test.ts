@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import type {EmbeddedIndex} from '../../../src/search/engine/types';
+import {readSources, writeDevelopmentIndex} from '../../../src/search/records/developmentIndex';
+import {writeFiles} from '../../support/files';
+import {temporaryFolder} from '../../support/temporaryFolder';
+
+const siteUrl = 'https://host/v2/';
+const folder = temporaryFolder();
+
+const METRO = `---
+title: Metro
+sidebar_label: Clock
+description: A clock.
+---
+
+A clock.
+
+## Open it {#open}
+
+:::note
+
+It **ticks**.
+
+:::
+
+## Set the tempo
+
+| Control | Range |
+|---|---|
+| Tempo | 20 to 300 |
+`;
+
+describe('readSources', () => {
+  it('reads from Markdown what the built page will say', async () => {
+    writeFiles(folder(), {
+      'software/_category_.json': '{"label": "Software"}',
+      'software/metro.md': METRO,
+    });
+    expect(await readSources({docs: folder(), siteUrl})).toEqual([
+      {
+        url: 'https://host/v2/software/metro/',
+        title: 'Metro',
+        siteSection: 'Software',
+        label: 'Clock',
+        description: 'A clock.',
+        sections: [
+          {level: 1, anchor: null, titles: ['Metro', null, null], parts: ['A clock.']},
+          {level: 2, anchor: 'open', titles: ['Metro', 'Open it', null], parts: ['It ticks.']},
+          {
+            level: 2,
+            anchor: 'set-the-tempo',
+            titles: ['Metro', 'Set the tempo', null],
+            parts: ['Control Range', 'Tempo 20 to 300'],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('reads each page, and no file that pages import', async () => {
+    const page = '---\ntitle: T\n---\n\nText.\n';
+    writeFiles(folder(), {
+      'index.md': page,
+      'how-to/index.md': page,
+      'how-to/file_menu.mdx': page,
+      'how-to/_steps.md': page,
+      '_parts/steps.md': page,
+      'how-to/img/picture.svg': '<svg/>',
+    });
+    const pages = await readSources({docs: folder(), siteUrl});
+    expect(pages.map(({url}) => url).sort()).toEqual([
+      siteUrl,
+      `${siteUrl}how-to/`,
+      `${siteUrl}how-to/file_menu/`,
+    ]);
+  });
+});
+
+describe('writeDevelopmentIndex', () => {
+  it('writes the index that browsers ask for', async () => {
+    writeFiles(folder(), {'docs/metro.md': METRO});
+    const site = {docs: path.join(folder(), 'docs'), siteUrl, baseUrl: '/v2/'};
+    await writeDevelopmentIndex(site, path.join(folder(), 'generated'));
+    const text = readFileSync(path.join(folder(), 'generated/search-index.json'), 'utf8');
+    const {pages} = JSON.parse(text) as EmbeddedIndex;
+    expect(pages.map((page) => page.path)).toEqual(['/v2/metro/']);
+  });
+});

@@ -1,0 +1,162 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {plainText, unmarked} from '../../../src/search/marked';
+import {
+  fromSaved,
+  savedSearches,
+  toSaved,
+  type SavedSearch,
+} from '../../../src/search/savedSearches';
+
+/** Keys of DocSearch: what readers have saved there must be found. */
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__help';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__help';
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+  vi.stubGlobal('window', {localStorage, location: {href: ''}, dispatchEvent: () => true});
+  vi.stubGlobal('document', {createEvent: () => ({initStorageEvent: () => undefined})});
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function search(name: string): SavedSearch {
+  const url = `/v2/${name}/`;
+  return {objectID: url, url, type: 'lvl1', hierarchy: {lvl0: 'How-to guides', lvl1: name}};
+}
+
+const names = (list: readonly SavedSearch[]): (string | null | undefined)[] =>
+  list.map(({hierarchy}) => hierarchy.lvl1);
+const visitAll = (...visited: string[]): void =>
+  visited.forEach((name) => savedSearches('help').visit(search(name)));
+
+describe('savedSearches', () => {
+  it('keeps the last seven, newest first, each once', () => {
+    visitAll('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'c');
+    expect(names(savedSearches('help').recent())).toEqual(['c', 'h', 'g', 'f', 'e', 'd', 'b']);
+  });
+
+  it('shows four recent searches beside favorites, as DocSearch does', () => {
+    visitAll('a', 'b', 'c', 'd', 'e', 'f');
+    const saved = savedSearches('help');
+    saved.addFavorite(search('f'));
+    expect(names(saved.favorites())).toEqual(['f']);
+    expect(names(saved.recent())).toEqual(['e', 'd', 'c', 'b']);
+  });
+
+  it('leaves a favorite where it is when it is visited again', () => {
+    const saved = savedSearches('help');
+    saved.addFavorite(search('a'));
+    saved.visit(search('a'));
+    expect(saved.recent()).toEqual([]);
+    expect(names(saved.favorites())).toEqual(['a']);
+  });
+
+  it('removes a search from both lists', () => {
+    const saved = savedSearches('help');
+    visitAll('a', 'b');
+    saved.addFavorite(search('c'));
+    saved.remove(search('a'));
+    saved.remove(search('c'));
+    expect(names(saved.recent())).toEqual(['b']);
+    expect(saved.favorites()).toEqual([]);
+  });
+
+  it('keeps the searches of two indexes apart', () => {
+    savedSearches('help').visit(search('a'));
+    expect(savedSearches('other').recent()).toEqual([]);
+  });
+
+  it('keeps searches for as long as the page where storage is blocked, and warns once', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubGlobal('window', {
+      get localStorage() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+    savedSearches('blocked').visit(search('a'));
+    savedSearches('blocked').addFavorite(search('b'));
+    expect(names(savedSearches('blocked').recent())).toEqual(['a']);
+    expect(names(savedSearches('blocked').favorites())).toEqual(['b']);
+    savedSearches('blocked').remove(search('a'));
+    expect(savedSearches('blocked').recent()).toEqual([]);
+    expect(vi.mocked(console.warn).mock.calls.length).toBeLessThanOrEqual(1);
+    vi.mocked(console.warn).mockRestore();
+  });
+});
+
+describe('searches that were stored before', () => {
+  /** An entry as DocSearch 4.7.0 wrote it: a whole hit without its content and highlights. */
+  const OF_DOCSEARCH = {
+    objectID: 'https://help.sunhou.se/v2/how-to/record/#arm',
+    url: '/v2/how-to/record/#arm',
+    url_without_anchor: '/v2/how-to/record/',
+    type: 'lvl2',
+    anchor: 'arm',
+    content: null,
+    hierarchy: {lvl0: 'How-to guides', lvl1: 'Record', lvl2: 'Arm', lvl3: null, lvl4: null},
+  };
+
+  it('is read in DocSearch’s own layout', () => {
+    stored.set(FAVORITE, JSON.stringify([OF_DOCSEARCH]));
+    const [favorite] = savedSearches('help').favorites();
+    const {url, titles} = fromSaved(favorite ?? search(''));
+    expect(url).toBe('/v2/how-to/record/#arm');
+    expect(titles.map(plainText)).toEqual(['How-to guides', 'Record', 'Arm']);
+  });
+
+  it.each([
+    ['no JSON', '[{'],
+    ['no list', '{"0": 1}'],
+    ['an empty text', ''],
+    ['null', 'null'],
+  ])('counts as nothing when it is %s, and is replaced', (_name, text) => {
+    stored.set(RECENT, text);
+    const saved = savedSearches('help');
+    expect(saved.recent()).toEqual([]);
+    saved.visit(search('a'));
+    expect(names(saved.recent())).toEqual(['a']);
+  });
+
+  it('is read without its broken entries', () => {
+    const good = search('a');
+    const broken = [
+      null,
+      'text',
+      7,
+      [],
+      {},
+      {...good, url: 7},
+      {...good, objectID: undefined},
+      {...good, hierarchy: null},
+      {...good, hierarchy: 'text'},
+      {...good, hierarchy: {lvl0: 7, lvl1: {}}},
+    ];
+    stored.set(RECENT, JSON.stringify([...broken, good]));
+    expect(savedSearches('help').recent()).toEqual([good]);
+  });
+});
+
+describe('a result that is saved', () => {
+  it('is the same when it is shown again, without its marks', () => {
+    const titles = ['How-to guides', 'Record', 'Arm'];
+    const result = {
+      url: '/v2/how-to/record/#arm',
+      titles: [...titles.slice(0, 2).map(unmarked), [{text: 'Arm', found: true}]],
+      snippet: unmarked('Text'),
+    };
+    expect(toSaved(result)).toMatchObject({objectID: result.url, type: 'lvl2'});
+    const shown = fromSaved(toSaved(result));
+    expect(shown).toEqual({url: result.url, titles: titles.map(unmarked), snippet: []});
+  });
+
+  it('is a page when it has no heading', () => {
+    expect(toSaved({url: '/v2/', titles: [unmarked('Welcome')], snippet: []}).type).toBe('lvl1');
+  });
+});

@@ -1,0 +1,87 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {EARLY_COLOR_MODE} from '../../../src/shell/earlyControls/colorMode';
+import {earlyControlsScript} from '../../../src/shell/earlyControls/script';
+
+type Listener = (event: {target: unknown; stopPropagation: () => void}) => void;
+
+/** The page's root, as far as the script needs one. */
+let dataset: Record<string, string>;
+let onClick: Listener;
+/** Tells the script that the root's attribute has changed. */
+let changed: () => void;
+const disconnect = vi.fn();
+
+beforeEach(() => {
+  dataset = {theme: 'light', themeChoice: 'system', hasHydrated: 'false'};
+  disconnect.mockReset();
+  const globals = {
+    document: {
+      documentElement: {dataset},
+      addEventListener: (_type: string, listener: Listener) => {
+        onClick = listener;
+      },
+    },
+    MutationObserver: class {
+      disconnect = disconnect;
+      constructor(run: (changes: unknown, observer: unknown) => void) {
+        changed = () => run([], this);
+      }
+      observe(): void {
+        // `changed` stands for the browser.
+      }
+    },
+  };
+  new Function(...Object.keys(globals), earlyControlsScript())(...Object.values(globals));
+});
+
+interface Button {
+  dataset: {early?: string};
+  click: () => void;
+}
+
+/** @returns whether the page's own listeners get the press */
+function press(button: Button | null): boolean {
+  const stopPropagation = vi.fn();
+  onClick({target: {closest: () => button}, stopPropagation});
+  return stopPropagation.mock.calls.length === 0;
+}
+
+function hydrate(): void {
+  dataset.hasHydrated = 'true';
+  changed();
+}
+
+const COLOR_MODE: Button = {dataset: {early: 'color-mode'}, click: vi.fn()};
+
+describe('earlyControlsScript', () => {
+  it('changes the color mode at once, and leaves it for React to keep', () => {
+    expect(press(COLOR_MODE)).toBe(false);
+    expect(dataset).toMatchObject({theme: 'dark', themeChoice: 'dark', [EARLY_COLOR_MODE]: 'dark'});
+    press(COLOR_MODE);
+    expect(dataset).toMatchObject({theme: 'light', themeChoice: 'light'});
+    hydrate();
+    expect(COLOR_MODE.click).not.toHaveBeenCalled();
+  });
+
+  it('presses the last button again when React has started', () => {
+    const [menu, search] = [vi.fn(), vi.fn()].map((click): Button => ({dataset: {}, click}));
+    press(menu ?? null);
+    expect(press(search ?? null)).toBe(false);
+    changed();
+    expect(search?.click).not.toHaveBeenCalled();
+    hydrate();
+    expect(search?.click).toHaveBeenCalledTimes(1);
+    expect(menu?.click).not.toHaveBeenCalled();
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  it('leaves links and text alone', () => {
+    expect(press(null)).toBe(true);
+  });
+
+  it('does nothing after React has started', () => {
+    hydrate();
+    expect(press(COLOR_MODE)).toBe(true);
+    expect(dataset.theme).toBe('light');
+  });
+});

@@ -1,0 +1,162 @@
+import {describe, expect, it} from 'vitest';
+import {recoveryScript} from '../../../src/shell/recovery/script';
+
+const ORIGIN = 'https://help.example';
+const MAIN = `${ORIGIN}/v2/assets/js/main.11111111.js`;
+const OTHER = `${ORIGIN}/v2/assets/js/other.11111111.js`;
+
+type Listener = (event: unknown) => void;
+
+class FakeElement {
+  children: (FakeElement | string)[] = [];
+  className = '';
+  textContent = '';
+  listeners: Record<string, Listener> = {};
+  append(...children: (FakeElement | string)[]): void {
+    this.children.push(...children);
+  }
+  setAttribute(): void {
+    // Looked at in tests/browser/shell.
+  }
+  addEventListener(type: string, listener: Listener): void {
+    this.listeners[type] = listener;
+  }
+}
+
+class FakeScript {
+  constructor(readonly src: string) {}
+}
+
+interface Situation {
+  online?: boolean;
+  hydrated?: boolean;
+  readyState?: string;
+  blockedStorage?: boolean;
+}
+
+/** A browser's tab, as far as the script needs one; what it stores stays when it loads again. */
+function openTab() {
+  const stored = new Map<string, string>();
+  const tab = {reloads: 0, stored};
+
+  /** Loads the page, whose head runs the script. */
+  function loadPage(situation: Situation = {}) {
+    const {online = true, hydrated = false, readyState = 'complete'} = situation;
+    const body = new FakeElement();
+    const listeners: Record<string, Listener> = {};
+    const sessionStorage = {
+      getItem(key: string) {
+        if (situation.blockedStorage) throw new Error('blocked');
+        return stored.get(key) ?? null;
+      },
+      setItem: (key: string, value: string) => stored.set(key, value),
+    };
+    const globals = {
+      addEventListener: (type: string, listener: Listener) => {
+        listeners[type] = listener;
+      },
+      document: {
+        body,
+        readyState,
+        documentElement: {dataset: {hasHydrated: String(hydrated)}},
+        scripts: [{src: ''}, {src: MAIN}, {src: OTHER}],
+        createElement: () => new FakeElement(),
+      },
+      HTMLScriptElement: FakeScript,
+      location: {origin: ORIGIN, reload: () => (tab.reloads += 1)},
+      navigator: {onLine: online},
+      sessionStorage,
+    };
+    new Function(...Object.keys(globals), recoveryScript())(...Object.values(globals));
+    return {
+      fail: (target: unknown) => listeners.error?.({target}),
+      parse: () => listeners.DOMContentLoaded?.({}),
+      notes: () => body.children as FakeElement[],
+    };
+  }
+  return {tab, loadPage};
+}
+
+const script = (src: string): FakeScript => new FakeScript(src);
+
+describe('recoveryScript', () => {
+  it('reloads the page when one of its scripts is missing', () => {
+    const {tab, loadPage} = openTab();
+    const page = loadPage();
+    page.fail(script(MAIN));
+    page.fail(script(OTHER));
+    expect(tab.reloads).toBe(1);
+    expect(page.notes()).toEqual([]);
+  });
+
+  it('shows one message when reloading did not help', () => {
+    const {tab, loadPage} = openTab();
+    loadPage().fail(script(MAIN));
+    const page = loadPage();
+    page.fail(script(MAIN));
+    page.fail(script(OTHER));
+    expect(tab.reloads).toBe(1);
+    expect(page.notes()).toHaveLength(1);
+    const [text, retry] = page.notes()[0]?.children ?? [];
+    expect(text).toMatch(/^Part of this page did not load, .* \(main\.11111111\.js\)$/);
+    const button = retry as FakeElement;
+    expect(button.textContent).toBe('Retry');
+    button.listeners.click?.({});
+    expect(tab.reloads).toBe(2);
+  });
+
+  it('reloads only once, even if another script is missing the second time', () => {
+    const {tab, loadPage} = openTab();
+    loadPage().fail(script(MAIN));
+    const page = loadPage();
+    page.fail(script(OTHER));
+    expect(tab.reloads).toBe(1);
+    expect(page.notes()).toHaveLength(1);
+  });
+
+  it('reloads again for the scripts of a later release', () => {
+    const {tab, loadPage} = openTab();
+    loadPage().fail(script(MAIN));
+    loadPage().fail(script(MAIN.replace('1111', '2222')));
+    expect(tab.reloads).toBe(2);
+  });
+
+  it.each([
+    ['without a network', {online: false}],
+    [
+      'with blocked storage, where it can’t be known whether this is the second time',
+      {blockedStorage: true},
+    ],
+  ])('shows a message at once %s', (_name, situation) => {
+    const {tab, loadPage} = openTab();
+    const page = loadPage(situation);
+    page.fail(script(MAIN));
+    expect(tab.reloads).toBe(0);
+    expect(page.notes()).toHaveLength(1);
+  });
+
+  it('shows the message only when the page has been parsed', () => {
+    const {loadPage} = openTab();
+    const page = loadPage({online: false, readyState: 'loading'});
+    page.fail(script(MAIN));
+    expect(page.notes()).toEqual([]);
+    page.parse();
+    expect(page.notes()).toHaveLength(1);
+  });
+
+  it.each([
+    ['a script of another host', script('https://other.example/a.js'), {}],
+    ['a picture', {src: MAIN}, {}],
+    [
+      'a script that comes after React, which Docusaurus takes care of',
+      script(MAIN),
+      {hydrated: true},
+    ],
+  ])('does nothing about %s', (_name, target, situation) => {
+    const {tab, loadPage} = openTab();
+    const page = loadPage({online: false, ...situation});
+    page.fail(target);
+    expect(tab.reloads).toBe(0);
+    expect(page.notes()).toEqual([]);
+  });
+});
