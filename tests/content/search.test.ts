@@ -29,7 +29,8 @@ describe('src/search/data/keywords', () => {
 });
 
 describe('src/search/data/synonyms.ts', () => {
-  it.each(SEARCH_SYNONYMS.map((group) => [group.join(', '), group] as const))(
+  const rows = SEARCH_SYNONYMS.map((row) => ('typed' in row ? [...row.typed, ...row.finds] : row));
+  it.each(rows.map((row) => [row.join(', '), row] as const))(
     'has a group of words that differ: %s',
     (_name, group) => {
       const forms = group.map((phrase) => indexTerms(phrase).join(' '));

@@ -1,10 +1,13 @@
+import type {Synonyms} from '../engine/concepts';
+
 /**
  * Words a drummer may type for the words the pages use. Each row is a group: typing one finds the
  * others too, a little lower. Writers may add rows; keep to lower case and singular. A phrase of up to
- * three words may stand in a row ("sound card"). A word may stand in several rows. Words that are not
- * equal belong in ONE_WAY below; for words that lead to one page only, use ./keywords.
+ * three words may stand in a row ("sound card"). A word may stand in several rows. For words that lead
+ * to one page only, use ./keywords. Words that are not equal stand in a row with `typed` and `finds`:
+ * a reader may call latency a delay, but one who types "latency" wants no echo.
  */
-export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
+export const SEARCH_SYNONYMS: readonly Synonyms[] = [
   // Drums and strokes
   ['kick', 'bass drum', 'kick drum', 'bd'],
   ['snare', 'sd'],
@@ -81,7 +84,8 @@ export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
   ['stem', 'multitrack', 'separate track'],
   ['record', 'capture', 'bounce'],
   ['crossfade', 'blend', 'morph'],
-  ['choke', 'cut', 'stop', 'mute group'],
+  ['choke', 'mute group'],
+  {typed: ['cut', 'stop'], finds: ['choke']},
   ['sample', 'audio file', 'sound file'],
   ['audition', 'preview', 'listen', 'compare'],
   ['melody', 'tune', 'melodic'],
@@ -95,9 +99,11 @@ export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
   ['random', 'shuffle'],
   ['arpeggio', 'arpeggiator', 'arp'],
   // Trouble
-  ['crosstalk', 'bleed', 'leakage', 'leak', 'xtalk', 'cross talk', 'false trigger'],
+  ['crosstalk', 'xtalk', 'cross talk', 'false trigger'],
+  {typed: ['bleed', 'leakage', 'leak'], finds: ['crosstalk']},
   ['twice', 'double'],
-  ['latency', 'lag', 'delay', 'late', 'slow'],
+  ['latency', 'lag', 'late'],
+  {typed: ['delay', 'slow'], finds: ['latency']},
   ['crackle', 'pop', 'glitch', 'dropout', 'click', 'stutter'],
   ['no sound', 'silent', 'silence', 'no audio', 'no output', 'mute', 'dead'],
   ['missing', 'lost', 'not found', 'disappear'],

@@ -20,14 +20,22 @@ const MAX_QUERY_LENGTH = 240;
 /** Words in the longest synonym. */
 const MAX_PHRASE = 3;
 
-/** @param groups words and phrases that find one another (../data/synonyms.ts) */
-export function synonymTable(groups: readonly (readonly string[])[]): SynonymTable {
+/** Words that find one another, or words that find others and are not found by them. */
+export type Synonyms = readonly string[] | OneWaySynonyms;
+
+export interface OneWaySynonyms {
+  typed: readonly string[];
+  finds: readonly string[];
+}
+
+/** @param rows words and phrases, such as those of ../data/synonyms.ts */
+export function synonymTable(rows: readonly Synonyms[]): SynonymTable {
   const table = new Map<string, (readonly string[])[]>();
-  for (const group of groups) {
-    const phrases = group.map(indexTerms);
-    for (const phrase of phrases) {
-      const key = phrase.join(' ');
-      const others = phrases.filter((other) => other.join(' ') !== key);
+  for (const row of rows) {
+    const {typed, finds} = 'typed' in row ? row : {typed: row, finds: row};
+    for (const phrase of typed) {
+      const key = indexTerms(phrase).join(' ');
+      const others = finds.map(indexTerms).filter((other) => other.join(' ') !== key);
       table.set(key, [...(table.get(key) ?? []), ...others]);
     }
   }

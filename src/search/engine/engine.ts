@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import {conceptsOf, synonymTable} from './concepts';
+import {conceptsOf, synonymTable, type Synonyms} from './concepts';
 import {readIndex, type SearchDocument} from './documents';
 import {createLexicon} from './lexicon';
 import {rankPages} from './ranking';
@@ -23,12 +23,12 @@ const CHUNK = 150;
 
 /**
  * @param index the site's sections
- * @param synonyms groups of words and phrases that find one another
+ * @param synonyms words and phrases that find others
  * @returns a function from query to sections, best first; an empty query finds nothing
  */
 export async function createSearchEngine(
   index: EmbeddedIndex,
-  synonyms: readonly (readonly string[])[],
+  synonyms: readonly Synonyms[],
 ): Promise<SearchEngine> {
   const search = new MiniSearch<SearchDocument>({
     fields: Object.keys(FIELD_BOOST),

@@ -11,7 +11,7 @@ export function describeContent({records, settings, synonyms}: IndexContent): st
     `          filters by ${settings.attributesForFaceting?.join(', ')}`,
     `          ranks by ${[...(settings.ranking ?? []), ...(settings.customRanking ?? [])].join(', ')}`,
     `          shows up to ${settings.distinct} sections of a page (${settings.attributeForDistinct})`,
-    `Synonyms: ${synonyms.length} groups`,
+    `Synonyms: ${synonyms.length}`,
   ];
 }
 

@@ -11,7 +11,7 @@ export const SOFTWARE: Readonly<Record<string, string>> = {
   'software-overview/effects/':
     'reverb builds up, too much reverb, muddy, boomy, harsh, fx, effects list, types, eq, equalizer, compressor, compression, reverb, delay, echo, overdrive, distortion, saturation, filter, limiter, chorus, which effects',
   'software-overview/file_menu/':
-    'save, save as, save kit, open, load, new session, autosave, backup, recent files, sp2, close, quit, where are my files, document, project',
+    'save, save as, save kit, open, load, new session, autosave, backup, recent files, sp2, close, quit, where are my files, document, project, file menu',
   'software-overview/global-controls/':
     'delete a set, remove a set, rename a set, add a set, reorder, set manager, toolbar, top bar, show hide, panel missing, next set, previous set, arrows, view menu, layout, window, setlist, reorder sets',
   'software-overview/global-set/':
@@ -36,9 +36,9 @@ export const SOFTWARE: Readonly<Record<string, string>> = {
   'software-overview/hardware-panel/hardware-inputs/analog-inputs/':
     'line in, line input, mic input, microphone, guitar, synth, audio input, live audio, gain, feedback, vocals',
   'software-overview/hardware-panel/hardware-inputs/drum-training/':
-    'how many zones, zones of a drum, trained zones, train, calibrate, calibration, teach, learn strokes, retrain, recognize zones, zone detection, accuracy, new heads, tuning changed, rimshot, cross-stick, side stick, rim, levels, machine learning',
+    'how many zones, zones of a drum, trained zones, train, calibrate, calibration, teach, learn strokes, retrain, recognize zones, zone detection, accuracy, new heads, tuning changed, rimshot, cross-stick, side stick, rim, levels, machine learning, old training back, restore training, save training, change heads, keep training',
   'software-overview/hardware-panel/hardware-inputs/midi-inputs/':
-    'keyboard, keys, controller, knobs, faders, cc, sustain pedal, footswitch, foot controller, expression pedal, hi-hat pedal, midi learn, midi controller, nanokontrol, control surface',
+    'keyboard, keys, controller, knobs, faders, cc, sustain pedal, footswitch, foot controller, expression pedal, hi-hat pedal, midi learn, midi controller, nanokontrol, control surface, midi in',
   'software-overview/hardware-panel/hardware-inputs/pad-inputs/':
     'e-kit, electronic kit, electronic drums, v-drums, roland, alesis, yamaha, spd-sx, spds, octapad, multipad, pad controller, drum machine, mpc, launchpad, learn notes, midi learn, note map',
   'software-overview/hardware-panel/hardware-inputs/sensor-inputs/':
@@ -65,7 +65,7 @@ export const SOFTWARE: Readonly<Record<string, string>> = {
   'software-overview/modules/controllers/hit-controller/':
     'velocity layers, velocity switch, velocity split, dynamic layers, soft and hard samples, multisample, multi-velocity, different samples by force, ghost notes and accents, bright and dark hits, fast and slow',
   'software-overview/modules/controllers/metro/':
-    'metronome, click track, click, tempo, bpm, tap tempo, clock, time signature, meter, drum machine, arpeggio, arpeggiator, pattern, sync, beat, loop, count in, backing',
+    'metronome, click track, click, tempo, bpm, tap tempo, clock, time signature, meter, drum machine, arpeggio, arpeggiator, pattern, sync, beat, loop, count in, backing, clap on the backbeat, on the 2 and 4',
   'software-overview/modules/controllers/note-controller/':
     'velocity to pitch, velocity to notes, improvise, notes from strokes, timbre to pitch, melody controller, pitch follows hit, scale',
   'software-overview/modules/controllers/sequencer/':
