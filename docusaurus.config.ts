@@ -50,7 +50,7 @@ const preset: Options = {
   pages: false,
   sitemap: {lastmod: hasHistory ? 'date' : null},
   theme: {
-    customCss: ['tokens', 'site', 'readingAids', 'withoutScripts'].map(
+    customCss: ['fonts', 'tokens', 'site', 'readingAids', 'withoutScripts'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },

@@ -36,6 +36,7 @@ export function contentSecurityPolicy(
     'script-src': [SELF, ...hashes.scripts],
     'style-src': [SELF, ...hashes.styles, ...allowedAttributes(hashes)],
     'img-src': [SELF, 'data:'], // the theme's icons are data addresses in its styles
+    'font-src': [SELF],
     'connect-src': [SELF],
     'manifest-src': [SELF],
     'worker-src': [SELF],
