@@ -19,6 +19,7 @@ export const STATES = [
   /(?:Hidden|Hide|Show|Expanded|Collapsed|Copied|Enabled)_/,
   /^(?:tocCollapsibleContent|error)_/,
   /^margin-right--md$/, // in the phone's menu
+  /^DocSearch/, // the search's dialog in a build with an assistant; others have no such rules
 ];
 
 /** As STATES, with everything inside. */
