@@ -16,7 +16,7 @@ import {openDialog, results, searchBox} from '../../support/searchBackend';
 
 test.describe.configure({timeout: OFFLINE_TIMEOUT});
 
-/** Addresses of all that a page shows or runs, but for what stands in the page itself. */
+/** @returns addresses of all files that a page shows or runs */
 function partsOf(html: string): string[] {
   return load(html)('img[src], script[src], link[rel="stylesheet"]')
     .toArray()

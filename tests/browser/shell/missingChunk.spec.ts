@@ -10,7 +10,7 @@ const CHOKE = 'Choke one sound with another';
 const note = (page: Page) => page.getByRole('alert').filter({hasText: NOTE});
 const retry = (page: Page) => note(page).getByRole('button', {name: 'Retry'});
 
-/** Goes to a page whose first load is cut short by the second. */
+/** Opens a page that loads itself again before its first load is done. */
 const goTo = (page: Page, route: string) => page.goto(route).catch(() => undefined);
 
 const GONE: Record<string, (pathname: string) => boolean> = {
