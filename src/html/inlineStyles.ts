@@ -17,10 +17,14 @@ export const STATES = [
   /^medium-zoom/,
   /--(?:active|collapsed|show)$/,
   /(?:Hidden|Hide|Show|Expanded|Collapsed|Copied|Enabled)_/,
-  /^(?:tocCollapsibleContent|error)_/,
+  /^(?:tocCollapsibleContent|isBrowser|error)_/,
   /^margin-right--md$/, // in the phone's menu
   /^DocSearch/, // the search's dialog in a build with an assistant; others have no such rules
 ];
+
+/** The buttons of code blocks, where a page has one. */
+const CODE_BLOCK = 'theme-code-block';
+const CODE_BUTTONS = /^(?:buttonGroup|copyButton|wordWrapButton)/;
 
 /** As STATES, with everything inside. */
 export const PARTS = [/^nprogress$/];
@@ -90,7 +94,7 @@ async function usedRules(
     keyframes: true,
     variables: true,
     safelist: {
-      standard: STATES,
+      standard: names.classes.includes(CODE_BLOCK) ? [...STATES, CODE_BUTTONS] : STATES,
       deep: PARTS,
       variables: properties,
     },
