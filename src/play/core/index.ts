@@ -1,0 +1,4 @@
+/** The rules of the product, pure: no audio, no DOM, no timers. */
+export * from './hit';
+export * from './numbers';
+export * from './voices';
