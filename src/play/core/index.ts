@@ -1,4 +1,6 @@
 /** The rules of the product, pure: no audio, no DOM, no timers. */
 export * from './hit';
 export * from './numbers';
+export * from './outcome';
+export * from './threshold';
 export * from './voices';
