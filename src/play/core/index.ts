@@ -5,4 +5,5 @@ export * from './hit';
 export * from './numbers';
 export * from './outcome';
 export * from './threshold';
+export * from './velocityCurve';
 export * from './voices';
