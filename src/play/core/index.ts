@@ -2,6 +2,7 @@
 export * from './blend';
 export * from './choke';
 export * from './hit';
+export * from './hitRanges';
 export * from './numbers';
 export * from './outcome';
 export * from './threshold';
