@@ -5,6 +5,7 @@ export * from './hit';
 export * from './hitRanges';
 export * from './numbers';
 export * from './outcome';
+export * from './sequencer';
 export * from './threshold';
 export * from './velocityCurve';
 export * from './voices';
