@@ -1,4 +1,5 @@
 /** The rules of the product, pure: no audio, no DOM, no timers. */
+export * from './assignment';
 export * from './blend';
 export * from './choke';
 export * from './hit';
