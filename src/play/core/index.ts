@@ -10,6 +10,7 @@ export * from './notes';
 export * from './numbers';
 export * from './outcome';
 export * from './scale';
+export * from './sends';
 export * from './sequencer';
 export * from './tapTempo';
 export * from './threshold';
