@@ -5,6 +5,7 @@ export * from './choke';
 export * from './effects';
 export * from './hit';
 export * from './hitRanges';
+export * from './latency';
 export * from './loudness';
 export * from './metro';
 export * from './metroClock';
