@@ -2,6 +2,7 @@
 export * from './assignment';
 export * from './blend';
 export * from './choke';
+export * from './crosstalk';
 export * from './effects';
 export * from './hit';
 export * from './hitRanges';
