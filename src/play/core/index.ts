@@ -20,3 +20,4 @@ export * from './tapTempo';
 export * from './threshold';
 export * from './velocityCurve';
 export * from './voices';
+export * from './zones';
