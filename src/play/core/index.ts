@@ -10,6 +10,8 @@ export * from './latency';
 export * from './loudness';
 export * from './metro';
 export * from './metroClock';
+export * from './midi';
+export * from './midiWords';
 export * from './notes';
 export * from './numbers';
 export * from './outcome';
