@@ -87,6 +87,15 @@ describe('control types', () => {
     const {state: after} = playAssignment(three, state, hit('center', 0.3, 0.1));
     expect(amountAt(after, 100)).toBe(0.3);
   });
+
+  it.each([
+    [0.49, 1],
+    [0.5, 0],
+  ])('toggle goes from %d to the farther end, %i', (strength, amount) => {
+    const {state} = playAssignment(three, ASSIGNMENT_START, hit('center', strength));
+    const toggle = {...three, controlType: 'toggle' as const};
+    expect(playAssignment(toggle, state, hit('center', 1, 1)).state.amount).toBe(amount);
+  });
 });
 
 describe('playing', () => {
