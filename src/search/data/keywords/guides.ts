@@ -95,7 +95,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'quick-start/':
     'getting started, beginner, first steps, introduction, new user, basics, start here, guide, walkthrough, just bought, new owner, where begin, first day, set everything up, fast, newbie, noob, from zero',
   'quick-start/whats-in-the-box/':
-    'used, second hand, need to buy, what do i need to start, package, contents, packing list, unboxing, included, parts, missing part, what do i need, requirements, buy, shopping, warranty, receipt, cables, computer requirements, how many sensors included, sensors per box, how many drums, missing sensor, incomplete box, one drum enough, mac requirements, usb-c adapter, before buying, whats needed, accessories, complete set',
+    'used, second hand, need to buy, what do i need to start, package, contents, packing list, unboxing, included, parts, missing part, what do i need, requirements, buy, shopping, warranty, receipt, cables, computer requirements, how many sensors included, sensors per box, how many drums, missing sensor, incomplete box, one drum enough, mac requirements, usb-c adapter, before buying, whats needed, accessories, complete set, only two sensors, which drums first',
   'quick-start/whats-in-the-box/#unpack-and-count':
     'packing list, something missing, serial number, keep the box',
   'quick-start/whats-in-the-box/#know-the-parts':
@@ -160,7 +160,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'hardware-overview/':
     'gear, equipment, devices, products, parts, components, hardware, what plugs into what, list of hardware, evans products, which gear exists',
   'hardware-overview/drum-sensor/':
-    'which drums can i use, compatible drums, cymbals, drum sizes, sensor fell off, clean the sensor, trigger, pickup, mount, mounting, attach, clip, placement, position, where to put the sensor, piezo, acoustic trigger, magnet, heads, mesh, how many sensors, phantom power, 48v, sensor on rim, sensor on hoop, wood hoop, die cast hoop, snare drum side, small drum, jungle kit, cajon, conga, djembe, hand drum, practice pad, electronic pad, hi-hat sensor, cymbal sensor, sensor cable, xlr, more than four sensors, sensor for tom, ddrum, roland rt-30',
+    'which drums can i use, compatible drums, cymbals, drum sizes, sensor fell off, clean the sensor, trigger, pickup, mount, mounting, attach, clip, placement, position, where to put the sensor, piezo, acoustic trigger, magnet, heads, mesh, how many sensors, phantom power, 48v, sensor on rim, sensor on hoop, wood hoop, die cast hoop, snare drum side, small drum, jungle kit, cajon, conga, djembe, hand drum, practice pad, electronic pad, hi-hat sensor, cymbal sensor, sensor cable, xlr, more than four sensors, sensor for tom, ddrum, roland rt-30, where to mount the sensor, how many sensors per drum',
   'hardware-overview/drum-sensor/#connect-it': 'plug sensor in, which input, phantom power sensor',
   'hardware-overview/drum-sensor/#choose-the-spot':
     'best position, sticks hit sensor, sensor in the way, far side, between lugs, tension rods, sensor loose, sensor slips, sensor falls off, kick sensor position, cable strain, damage',
@@ -198,7 +198,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'how-to/ableton-plugin/#if-you-have-a-plug-in-file':
     'vst3 folder, component file, plugin not showing, where install plugin, max device',
   'how-to/add-assignments/':
-    'velocity sensitive reverb, velocity sensitive effect, control with force, modulate, map, mapping, link, automate, control a parameter, velocity to filter, right-click, knob follows, expression, dynamics control, hit harder, react, responsive, parameter, move a knob, brighter when harder, filter opens, faster playing more echo, pitch bends on accents, control knob with drum, toggle effect with hit, dynamic effect, alive, knob reacts, hit moves knob, make it react, playing controls effect, speed controls, mute with hit',
+    'velocity sensitive reverb, velocity sensitive effect, control with force, modulate, map, mapping, link, automate, control a parameter, velocity to filter, right-click, knob follows, expression, dynamics control, hit harder, react, responsive, parameter, move a knob, brighter when harder, filter opens, faster playing more echo, pitch bends on accents, control knob with drum, toggle effect with hit, dynamic effect, alive, knob reacts, hit moves knob, make it react, playing controls effect, speed controls, mute with hit, map velocity to filter, expression pedal moves a knob',
   'how-to/add-assignments/#choose-the-type':
     'where i hit changes sound, center to edge moves filter, fast playing changes, pedal moves knob',
   'how-to/add-assignments/#choose-the-source': 'which drum moves knob, wrong drum moves knob',
@@ -209,7 +209,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'how-to/add-assignments/#move-several-controls-at-once':
     'one hit several knobs, several parameters together',
   'how-to/add-effects/':
-    'reverb, delay, echo, insert effect, fx chain, plugin, reverb on one drum, effect on whole set, effect order, reverb on hard hits, reverb hard hits only, where to put reverb, dub delay, distortion on kick, lo-fi, space on snare, chain, bigger snare, wet rim, 80s snare, phil collins',
+    'reverb, delay, echo, insert effect, fx chain, plugin, reverb on one drum, effect on whole set, effect order, reverb on hard hits, reverb hard hits only, where to put reverb, dub delay, distortion on kick, lo-fi, space on snare, chain, bigger snare, wet rim, 80s snare, phil collins, fx order',
   'how-to/add-effects/#put-an-effect-on-a-module-or-layer':
     'effect on one sound, only rim wet, drag effect, one sample wet',
   'how-to/add-effects/#share-one-effect-on-a-bus': 'same reverb several drums, reverb saves cpu',
@@ -220,7 +220,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'how-to/add-effects/#get-the-order-right':
     'reverb before distortion, eq before compressor, which effect first',
   'how-to/add-mic/':
-    'vocals, singing, voice, sing, guitar, bass guitar, line instrument, live input, xlr, phantom power, acoustic mic, overhead, sing and play, singing drummer, backing vocals, headset mic, sm58, talkback, vocal reverb, guitarist into my rig, trumpet, di box, plug in guitar, acoustic guitar, external keyboard sound',
+    'vocals, singing, voice, sing, guitar, bass guitar, line instrument, live input, xlr, phantom power, acoustic mic, overhead, sing and play, singing drummer, backing vocals, headset mic, sm58, talkback, vocal reverb, guitarist into my rig, trumpet, di box, plug in guitar, acoustic guitar, external keyboard sound, sing through the software',
   'how-to/add-mic/#connect-the-mic':
     'condenser, dynamic mic, ribbon mic, set gain, hi-z guitar, which jack mic',
   'how-to/add-mic/#add-an-audio-insert': 'mic in one song, mic all night, guest synth',
@@ -296,7 +296,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
     'expression pedal, knob controls reverb, pedal controls effect, fader controls volume, nanokontrol',
   'how-to/midi-in/#notes-to-know': 'general midi drum notes, kick 36, snare 38, c3 or c4',
   'how-to/midi-out/':
-    'control lights, drum to midi, convert drums to midi, send midi, external synth, hardware synth, drum plugin, superior drummer, ezdrummer, addictive drums, kontakt, battery, lights, lighting, dmx, synth, trigger plugin, drum machine, cc, play synth from drums, drums as midi controller, moog, juno, volca, eurorack, modular, cv, trigger vst, bass synth on kick, hardware sampler, midi trigger, roland synth, trigger software instrument, play strings with drums',
+    'control lights, drum to midi, convert drums to midi, send midi, external synth, hardware synth, drum plugin, superior drummer, ezdrummer, addictive drums, kontakt, battery, lights, lighting, dmx, synth, trigger plugin, drum machine, cc, play synth from drums, drums as midi controller, moog, juno, volca, eurorack, modular, cv, trigger vst, bass synth on kick, hardware sampler, midi trigger, roland synth, trigger software instrument, play strings with drums, control stage lights',
   'how-to/midi-out/#add-a-midi-output': 'connect synth usb, send to synth channel',
   'how-to/midi-out/#send-notes':
     'chord from one hit, note per zone, bass note on kick, note too short, note length',
@@ -348,7 +348,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'how-to/setup-midi-routing/#bring-midi-back':
     'daw plays my sounds, clip to drums, midi feedback, endless loop',
   'how-to/use-melody/':
-    'melodic, tonal, notes, chords, scale, bass line, bassline, tune, song, harmony, piano, pitched, synth lead, harmonic, play in key, chord progression, snare plays notes, tom plays bass, drum like piano, kalimba, marimba, chords on toms, key change, solo, pentatonic, wrong notes, out of key, harder hit higher note, tuned percussion, vibraphone, drum sings',
+    'melodic, tonal, notes, chords, scale, bass line, bassline, tune, song, harmony, piano, pitched, synth lead, harmonic, play in key, chord progression, snare plays notes, tom plays bass, drum like piano, kalimba, marimba, chords on toms, key change, solo, pentatonic, wrong notes, out of key, harder hit higher note, tuned percussion, vibraphone, drum sings, bass line from the kick',
   'how-to/use-melody/#tune-the-sample': 'find note of sample, sample out of tune',
   'how-to/use-melody/#improvise-with-a-note-controller':
     'improvise, solo on snare, notes across head',
@@ -359,7 +359,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'how-to/use-melody/#change-key-from-the-rim':
     'modulate key, rim changes key, switch scale live, bridge in other key',
   'how-to/use-thresholding/':
-    'threshhold, sensitivity, gate, noise gate, false triggers, ignore soft hits, too sensitive, trigger level, minimum velocity, only hard hits, accents, ghost notes, bleed, crosstalk, skip soft hits, less sensitive, more sensitive, red line, set sensitivity, noise triggers, sub rumble, stick touches drum, false hits, minimum force, goes off too easily, set at soundcheck, hit counts',
+    'threshhold, sensitivity, gate, noise gate, false triggers, ignore soft hits, too sensitive, trigger level, minimum velocity, only hard hits, accents, ghost notes, bleed, crosstalk, skip soft hits, less sensitive, more sensitive, red line, set sensitivity, noise triggers, sub rumble, stick touches drum, false hits, minimum force, goes off too easily, set at soundcheck, hit counts, sensitivity too high',
   'how-to/use-thresholding/#keep-noise-out':
     'too sensitive, stage noise, bass triggers drum, red line height, false hits, stray hits',
   'how-to/use-thresholding/#make-a-sound-wait-for-hard-hits':

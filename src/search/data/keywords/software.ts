@@ -41,7 +41,7 @@ export const SOFTWARE: Readonly<Record<string, string>> = {
   'software-overview/effects/#if-it-doesnt-work':
     'effect does nothing, muddy kick, everything flat',
   'software-overview/file_menu/':
-    'save, save as, save kit, open, load, new session, autosave, backup, recent files, sp2, close, quit, where are my files, document, project, file menu, lost my work, crashed before saving, recover, restore, overwritten, save copy, file location, before tour backup, two bands, losing everything, laptop stolen, safe copy, dropbox sync',
+    'save, save as, save kit, open, load, new session, autosave, backup, recent files, sp2, close, quit, where are my files, document, project, file menu, lost my work, crashed before saving, recover, restore, overwritten, save copy, file location, before tour backup, two bands, losing everything, laptop stolen, safe copy, dropbox sync, lost my changes, laptop died before saving',
   'software-overview/file_menu/#whats-in-the-file':
     'what is saved, are samples in session, is training saved, thresholds saved, session small',
   'software-overview/file_menu/#one-song-in-two-sessions':
@@ -118,7 +118,7 @@ export const SOFTWARE: Readonly<Record<string, string>> = {
   'software-overview/software-concepts/#plan-a-set-on-paper':
     'plan a song, sound like whole band, duo, arrange parts',
   'software-overview/virtual-inputs/':
-    'other kit, different kit, fewer drums, missing drum, adapt a set, remap drums, reassign drums, another drummer, another rig, smaller kit, map my drums, portable, route drums, borrowed kit, house kit, backline, festival, rental kit, fly gig, only one tom, second snare, set wants more drums, swap snare and tom, other drum plays part, keyboard plays toms, left-handed, play set on one drum, sit in, kit has no floor tom',
+    'other kit, different kit, fewer drums, missing drum, adapt a set, remap drums, reassign drums, another drummer, another rig, smaller kit, map my drums, portable, route drums, borrowed kit, house kit, backline, festival, rental kit, fly gig, only one tom, second snare, set wants more drums, swap snare and tom, other drum plays part, keyboard plays toms, left-handed, play set on one drum, sit in, kit has no floor tom, set made for another kit',
   'software-overview/virtual-inputs/#where-they-come-from':
     'unwanted input, snare 2 appeared, input nothing plugged in',
   'software-overview/virtual-inputs/#plan-a-set-that-travels':
@@ -155,7 +155,7 @@ export const SOFTWARE: Readonly<Record<string, string>> = {
   'software-overview/hardware-panel/hardware-inputs/midi-inputs/#if-it-doesnt-work':
     'footswitch every other time, latching switch',
   'software-overview/hardware-panel/hardware-inputs/pad-inputs/':
-    'e-kit, electronic kit, electronic drums, v-drums, roland, alesis, yamaha, spd-sx, spds, octapad, multipad, pad controller, drum machine, mpc, launchpad, learn notes, midi learn, note map, td-27, td-50, td-07, dtx, strike, mimic, handsonic, mpd218, maschine, tm-2, bar trigger, kick trigger pad, samples from e-kit, sample pad pro, drum module usb, pad note, wrong pad answers',
+    'e-kit, electronic kit, electronic drums, v-drums, roland, alesis, yamaha, spd-sx, spds, octapad, multipad, pad controller, drum machine, mpc, launchpad, learn notes, midi learn, note map, td-27, td-50, td-07, dtx, strike, mimic, handsonic, mpd218, maschine, tm-2, bar trigger, kick trigger pad, samples from e-kit, sample pad pro, drum module usb, pad note, wrong pad answers, spd-sx',
   'software-overview/hardware-panel/hardware-inputs/pad-inputs/#learn-the-pads':
     'learn notes, assign pads, teach pads',
   'software-overview/hardware-panel/hardware-inputs/pad-inputs/#the-notes-go-up-one-by-one':
@@ -198,7 +198,7 @@ export const SOFTWARE: Readonly<Record<string, string>> = {
   'software-overview/modules/#no-sound-by-themselves':
     'layer silent, drum pads silent, sequencer silent, empty module, nothing to play, no generator',
   'software-overview/modules/input-filtering/':
-    'filter input, which drum plays, limit to one drum, all toms, all snares, route drum to sound, who plays, several drums one sound, same sound on all drums, same sound two drums, share sound, snare only, kick only, exclude drum, wrong drum plays sound, side snare, choose drum for sound, two snares, both toms, no filter, copy sound to every drum, which drum triggers this, restrict',
+    'filter input, which drum plays, limit to one drum, all toms, all snares, route drum to sound, who plays, several drums one sound, same sound on all drums, same sound two drums, share sound, snare only, kick only, exclude drum, wrong drum plays sound, side snare, choose drum for sound, two snares, both toms, no filter, copy sound to every drum, which drum triggers this, restrict, all toms play the same sound',
   'software-overview/modules/input-filtering/#add-change-or-remove-a-filter':
     'move sound to other drum, change drum of sound, remove filter, assign sound to drum, reassign sound',
   'software-overview/modules/input-filtering/#filters-inside-filters':
@@ -206,7 +206,7 @@ export const SOFTWARE: Readonly<Record<string, string>> = {
   'software-overview/modules/controllers/':
     'controller types, which controller, list of controllers, compare controllers, what picks the sound, by force or position',
   'software-overview/modules/controllers/drum-pads/':
-    'zones, rim sound, different sound per zone, assign sounds, sounds on rim and center, map samples to zones, edge, positional, multi-zone, pad layout, chord on rim, cowbell on rim, clap on cross-stick, several sounds one drum, rim different from head, split rim and head, add zone, zone missing, shell sound, dual zone, sound on edge, multiple sounds on snare',
+    'zones, rim sound, different sound per zone, assign sounds, sounds on rim and center, map samples to zones, edge, positional, multi-zone, pad layout, chord on rim, cowbell on rim, clap on cross-stick, several sounds one drum, rim different from head, split rim and head, add zone, zone missing, shell sound, dual zone, sound on edge, multiple sounds on snare, assign sounds to zones',
   'software-overview/modules/controllers/drum-pads/#what-you-can-drop-on-a-zone':
     'drop loop on zone',
   'software-overview/modules/controllers/drum-pads/#zones-you-can-use':
@@ -224,7 +224,7 @@ export const SOFTWARE: Readonly<Record<string, string>> = {
   'software-overview/modules/controllers/grid-pads/#plan-the-grid':
     'pad order, which sound on which pad',
   'software-overview/modules/controllers/group/':
-    'folder, container, combine modules, keep together, bundle, group sounds, stack, wrapper, nest, several sounds one hit, play together, treat as one, layered snare, stacked samples, three samples at once, thick sound',
+    'folder, container, combine modules, keep together, bundle, group sounds, stack, wrapper, nest, several sounds one hit, play together, treat as one, layered snare, stacked samples, three samples at once, thick sound, modules in a folder, several sounds through one effect',
   'software-overview/modules/controllers/group/#one-effect-or-several-copies':
     'one reverb for several samples, compressor on group',
   'software-overview/modules/controllers/group/#group-layer-or-bus': 'group or layer, group or bus',
@@ -255,7 +255,7 @@ export const SOFTWARE: Readonly<Record<string, string>> = {
   'software-overview/modules/controllers/note-controller/#choose-notes-you-can-hit':
     'too many notes, miss the note, hard to control pitch, pentatonic',
   'software-overview/modules/controllers/sequencer/':
-    'different chord every hit, different sound every hit, reset the sequence, step sequencer, round robin, cycle, alternate, random sample, variation, shuffle, next sample each hit, steps, sequence, in order, one after another, arpeggio, playlist, every kick new chord, chord progression, next chord each hit, next note every hit, same sample sounds fake, machine gun effect, never same sample twice, alternate left and right, verse and chorus steps, bass line on kick, random snare, walking bass, advance with hit, several takes of snare, rotate sounds',
+    'different chord every hit, different sound every hit, reset the sequence, step sequencer, round robin, cycle, alternate, random sample, variation, shuffle, next sample each hit, steps, sequence, in order, one after another, arpeggio, playlist, every kick new chord, chord progression, next chord each hit, next note every hit, same sample sounds fake, machine gun effect, never same sample twice, alternate left and right, verse and chorus steps, bass line on kick, random snare, walking bass, advance with hit, several takes of snare, rotate sounds, one chord per kick, chord after chord',
   'software-overview/modules/controllers/sequencer/#behavior':
     'play backward, reverse order, random order, probability, chance',
   'software-overview/modules/controllers/sequencer/#shape-the-pattern-in-the-matrix':
