@@ -5,6 +5,7 @@
 const ROOMS = [
   'config',
   'lib',
+  'play',
   'licenses',
   'shortcuts',
   'search',

@@ -37,7 +37,6 @@ const docs: DocsOptions = {
   breadcrumbs: true,
   versions: {current: {label: 'Next', badge: true}},
   beforeDefaultRemarkPlugins: [
-    pages.howToSteps,
     pages.relatedPages(path.join(__dirname, 'docs')),
     pages.labelTableCells,
   ],

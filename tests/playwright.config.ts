@@ -5,7 +5,7 @@ import type {SearchOptions} from './support/searchBackend';
 
 const ROOT = path.resolve(__dirname, '..');
 const PORT = Number(process.env.TEST_PORT ?? 3210);
-/** Serves the second build, with every service switched on (support/hostedBuild.ts). */
+/** Serves the build with hosted search and analytics (support/hostedBuild.ts). */
 const HOSTED_PORT = PORT + 10;
 
 export default defineConfig<SearchOptions>({
@@ -20,7 +20,7 @@ export default defineConfig<SearchOptions>({
   use: {
     baseURL: `http://localhost:${PORT}/v2/`,
     reducedMotion: 'reduce',
-    serviceWorkers: 'block', // it would answer in the place of page.route; offline.spec.ts allows it
+    serviceWorkers: 'block', // it would answer in the place of page.route; support/offline.ts allows it
     launchOptions: {executablePath: findBrowser(), args: [...CHROMIUM_FLAGS]},
   },
   projects: [
@@ -35,10 +35,8 @@ export default defineConfig<SearchOptions>({
     {
       name: 'hosted',
       dependencies: ['hosted build'],
-      testMatch: [
-        /\/search(?:Page|Dialog|Accessibility)?\.spec\.ts/,
-        /browser\/hosted\/.*\.spec\.ts/,
-      ],
+      testMatch: /browser\/(?:hosted|search)\/.*\.spec\.ts/,
+      testIgnore: /search\/(?:abuse|preload)\.spec\.ts/, // about the site's own index
       use: {
         mode: 'hosted',
         baseURL: `http://localhost:${HOSTED_PORT}/v2/`,

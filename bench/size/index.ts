@@ -6,7 +6,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {listFiles} from '../../src/lib/listFiles';
-import {BUDGETS} from './budgets';
+import {BUDGETS, LONG_PAGES} from './budgets';
 import {filesOfChunks} from './chunks';
 import {measurePage, sizeIn, type FirstView, type SizeOf} from './measure';
 
@@ -15,7 +15,6 @@ const MANIFEST = path.resolve(GENERATED_FILES_DIR_NAME, 'client-manifest.json');
 const SEARCH_INDEX = 'search-index.json';
 /** Names of the chunks that the search dialog asks for. */
 const SEARCH_CHUNKS = ['search', 'search-here'];
-const GLOSSARY = 'glossary/';
 
 interface Row {
   label: string;
@@ -61,13 +60,15 @@ function rowsOfViews(views: readonly FirstView[]): Row[] {
     const most = others.reduce((one, other) => (other[part] > one[part] ? other : one), first);
     return {label, bytes: most[part], budget, where: `/${most.page}`};
   };
-  const glossary = views.filter(({page}) => page === GLOSSARY);
-  const others = views.filter(({page}) => page !== GLOSSARY);
+  const long = views.filter(({page}) => LONG_PAGES.includes(page));
+  const others = views.filter(({page}) => !LONG_PAGES.includes(page));
   const whole = 'HTML, styles and scripts of a first view';
+  const scripts = 'Scripts of a first view';
   return [
     largest(whole, 'firstView', others, BUDGETS.firstView),
-    largest(whole, 'firstView', glossary, BUDGETS.glossary),
-    largest('Its scripts', 'scripts', views, BUDGETS.scripts),
+    largest(scripts, 'scripts', others, BUDGETS.scripts),
+    largest(`${whole}, long pages`, 'firstView', long, BUDGETS.longFirstView),
+    largest(`${scripts}, long pages`, 'scripts', long, BUDGETS.longScripts),
     largest('What its styles add', 'styles', views, BUDGETS.styles),
   ];
 }

@@ -42,7 +42,7 @@ export function bundlePlugin({siteDir}: LoadContext): Plugin {
       },
       optimization: isServer
         ? {}
-        : {splitChunks: {cacheGroups: {styles: {test: FIRST_VIEW_STYLES}}}},
+        : {mangleExports: 'size', splitChunks: {cacheGroups: {styles: {test: FIRST_VIEW_STYLES}}}},
     }),
   };
 }

@@ -17,9 +17,14 @@ export const STATES = [
   /^medium-zoom/,
   /--(?:active|collapsed|show)$/,
   /(?:Hidden|Hide|Show|Expanded|Collapsed|Copied|Enabled)_/,
-  /^(?:tocCollapsibleContent|error)_/,
+  /^(?:tocCollapsibleContent|isBrowser|error)_/,
   /^margin-right--md$/, // in the phone's menu
+  /^DocSearch/, // the search's dialog in a build with an assistant; others have no such rules
 ];
+
+/** The buttons of code blocks, where a page has one. */
+const CODE_BLOCK = 'theme-code-block';
+const CODE_BUTTONS = /^(?:buttonGroup|copyButton|wordWrapButton)/;
 
 /** As STATES, with everything inside. */
 export const PARTS = [/^nprogress$/];
@@ -92,7 +97,11 @@ async function usedRules(
     css: [{raw: dropOverruled(css)}],
     keyframes: true,
     variables: true,
-    safelist: {standard: STATES, deep: PARTS, variables: [...variables]},
+    safelist: {
+      standard: names.classes.includes(CODE_BLOCK) ? [...STATES, CODE_BUTTONS] : STATES,
+      deep: PARTS,
+      variables: [...variables],
+    },
     blocklist: [BASE_URL_BANNER],
   });
   if (!result) throw new Error('src/html/inlineStyles.ts: PurgeCSS gave no style sheet.');

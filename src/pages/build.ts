@@ -1,5 +1,4 @@
 export {pageChecksPlugin} from './checks/plugin';
-export {howToSteps} from './howToSteps';
 export {labelTableCells} from './labelTableCells';
 export {parseFrontMatter} from './parseFrontMatter';
 export {relatedPages} from './relatedPages';

@@ -3,9 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
-import {routeOfPage} from '../../src/lib/pageAddress';
 import {BUILD} from '../support/builtSite';
-import {readDocs} from '../support/docs';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 
 const ADDRESS = SITE.url + SITE.baseUrl;
@@ -29,12 +27,9 @@ function dataOf(route: string): Thing[] {
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
-  HowTo: ['name', 'description', 'step'],
-  HowToSection: ['name', 'itemListElement'],
-  HowToStep: ['text'],
 };
 
-/** @returns faults of a thing and everything in it, as "HowToStep lacks text" */
+/** @returns faults of a thing and everything in it, as "ListItem lacks item" */
 function faultsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.length === 0 ? ['an empty list'] : value.flatMap(faultsOf);
   if (typeof value !== 'object' || value === null) return value === '' ? ['an empty text'] : [];
@@ -61,24 +56,13 @@ describe('structured data', () => {
     expect(items.filter(({item}) => !routes.includes(item.slice(ADDRESS.length)))).toEqual([]);
   });
 
-  it.each(readDocs().map((doc) => [doc.file, doc] as const))(
-    '%s has steps if it is a how-to, and only then',
-    (file, doc) => {
-      const [howTo, ...more] = dataOf(routeOfPage(file)).filter(
-        (thing) => thing['@type'] === 'HowTo',
-      );
-      expect(more).toEqual([]);
-      expect(howTo !== undefined).toBe(doc.frontMatter.kind === 'how-to');
-      if (howTo) expect(howTo.name).toBe(doc.frontMatter.title);
-    },
-  );
-
   it('is faulty when a required property is missing', () => {
-    const step = {'@type': 'HowToStep'};
-    expect(faultsOf({'@type': 'HowTo', name: 'A', step: [step]})).toEqual([
-      'HowTo lacks description',
-      'HowToStep lacks text',
+    const crumb = {'@type': 'ListItem', position: 1, name: ''};
+    expect(faultsOf({'@type': 'BreadcrumbList', itemListElement: [crumb]})).toEqual([
+      'ListItem lacks item',
+      'an empty text',
     ]);
+    expect(faultsOf({'@type': 'Recipe'})).toEqual(['unknown type Recipe']);
   });
 });
 

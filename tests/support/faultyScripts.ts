@@ -64,7 +64,10 @@ export async function losePageCode(
   const own = ownScripts(route);
   await removeScripts(page, (pathname) => own.includes(pathname), isGone);
   await page.route(`**/${route}index.html`, async (answer) => {
-    const url = answer.request().url().replace(/[^/]*$/, 'no-such-page/');
+    const url = answer
+      .request()
+      .url()
+      .replace(/[^/]*$/, 'no-such-page/');
     await answer.fulfill({response: await answer.fetch({url})});
   });
 }

@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {WHOLE_SHEET} from '../../src/html/inlineStyles';
+import {ROOT} from './siteCopy';
 
 /** The style sheet as Docusaurus made it, with the rules that a build leaves out. */
-function readWholeSheet(): string {
-  const generated = path.resolve(__dirname, '../../.docusaurus');
-  return readFileSync(path.join(generated, WHOLE_SHEET), 'utf8');
+function readWholeSheet(site: string): string {
+  return readFileSync(path.join(site, '.docusaurus', WHOLE_SHEET), 'utf8');
 }
 
 /** Runs in the page: what looks different with the whole sheet, element by element. */
@@ -47,8 +47,13 @@ function differences(wholeSheet: string): string[] {
  * does not know that sheet.
  *
  * @param state what the page shows, in words
+ * @param site folder of the site whose build is shown
  */
-export async function expectSameWithWholeSheet(page: Page, state: string): Promise<void> {
-  const found = await page.evaluate(differences, readWholeSheet());
+export async function expectSameWithWholeSheet(
+  page: Page,
+  state: string,
+  site = ROOT,
+): Promise<void> {
+  const found = await page.evaluate(differences, readWholeSheet(site));
   expect(found.slice(-10), state).toEqual([]); // the innermost come last
 }

@@ -42,10 +42,14 @@ function newestVersion(): string {
 
 function copySite(): string {
   const site = mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  const files = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  );
   for (const file of files.split('\0').filter(Boolean)) {
     cpSync(path.join(ROOT, file), path.join(site, file));
   }
@@ -92,7 +96,10 @@ function main(): void {
   const renamed = renameSettings(site, version);
   if (!npm(site, ['install', '--no-audit', '--no-fund'])) process.exit(1);
   const failed = CHECKS.filter((check) => !npm(site, check));
-  const changed = changedOriginals(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
+  const changed = changedOriginals(
+    path.join(ROOT, 'node_modules'),
+    path.join(site, 'node_modules'),
+  );
 
   console.log(`\nDocusaurus ${version}`);
   for (const line of renamed) console.log(`- rename ${line}`);

@@ -53,8 +53,7 @@ async function main(parameters: readonly string[]): Promise<number> {
     try {
       const svg = await drawDiagram(file);
       const stale = !existsSync(file.output) || readFileSync(file.output, 'utf8') !== svg;
-      if (stale && check)
-        faults.push(`${file.output} is not what ${FOLDER}/${file.name}.ts draws`);
+      if (stale && check) faults.push(`${file.output} is not what ${FOLDER}/${file.name}.ts draws`);
       if (stale && !check) {
         mkdirSync(path.dirname(file.output), {recursive: true});
         writeFileSync(file.output, svg);

@@ -1,14 +1,11 @@
 import {useEffect} from 'react';
 
-/**
- * Where keys are text or choose something, so that / is not a shortcut. DocSearch 4.7.0 adds buttons, but
- * these take Enter and Space only, and one has the focus after the dialog was closed.
- */
+/** Where keys are text or choose something, so that / is not a shortcut. Buttons take Enter and Space only. */
 const TAKES_KEYS = /^(?:INPUT|SELECT|TEXTAREA)$/;
 
 /**
- * Opens the search by Ctrl+K, ⌘K or / (specification, section 9). DocSearch's own listener comes with
- * its dialog, and closes that by the same keys.
+ * Opens the search by Ctrl+K, ⌘K or / (specification, section 9). The open dialog closes itself by the
+ * same keys.
  *
  * @param open called for each shortcut
  * @param slashKey whether / is one

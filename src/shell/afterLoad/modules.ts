@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import copyHeadingLink from '../copyHeadingLink';
+import {pageTools} from '../pageFoot/later';
 import {glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
@@ -11,4 +12,5 @@ export const MODULES: readonly ClientModule[] = [
   glossaryTips,
   keyboardShortcuts,
   offline,
+  pageTools,
 ];

@@ -2,7 +2,7 @@
  * Replaces @theme/Loading (core 3.9.1), whose picture and styles every reader downloads though few
  * ever see them, and which screen readers don't announce. Specification, section 8: "Chunk load
  * error: shows the error text and a 'Retry' button".
- * Test: tests/browser/shell/faults.spec.ts
+ * Test: tests/browser/shell/missingChunk.spec.ts
  */
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';

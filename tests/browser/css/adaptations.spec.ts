@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {open} from '../../support/page';
 
-// Readers' own style sheets come from the browser, which no page's policy binds; a test's come in the page.
+// The page's policy does not bind a reader's own style sheet, but it does bind the one that a test adds.
 test.use({bypassCSP: true});
 
 /** What readers change for themselves: zoom, text spacing, motion, colors. */
@@ -48,7 +48,7 @@ const TEXT_SPACING = `
 for (const route of PAGES) {
   // 1280 px at 200 % and at 400 %
   for (const width of [640, 320]) {
-    test(`/${route} loses nothing at ${width} px`, async ({page}) => {
+    test(`/${route} cuts nothing off at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 512});
       await open(page, route);
       expect(await losses(page)).toEqual([]);
@@ -59,7 +59,7 @@ for (const route of PAGES) {
   }
 
   for (const width of [1280, 640, 390]) {
-    test(`/${route} loses nothing with wide text spacing at ${width} px`, async ({page}) => {
+    test(`/${route} cuts nothing off with wide text spacing at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await open(page, route);
       await page.addStyleTag({content: TEXT_SPACING});
@@ -144,7 +144,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('tip, list and current entries have edges; carets take the system’s color', async ({
+    test('the tip, the list of shortcuts and current entries have borders; carets have the system’s color', async ({
       page,
     }) => {
       await open(page, 'how-to/choke-sounds/');

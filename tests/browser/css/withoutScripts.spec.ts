@@ -1,16 +1,18 @@
 import {expect, test} from '@playwright/test';
 
-/** JavaScript off: everything that is there to be read can be read. */
+/** With JavaScript off, everything can be read. */
 test.use({javaScriptEnabled: false});
 
 const PAGES = ['', 'how-to/choke-sounds/', 'glossary/', 'software-overview/modules/panels/sends/'];
+
+const CONTROLS = [/Switch between dark and light mode/, 'Search', /Toggle navigation bar/];
 
 for (const width of [1280, 390]) {
   test.describe(`${width} px wide`, () => {
     test.use({viewport: {width, height: 800}});
 
     for (const route of PAGES) {
-      test(`/${route} has its text, pictures and the way on`, async ({page}) => {
+      test(`/${route} shows its text, pictures and navigation`, async ({page}) => {
         await page.goto(route);
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
         const text = page.locator('.theme-doc-markdown').locator('p, h2, h3, li, td');
@@ -29,7 +31,7 @@ for (const width of [1280, 390]) {
       });
     }
 
-    test('links lead on, in the sidebar too', async ({page}) => {
+    test('links work, also in the sidebar', async ({page}) => {
       await page.goto('');
       const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
       await sidebar.getByRole('link', {name: 'Glossary'}).click();
@@ -37,18 +39,14 @@ for (const width of [1280, 390]) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
     });
 
-    test('controls that would not answer are not shown', async ({page}) => {
+    test('controls that need scripts are hidden', async ({page}) => {
       await page.goto('how-to/choke-sounds/');
-      for (const name of [
-        /Switch between dark and light mode/,
-        'Search',
-        /Toggle navigation bar/,
-      ]) {
+      for (const name of CONTROLS) {
         await expect(page.getByRole('button', {name})).toHaveCount(0);
       }
     });
 
-    test('the not-found page can be read and leads home', async ({page}) => {
+    test('the not-found page can be read and has links', async ({page}) => {
       const answer = await page.goto('no-such-page/');
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
@@ -56,3 +54,16 @@ for (const width of [1280, 390]) {
     });
   });
 }
+
+test.describe('with scripts', () => {
+  test.use({javaScriptEnabled: true, viewport: {width: 390, height: 800}});
+
+  test('the same controls are shown', async ({page}) => {
+    await page.goto('how-to/choke-sounds/');
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    for (const name of CONTROLS) {
+      await expect(page.getByRole('button', {name}).filter({visible: true})).not.toHaveCount(0);
+    }
+  });
+});

@@ -54,7 +54,7 @@ test.describe('with a pointer', () => {
 test.describe('by keyboard', () => {
   async function focusTerm(page: Page): Promise<void> {
     await open(page, PAGE);
-    await page.keyboard.press('Tab'); // so that the browser takes the reader for one with a keyboard
+    await page.keyboard.press('Tab'); // from now on the focus is shown, as for readers who use the keyboard
     await term(page).focus();
   }
 

@@ -46,7 +46,7 @@ test('typing into the search page is no page view, and what is typed is not hand
 }) => {
   await page.goto('search/');
   await hydrated(page);
-  await page.getByRole('searchbox').fill('choke');
+  await page.getByRole('main').getByRole('searchbox').fill('choke');
   await expect(page).toHaveURL(/q=choke/);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
   await expect(page).toHaveURL(/glossary\/$/);

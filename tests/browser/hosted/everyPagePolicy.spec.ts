@@ -8,7 +8,7 @@ import {ALL_ROUTES} from '../../support/routes';
  * No page violates the policy, in any of the four configurations. Without services, each page is loaded
  * by everyPage.spec.ts; with both services here. With one of them each page is shown in one document,
  * as when a reader goes from page to page, so that its scripts run under that policy; the code within
- * the pages is held against it by tests/build/securityPolicy.test.ts. AUDIT_ALL=1 loads all in all.
+ * the pages is held against it by tests/build/policy.test.ts. AUDIT_ALL=1 loads all in all.
  *
  * Nothing is played here, since that would switch the browser's cache off: other hosts can't be
  * reached, and the policy is asked before they are.

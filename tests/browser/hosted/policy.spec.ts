@@ -4,12 +4,13 @@ import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {BUILDS, serveFolder} from '../../support/configurations';
 import {watchPolicy} from '../../support/policyViolations';
-import {openDialog, searchBox, test} from '../../support/searchBackend';
+import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
 
 /**
  * The Content-Security-Policy at work, in the header and in the pages, in each of the four
- * configurations. Algolia and Google are played by the test. Every page: everyPagePolicy.spec.ts
+ * configurations. The test answers for Algolia and Google. Every page: everyPagePolicy.spec.ts
  */
+
 /** What gtag.js does, as far as a policy is concerned (Google's guide for GA4). */
 const GTAG = `
   fetch('https://region1.google-analytics.com/g/collect?v=2', {method: 'POST', mode: 'no-cors'});
@@ -17,9 +18,6 @@ const GTAG = `
   new Image().src = 'https://www.googletagmanager.com/a?v=3';
   window.gtagRan = true;
 `;
-
-// Keeps the fixture from changing the site's configuration on the way: here only the policy counts.
-test.use({askAi: true});
 
 for (const [name, {folder, search, google}] of Object.entries(BUILDS)) {
   test.describe(`with ${name}`, () => {
@@ -42,8 +40,9 @@ for (const [name, {folder, search, google}] of Object.entries(BUILDS)) {
       const violations = await start(page);
       await openDialog(page, '/', `${origin}/v2/how-to/choke-sounds/`);
       await searchBox(page).fill('choke');
-      await expect(page.getByRole('option').nth(1)).toBeVisible();
+      await expect(results(page).nth(1)).toBeVisible();
       await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
 
       await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
       await page.locator('.theme-doc-markdown a[href*="/glossary/#"]').first().hover();

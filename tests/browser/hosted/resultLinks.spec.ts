@@ -1,7 +1,7 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator} from '@playwright/test';
 import type {AlgoliaStandIn} from '../../support/algoliaStandIn';
 import {HOSTED_ENV} from '../../support/hostedBuild';
-import {openDialog, searchBox, test} from '../../support/searchBackend';
+import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
 
 /** Addresses in the index, and what a reader's link must be (specification, section 2). */
 const LINKS = {
@@ -36,17 +36,17 @@ function addRecord(algolia: AlgoliaStandIn, url: string): void {
   });
 }
 
-const hrefOfResult = (page: Page, place: string) =>
-  page.locator(place).getByText('Xylophone').first().locator('xpath=ancestor-or-self::a');
+const linkOfResult = (place: Locator) =>
+  place.getByText('Xylophone').first().locator('xpath=ancestor-or-self::a');
 
 for (const [name, {url, href}] of Object.entries(LINKS)) {
   test(`${name}, in the dialog and on the search page`, async ({page, algolia}) => {
     addRecord(algolia, url);
     await openDialog(page);
     await searchBox(page).fill('xylophone');
-    await expect(hrefOfResult(page, '.DocSearch-Modal')).toHaveAttribute('href', href);
+    await expect(linkOfResult(dialog(page))).toHaveAttribute('href', href);
     await page.goto('search/?q=xylophone');
-    await expect(hrefOfResult(page, 'main ol')).toHaveAttribute('href', href);
+    await expect(linkOfResult(page.locator('main ol'))).toHaveAttribute('href', href);
   });
 }
 
@@ -55,7 +55,7 @@ test('Enter goes to a replaced path within the site', async ({page, algolia}) =>
   await openDialog(page);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await searchBox(page).fill('xylophone');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/v2\/how-to\/record\/#check-that-it-works$/);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

@@ -3,15 +3,26 @@ import {SITE} from '../../../src/config/site';
 import {hydrated} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
-const CHROME =
-  '.navbar, .theme-doc-sidebar-container, .theme-doc-breadcrumbs, .theme-doc-toc-desktop, .theme-doc-footer, .pagination-nav, .footer, .theme-announcement-bar, .sp-page-tools button, .sp-page-tools a';
+/** What is around a page's text on screen, and not on paper. */
+const AROUND = [
+  '.navbar',
+  '.theme-doc-sidebar-container',
+  '.theme-doc-breadcrumbs',
+  '.theme-doc-toc-desktop',
+  '.theme-doc-footer',
+  '.pagination-nav',
+  '.footer',
+  '.theme-announcement-bar',
+  '.sp-page-tools button',
+  '.sp-page-tools a',
+];
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
 }
 
-/** What is printed behind a link. */
+/** @returns what is printed behind a link */
 function behind(page: Page, selector: string): Promise<string> {
   const link = page.locator(`.theme-doc-markdown a${selector}`).first();
   return link.evaluate((element) => getComputedStyle(element, '::after').content);
@@ -19,8 +30,9 @@ function behind(page: Page, selector: string): Promise<string> {
 
 test('prints text, pictures and the page’s address, and no navigation', async ({page}) => {
   await open(page, PAGE);
+  for (const part of AROUND) await expect(page.locator(part).first()).toBeVisible();
   await page.emulateMedia({media: 'print'});
-  await expect(page.locator(CHROME).filter({visible: true})).toHaveCount(0);
+  await expect(page.locator(AROUND.join()).filter({visible: true})).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('.sp-print-source')).toHaveText(
     'help.sunhou.se/v2/how-to/choke-sounds/',
@@ -29,7 +41,7 @@ test('prints text, pictures and the page’s address, and no navigation', async 
   await expect(pictures.filter({visible: true})).toHaveCount(await pictures.count());
 });
 
-test('prints where links lead, but for terms of the glossary', async ({page}) => {
+test('prints the addresses of links, except of links to glossary terms', async ({page}) => {
   await open(page, PAGE);
   await page.emulateMedia({media: 'print'});
   const host = new URL(SITE.url).host;
@@ -39,7 +51,9 @@ test('prints where links lead, but for terms of the glossary', async ({page}) =>
   expect(await behind(page, '[href*="/glossary/#"]')).toBe('none');
 });
 
-test('draws no lines around code, which would stand on the page before', async ({page}) => {
+test('prints code without a border, which a page break would leave on the page before', async ({
+  page,
+}) => {
   await open(page, PAGE);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('.theme-doc-markdown code').first()).toHaveCSS(
@@ -85,7 +99,9 @@ test('prints dark mode in light colors and goes back to dark', async ({page}) =>
 test.describe('a section', () => {
   const ROUTE = 'hardware-overview/';
 
-  test('prints all its pages together, and leaves no trace @phone', async ({page}) => {
+  test('prints all its pages together, and shows the page again afterwards @phone', async ({
+    page,
+  }) => {
     await open(page, ROUTE);
     await page.evaluate(() => {
       window.print = () => {

@@ -13,7 +13,7 @@ const MODES: Readonly<Record<number, readonly string[]>> =
     ? {1280: ['light', 'dark'], 390: ['light', 'dark']}
     : {1280: ['light'], 390: ['dark']};
 
-/** A tab, and what it was told since the last test took it. */
+/** A tab, with its messages and violations since the last test. */
 interface WatchedTab {
   readonly tab: Page;
   readonly messages: string[];
@@ -71,7 +71,7 @@ for (const route of [...ALL_ROUTES, 'no-such-page/']) {
   });
 }
 
-test('the audit finds faint text, again and again', async ({page}) => {
+test('the audit finds text of low contrast, also the second time', async ({page}) => {
   for (const color of ['rgb(200, 200, 200)', 'rgb(200, 200, 200)', 'rgb(0, 0, 0)']) {
     await page.setContent(`<title>Faint</title><main><h1 style="color:${color}">Faint</h1></main>`);
     for (const round of ['first', 'second']) {

@@ -46,7 +46,7 @@ async function recordAttachTimes(page: Page): Promise<void> {
   });
 }
 
-test('the backdrop covers the window, and the picture stands on it once', async ({page}) => {
+test('the backdrop covers the window, and the picture is shown on it once', async ({page}) => {
   await zoomIn(page);
   expect(await backdrop(page).boundingBox()).toEqual({x: 0, y: 0, ...page.viewportSize()});
   await expect(backdrop(page)).toHaveCSS('opacity', '1');

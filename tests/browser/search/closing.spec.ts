@@ -18,7 +18,7 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
   'Ctrl+K': (page) => page.keyboard.press('Control+k'),
   '⌘K': (page) => page.keyboard.press('Meta+k'),
   'a press on the backdrop': (page) => page.mouse.click(20, 400),
-  'the button Close': (page) => dialog(page).getByRole('button', {name: 'Close'}).click(),
+  'the button Close @phone': (page) => dialog(page).getByRole('button', {name: 'Close'}).click(),
 };
 
 for (const [way, close] of Object.entries(WAYS)) {

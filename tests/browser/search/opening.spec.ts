@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {hydrated} from '../../support/page';
 import {dialog, openDialog, searchBox, searchButton, test} from '../../support/searchBackend';
 
-test('the button in the navbar opens the search', async ({page}) => {
+test('the button in the navbar opens the search @phone', async ({page}) => {
   await page.goto('');
   await hydrated(page);
   await searchButton(page).click();

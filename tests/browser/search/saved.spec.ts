@@ -78,7 +78,7 @@ test('lists what was opened last first, each page once', async ({page}) => {
   await expect(recent(page).getByRole('row').last()).toContainText(/choke/i);
 });
 
-test('by pointer, a search is saved, opened and removed', async ({page}) => {
+test('by pointer, a search is saved, opened and removed @phone', async ({page}) => {
   await openResultsOf(page, ['metro', 'choke']);
   const [choke = '', metro = ''] = (await titles(page, RECENT)).map(String);
   await recent(page).getByRole('row').first().getByRole('button', {name: /^Save/}).click();

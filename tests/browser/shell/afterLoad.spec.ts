@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 
 const CHUNK = '**/assets/js/after-load.*.js';
 
-test('what listens for the reader comes after the load event', async ({page}) => {
+test('what waits for actions of the reader is loaded after the load event', async ({page}) => {
   await page.goto('how-to/choke-sounds/', {waitUntil: 'load'});
   const chunk = await page.waitForFunction(() => {
     const entry = performance
@@ -16,7 +16,7 @@ test('what listens for the reader comes after the load event', async ({page}) =>
   expect(asked).toBeGreaterThanOrEqual(loaded);
 });
 
-test('a connection lost at the first page is made up for on the next', async ({page}) => {
+test('what could not be loaded on the first page is loaded on the next', async ({page}) => {
   await page.route(CHUNK, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('after-load.'),

@@ -15,7 +15,7 @@ test('the skip link is first and leads to the content', async ({page}) => {
   await expect(page.locator('.navbar :focus')).toHaveCount(0);
 });
 
-test('titles are page, delimiter, site; the site alone for an untitled page', async ({page}) => {
+test('the title is that of the page, a delimiter, and that of the site', async ({page}) => {
   await page.goto(PAGE);
   await expect(page).toHaveTitle('Choke one sound with another | Sensory Percussion 2 Help');
 });
@@ -45,7 +45,9 @@ test('the contents list opens on a phone @phone', async ({page}) => {
   await expect(page).toHaveURL(/#check-that-it-works$/);
 });
 
-test('offers the source, the version, the neighbours and the related pages', async ({page}) => {
+test('offers the source, the version, the next and previous page, and related pages', async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',

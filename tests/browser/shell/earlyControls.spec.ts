@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the color mode changes before scripts have come, and stays changed', async ({page}) => {
+test('the color mode changes before scripts are loaded, and stays changed', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('how-to/choke-sounds/', {waitUntil: 'commit'});
   const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
@@ -29,7 +29,7 @@ test('the color mode changes before scripts have come, and stays changed', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a button pressed too early is pressed again when it works', async ({page}) => {
+test('a button pressed before it works is pressed again when it does', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('how-to/choke-sounds/', {waitUntil: 'commit'});
   await page.getByRole('button', {name: 'Search'}).click();
@@ -37,7 +37,7 @@ test('a button pressed too early is pressed again when it works', async ({page})
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('a menu button pressed too early opens the menu @phone', async ({page}) => {
+test('a menu button pressed before it works opens the menu @phone', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   const release = await holdScripts(page);
   await page.goto('how-to/choke-sounds/', {waitUntil: 'commit'});

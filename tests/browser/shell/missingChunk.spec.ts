@@ -10,7 +10,7 @@ const CHOKE = 'Choke one sound with another';
 const note = (page: Page) => page.getByRole('alert').filter({hasText: NOTE});
 const retry = (page: Page) => note(page).getByRole('button', {name: 'Retry'});
 
-/** Goes to a page whose first load is cut short by the second. */
+/** Opens a page that loads itself again before its first load is done. */
 const goTo = (page: Page, route: string) => page.goto(route).catch(() => undefined);
 
 const GONE: Record<string, (pathname: string) => boolean> = {
@@ -123,5 +123,22 @@ test('at an address that the host does not know, the page says so itself, with R
   await expect(failure).toContainText(/Loading chunk .* failed/);
   isGone = false;
   await failure.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
+});
+
+test('while the code of such a page is on its way, the page says that it is loading', async ({
+  page,
+}) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await losePageCode(page, PAGE, () => false);
+  const own = ownScripts(PAGE);
+  await page.route('**/assets/js/**', async (route) => {
+    if (own.includes(new URL(route.request().url()).pathname)) await held;
+    await route.continue();
+  });
+  await page.goto(`${PAGE}index.html`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading …');
+  arrive();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
 });

@@ -29,7 +29,7 @@ test('shows the address as text, never as HTML', async ({page}) => {
   await expect(main(page).locator('img')).toHaveCount(0);
 });
 
-test('is helpful when nothing is like the address', async ({page}) => {
+test('offers a search when no page has a similar address', async ({page}) => {
   await open(page, 'xqzvw/');
   await expect(main(page)).toContainText('No page has a name like it.');
   await expect(main(page).getByRole('link', {name: /^Search the help/})).toBeVisible();

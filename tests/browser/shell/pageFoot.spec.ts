@@ -82,7 +82,7 @@ test('the release notes offer their feed as soon as there is one', async ({page,
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('links work and no button promises what it can’t do', async ({page}) => {
+  test('links work and buttons that need scripts are hidden', async ({page}) => {
     await page.goto('how-to/');
     await expect(tools(page).getByRole('button')).toHaveCount(0);
     await expect(tools(page).getByRole('link', {name: 'Markdown'})).toBeVisible();

@@ -123,7 +123,7 @@ test('keys pressed alone can be turned off, for good', async ({page}) => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('no button promises a list', async ({page}) => {
+  test('the button for the list is hidden', async ({page}) => {
     await page.goto(PAGE);
     await expect(footerButton(page)).toBeHidden();
   });

@@ -13,6 +13,7 @@ export const SEARCH_KEYWORDS: Readonly<Record<string, string>> = {...GUIDES, ...
 /** Pages that name everything and explain little stand behind the page that explains it; 1 is usual. */
 export const SEARCH_PAGE_WEIGHTS: Readonly<Record<string, number>> = {
   'glossary/': 0.8,
+  'troubleshooting/no-sound/': 0.9,
 };
 
 /** Both, as the search's index takes them. */

@@ -1,0 +1,92 @@
+import {type Hit, isHit, type Zone} from './hit';
+import {NO_OUTCOME, type RuleResult} from './outcome';
+import {passesThreshold} from './threshold';
+import {LONG, playVoices, type SoundModule, type Voice, type Voices} from './voices';
+
+/** A module that can choke others and be choked. */
+export interface ChokeModule extends SoundModule {
+  /** The module or layer that holds it. */
+  readonly parent: string;
+  readonly zones: readonly Zone[];
+  /**
+   * Whether it has a generator; without one its zone is a mute zone. facts: how-to/choke-sounds 5
+   */
+  readonly sounds: boolean;
+}
+
+/** A velocity assignment from a zone to a stop button. facts: how-to/choke-sounds 7 */
+export interface StopAssignment {
+  readonly zone: Zone;
+  /** 0 to 1: 0 reacts to any touch, 0.25 and more to firm hits. facts: how-to/choke-sounds 8 */
+  readonly threshold: number;
+  /** The module, or the parent of all that it stops, that the stop button belongs to. */
+  readonly stops: string;
+}
+
+/** Modules, and all that chokes them. */
+export interface ChokeSettings {
+  readonly modules: readonly ChokeModule[];
+  /** Parents with **Retrig** on. */
+  readonly retrig: readonly string[];
+  readonly stops: readonly StopAssignment[];
+  /** Choke groups, each a list of modules. facts: how-to/choke-sounds 11 */
+  readonly groups: readonly (readonly string[])[];
+}
+
+/** The example of facts: how-to/choke-sounds 3. That everything is off at first is ours. */
+export const CHOKE_DEFAULTS: ChokeSettings = {
+  modules: [
+    {
+      id: 'chord-1',
+      name: 'chord 1',
+      parent: 'pads',
+      zones: ['center', 'edge'],
+      sounds: true,
+      length: LONG,
+    },
+    {id: 'chord-2', name: 'chord 2', parent: 'pads', zones: ['rim'], sounds: true, length: LONG},
+  ],
+  retrig: [],
+  stops: [],
+  groups: [],
+};
+
+/** How fast a choked sound fades, in seconds. Ours: the sheets know no fade. */
+export const CHOKE_FADE = 0.005;
+
+/**
+ * The three ways to choke a sound. All of them act on sounds of earlier hits.
+ *
+ * - **Retrig** ends every sound of a parent as soon as one of its modules is hit, even if that one
+ *   makes no sound, and nothing outside the parent. facts: how-to/choke-sounds 3, 5, 6. That the
+ *   module ends its own earlier sound too is ours, after the name.
+ * - A stop assignment ends what its button belongs to. facts: how-to/choke-sounds 7
+ * - In a choke group each member ends all others. facts: how-to/choke-sounds 11. That a member
+ *   without a generator does so too is ours.
+ *
+ * A zone without any module does nothing in the first and the third way: ours.
+ *
+ * @returns what rings from now on, and what starts and ends
+ */
+export function playChoke(settings: ChokeSettings, state: Voices, hit: Hit): RuleResult<Voices> {
+  if (!isHit(hit)) return {state, outcome: NO_OUTCOME};
+  const struck = settings.modules.filter(({zones}) => zones.includes(hit.zone));
+  const pressed = settings.stops.filter(
+    ({zone, threshold}) => zone === hit.zone && passesThreshold(hit.strength, threshold),
+  );
+  const ends = ({module}: Voice): boolean => {
+    const parent = settings.modules.find(({id}) => id === module)?.parent;
+    return (
+      struck.some((other) => other.parent === parent && settings.retrig.includes(other.parent)) ||
+      pressed.some(({stops}) => stops === module || stops === parent) ||
+      settings.groups.some(
+        (group) =>
+          group.includes(module) && struck.some(({id}) => id !== module && group.includes(id)),
+      )
+    );
+  };
+  const starts = struck
+    .filter(({sounds}) => sounds)
+    .map(({id, name, length}) => ({id, name, length, gain: hit.strength}));
+  return playVoices(state, hit, {starts, ends});
+}

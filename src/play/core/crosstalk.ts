@@ -1,0 +1,88 @@
+import {type Hit, hitWords, isHit} from './hit';
+import {clamp} from './numbers';
+import {NO_OUTCOME, outcomeWords, type RuleResult} from './outcome';
+import {passesThreshold} from './threshold';
+import {playVoices, SHORT, type Voices} from './voices';
+
+/** A hit on one of two drums. The snare's sensor hears the tom too: crosstalk. */
+export interface DrumHit extends Hit {
+  readonly drum: 'snare' | 'tom';
+}
+
+/** How much leaks, and where the line stands. */
+export interface CrosstalkSettings {
+  /** How much of a hit on the tom reaches the snare's sensor, 0 to 1. Ours. */
+  readonly leak: number;
+  /** The red line of the snare's input, 0 to 1. facts: how-to/use-thresholding 7, 12 */
+  readonly line: number;
+}
+
+/** Without a line worth the name, so that the tom's hits leak. Ours. */
+export const CROSSTALK_DEFAULTS: CrosstalkSettings = {leak: 0.18, line: 0.05};
+
+/** The peak that the snare's sensor sees, 0 to 1: a share of the strength if the tom was hit. */
+export function snarePeak({leak}: CrosstalkSettings, {drum, strength}: DrumHit): number {
+  return clamp(drum === 'snare' ? strength : strength * leak);
+}
+
+/** What a line did: soft strokes and stray ones, kept out or let in. */
+export interface LineReport {
+  /** Hits on the snare that count, and those that the line silenced. */
+  readonly kept: number;
+  readonly lost: number;
+  /** Hits on the tom that the snare answers, and those that the line kept out. */
+  readonly leaked: number;
+  readonly keptOut: number;
+}
+
+/** Counts what a line does to a row of hits. */
+export function reportLine(settings: CrosstalkSettings, hits: readonly DrumHit[]): LineReport {
+  const report = {kept: 0, lost: 0, leaked: 0, keptOut: 0};
+  for (const hit of hits.filter(isHit)) {
+    const counts = passesThreshold(snarePeak(settings, hit), settings.line);
+    if (hit.drum === 'snare') report[counts ? 'kept' : 'lost'] += 1;
+    else report[counts ? 'leaked' : 'keptOut'] += 1;
+  }
+  return report;
+}
+
+/**
+ * Finds where a line keeps every hit on the snare and none of the tom's: above the loudest leak, at
+ * most at the softest stroke.
+ *
+ * @returns `above` and `atMost`, 0 to 1, or null when no line does both
+ */
+export function lineThatSaves(
+  settings: CrosstalkSettings,
+  hits: readonly DrumHit[],
+): {above: number; atMost: number} | null {
+  const peaks = (drum: DrumHit['drum']): number[] =>
+    hits.filter((hit) => isHit(hit) && hit.drum === drum).map((hit) => snarePeak(settings, hit));
+  const above = Math.max(0, ...peaks('tom'));
+  const atMost = Math.min(1, ...peaks('snare'));
+  return above < atMost ? {above, atMost} : null;
+}
+
+/**
+ * Plays a hit: the drum that was struck, and the snare if the leak counts there. The tom's own line
+ * is out of its way (ours).
+ *
+ * @returns besides state and outcome the snare sensor's `peak`, and whether it `counts`
+ */
+export function playCrosstalk(
+  settings: CrosstalkSettings,
+  state: Voices,
+  hit: DrumHit,
+): RuleResult<Voices> & {readonly peak: number; readonly counts: boolean} {
+  if (!isHit(hit)) return {state, outcome: NO_OUTCOME, peak: 0, counts: false};
+  const peak = snarePeak(settings, hit);
+  const counts = passesThreshold(peak, settings.line);
+  const starts = [
+    ...(hit.drum === 'tom' ? [{id: 'tom', name: 'tom', length: SHORT, gain: hit.strength}] : []),
+    ...(counts ? [{id: 'snare', name: 'snare', length: SHORT, gain: peak}] : []),
+  ];
+  const {state: voices, outcome} = playVoices(state, hit, {starts});
+  const names = starts.map(({name}) => name);
+  const says = outcomeWords(hitWords(hit, hit.drum), names, [], 'ignored');
+  return {state: voices, outcome: {...outcome, says}, peak, counts};
+}

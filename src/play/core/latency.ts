@@ -1,0 +1,89 @@
+import {type Hit, isHit} from './hit';
+import {NO_OUTCOME, type RuleResult} from './outcome';
+import {playVoices, SHORT, type Voices} from './voices';
+
+/** Usual buffer sizes, in samples. Ours: which ones the product offers is unknown. */
+export const BUFFER_SIZES = [32, 64, 128, 256, 512, 1024] as const;
+
+/** Usual sample rates, in Hz. Ours: which one the product wants is unknown. */
+export const SAMPLE_RATES = [44_100, 48_000] as const;
+
+/**
+ * The maker's advice, in samples: this at most, and this on a fast processor.
+ * facts: software-overview/settings-window 3
+ */
+export const ADVISED_BUFFER = {atMost: 128, fast: 64} as const;
+
+/**
+ * From here on drummers tend to feel a delay, in seconds. Not the product's:
+ * software-overview/settings-window, general knowledge.
+ */
+export const FELT_AS_LATE = 0.01;
+
+/** Meters that sound travels in a second, about 3 ms for each. Not the product's: physics. */
+const SPEED_OF_SOUND = 343;
+
+/** What an audio interface is set to. */
+export interface LatencySettings {
+  /** Samples, a whole number of at least 1. */
+  readonly buffer: number;
+  /** Hz, above 0. */
+  readonly rate: number;
+}
+
+/** The maker's upper limit at the rate of most interfaces; the rate is ours. */
+export const LATENCY_DEFAULTS: LatencySettings = {buffer: ADVISED_BUFFER.atMost, rate: 48_000};
+
+/**
+ * How long one buffer lasts: samples divided by sample rate. facts:
+ * software-overview/settings-window 1
+ *
+ * @returns seconds
+ * @throws RangeError for a buffer without samples or a rate of 0
+ */
+export function bufferSeconds({buffer, rate}: LatencySettings): number {
+  if (!Number.isInteger(buffer) || buffer < 1) {
+    throw new RangeError(`A buffer has at least 1 sample, not ${buffer}.`);
+  }
+  if (!(rate > 0)) throw new RangeError(`A sample rate is above 0 Hz, not ${rate}.`);
+  return buffer / rate;
+}
+
+/**
+ * The least that a hit waits: one buffer on the way in and one on the way out. Converters and
+ * driver come on top (glossary, general knowledge).
+ *
+ * @returns seconds
+ */
+export function leastLatency(settings: LatencySettings): number {
+  return 2 * bufferSeconds(settings);
+}
+
+/** Seconds in milliseconds, with one decimal as in our tables: "2.9 ms". */
+export function millisecondWords(seconds: number): string {
+  return `${(seconds * 1000).toFixed(1)} ms`;
+}
+
+/** How far away a speaker would have to stand for its sound to be as late, in meters. */
+export function metersOfAir(seconds: number): number {
+  return seconds * SPEED_OF_SOUND;
+}
+
+/**
+ * Plays a hit late.
+ *
+ * @returns besides state and outcome `delay`: how many seconds its sound waits
+ * @throws RangeError for a buffer without samples or a rate of 0
+ */
+export function playLate(
+  settings: LatencySettings,
+  state: Voices,
+  hit: Hit,
+): RuleResult<Voices> & {readonly delay: number} {
+  const delay = leastLatency(settings);
+  if (!isHit(hit)) return {state, outcome: NO_OUTCOME, delay};
+  const starts = [{id: 'snare', name: 'snare', length: SHORT, gain: hit.strength}];
+  const played = playVoices(state, hit, {starts});
+  const says = `${played.outcome.says}, ${millisecondWords(delay)} later`;
+  return {state: played.state, outcome: {...played.outcome, says}, delay};
+}

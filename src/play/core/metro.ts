@@ -1,0 +1,184 @@
+/** Slow to fast, as note values. facts: controllers/metro 6 */
+export const SUBDIVISIONS = ['1/2.', '1/2', '1/4.', '1/4', '1/8', '1/8T', '1/16'] as const;
+
+/** One of `SUBDIVISIONS`. */
+export type Subdivision = (typeof SUBDIVISIONS)[number];
+
+/** facts: controllers/metro 11 to 13. A further mode probably exists (14); its name is unknown. */
+export const OUTPUT_MODES = ['Beat', 'Layers', 'Cycle'] as const;
+
+/** One of `OUTPUT_MODES`. */
+export type OutputMode = (typeof OUTPUT_MODES)[number];
+
+/** Beats per minute. facts: controllers/metro 3 */
+export const TEMPO_RANGE = {min: 30, max: 3000} as const;
+
+/** Beats in a bar. facts: controllers/metro 5 */
+export const BEATS_RANGE = {min: 1, max: 16} as const;
+
+/** A Metro. Where a function throws, it is for a value outside the ranges named here. */
+export interface MetroSettings {
+  /** 30 to 3,000 beats per minute. */
+  readonly tempo: number;
+  /** 1 to 16, whole. */
+  readonly beats: number;
+  readonly subdivision: Subdivision;
+  /** The length that the reader chose, at least 1, whole; see `barsOf`. */
+  readonly bars: number;
+  /** Strength of the beats after the downbeat, 0 to 1. The range is ours: the sheets know none. */
+  readonly pulse: number;
+  /** Strength of the ticks between beats, 0 to 1. The range is ours. */
+  readonly subdivisionStrength: number;
+  readonly mode: OutputMode;
+  /** How many pads hold a module. */
+  readonly pads: number;
+}
+
+/** All ours: the sheets know no defaults. */
+export const METRO_DEFAULTS: MetroSettings = {
+  tempo: 120,
+  beats: 4,
+  subdivision: '1/8',
+  bars: 1,
+  pulse: 0.7,
+  subdivisionStrength: 0.35,
+  mode: 'Beat',
+  pads: 3,
+};
+
+/** Strength of the downbeat: always full. facts: controllers/metro 8 */
+const FULL = 1;
+
+/** Positions are counted in twelfths of a beat, so that each tick falls on a whole number. */
+export const TWELFTHS = 12;
+
+/** Twelfths of a beat from tick to tick: `1/4` is one tick a beat. facts: controllers/metro 6 */
+const TICKS: Readonly<Record<Subdivision, number>> = {
+  '1/2.': 36,
+  '1/2': 24,
+  '1/4.': 18,
+  '1/4': 12,
+  '1/8': 6,
+  '1/8T': 4,
+  '1/16': 3,
+};
+
+/** @throws RangeError for a tempo or a number of beats, bars or pads outside its range */
+function checkSettings({tempo, beats, bars, pads}: MetroSettings): void {
+  const {min, max} = BEATS_RANGE;
+  if (!(tempo >= TEMPO_RANGE.min && tempo <= TEMPO_RANGE.max)) {
+    throw new RangeError(`Tempo is ${TEMPO_RANGE.min} to ${TEMPO_RANGE.max} BPM, not ${tempo}.`);
+  }
+  if (!Number.isInteger(beats) || beats < min || beats > max) {
+    throw new RangeError(`Beats is a whole number from ${min} to ${max}, not ${beats}.`);
+  }
+  if (!Number.isInteger(bars) || bars < 1) {
+    throw new RangeError(`Bars is a whole number of at least 1, not ${bars}.`);
+  }
+  if (!Number.isInteger(pads) || pads < 0) {
+    throw new RangeError(`Pads is a whole number of at least 0, not ${pads}.`);
+  }
+}
+
+/**
+ * How long a beat lasts.
+ *
+ * @param tempo beats per minute
+ * @returns seconds from one beat to the next
+ */
+export function secondsPerBeat(tempo: number): number {
+  return 60 / tempo;
+}
+
+/**
+ * How far apart the ticks of the grid are.
+ *
+ * @param tempo beats per minute
+ * @returns seconds from one tick to the next
+ */
+export function secondsPerTick(tempo: number, subdivision: Subdivision): number {
+  return (secondsPerBeat(tempo) * TICKS[subdivision]) / TWELFTHS;
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+
+/**
+ * The length of the pattern in bars: raised to the shortest span in which ticks and downbeats meet
+ * again, such as 3 for four beats and `1/4.` (facts: controllers/metro 7). A longer choice that
+ * doesn't come out even is raised to the next multiple of that span: ours.
+ *
+ * @throws RangeError for settings outside their ranges
+ */
+export function barsOf(settings: MetroSettings): number {
+  checkSettings(settings);
+  const tick = TICKS[settings.subdivision];
+  const span = tick / gcd(settings.beats * TWELFTHS, tick);
+  return Math.ceil(settings.bars / span) * span;
+}
+
+/** What a step is in its bar: beat 1, another beat, or a tick between beats. */
+export type MetroRank = 'downbeat' | 'beat' | 'subdivision';
+
+/** One step of the pattern: a beat, a tick, or both at once. */
+export interface MetroStep {
+  /** Twelfths of a beat since the start of the pattern. */
+  readonly position: number;
+  readonly rank: MetroRank;
+  /** 0 to 1, by rank. facts: controllers/metro 8, 9 */
+  readonly strength: number;
+  /** Whether a tick of the grid falls here. */
+  readonly tick: boolean;
+  /** How many steps since the last beat; 0 for a beat. */
+  readonly afterBeat: number;
+}
+
+/**
+ * One pass of the pattern. Beats sound although the grid ticks slower than they do: ours.
+ *
+ * @returns steps in order of time, the first at position 0
+ * @throws RangeError for settings outside their ranges
+ */
+export function metroPattern(settings: MetroSettings): MetroStep[] {
+  const bar = settings.beats * TWELFTHS;
+  const length = barsOf(settings) * bar;
+  const steps: MetroStep[] = [];
+  let afterBeat = 0;
+  for (let position = 0; position < length; position += 1) {
+    const beat = position % TWELFTHS === 0;
+    const tick = position % TICKS[settings.subdivision] === 0;
+    if (!beat && !tick) continue;
+    afterBeat = beat ? 0 : afterBeat + 1;
+    const rank = position % bar === 0 ? 'downbeat' : beat ? 'beat' : 'subdivision';
+    steps.push({position, rank, strength: strengthOf(settings, rank), tick, afterBeat});
+  }
+  return steps;
+}
+
+function strengthOf(settings: MetroSettings, rank: MetroRank): number {
+  if (rank === 'downbeat') return FULL;
+  return rank === 'beat' ? settings.pulse : settings.subdivisionStrength;
+}
+
+/**
+ * The pads that play on a step, counted from 0 at the top (facts: controllers/metro 10).
+ *
+ * - `Beat`: one pad by rank (11). Ticks take pad 3, 4 and so on after each beat, as far as pads go:
+ *   ours.
+ * - `Layers`: downbeat, every beat, every tick, each its pad (12). Layers without a pad of their
+ *   own join the last one: ours.
+ * - `Cycle`: the next pad with each step (13), without starting over when the pattern does: ours.
+ *
+ * @param count how many steps were played since the start
+ * @returns pads without repeats; none when no pad holds a module
+ */
+export function padsOf({mode, pads}: MetroSettings, step: MetroStep, count: number): number[] {
+  if (pads === 0) return [];
+  if (mode === 'Cycle') return [count % pads];
+  const {rank, tick, afterBeat} = step;
+  const wanted =
+    mode === 'Beat'
+      ? [rank === 'downbeat' ? 0 : rank === 'beat' ? 1 : 1 + afterBeat]
+      : [rank === 'downbeat' && 0, rank !== 'subdivision' && 1, tick && 2];
+  const own = wanted.filter((pad) => pad !== false).map((pad) => Math.min(pad, pads - 1));
+  return [...new Set(own)];
+}

@@ -1,0 +1,121 @@
+import {
+  barsOf,
+  metroPattern,
+  type MetroSettings,
+  type MetroStep,
+  padsOf,
+  secondsPerBeat,
+  TWELFTHS,
+} from './metro';
+import {type Outcome, outcomeWords, type Started} from './outcome';
+import type {SoundModule} from './voices';
+
+/** A clock that runs: all times follow from its start, so that rounding never adds up. */
+export interface MetroState {
+  /** When step 1 of bar 1 falls, in seconds. */
+  readonly start: number;
+  /** How many steps were played since then. */
+  readonly count: number;
+}
+
+/** A step that is due. */
+export interface MetroEvent extends MetroStep {
+  /** When, in seconds. */
+  readonly time: number;
+  /** How many steps came before it since the clock started. */
+  readonly count: number;
+  /**
+   * Bar of the pattern and beat of the bar, counted from 1; a tick belongs to the beat before it.
+   */
+  readonly bar: number;
+  readonly beat: number;
+  /** Pads that play, counted from 0. */
+  readonly pads: readonly number[];
+}
+
+/** Turns the clock on; each start begins at step 1 of bar 1. facts: controllers/metro 2 */
+export function startMetro(time: number): MetroState {
+  return {start: time, count: 0};
+}
+
+/**
+ * Plays on to a point in time.
+ *
+ * @param until seconds; a step right then isn't due yet
+ * @returns the state, and the steps that fell due since the last call, in order
+ * @throws RangeError for settings outside their ranges, or when `until` isn't finite
+ */
+export function advanceMetro(
+  settings: MetroSettings,
+  state: MetroState,
+  until: number,
+): {state: MetroState; events: MetroEvent[]} {
+  if (!Number.isFinite(until)) throw new RangeError(`A metro plays on to a time, not ${until}.`);
+  const pattern = metroPattern(settings);
+  const events: MetroEvent[] = [];
+  for (let {count} = state; ; count += 1) {
+    const time = state.start + secondsSinceStart(settings, pattern, count);
+    const step = pattern[count % pattern.length];
+    if (!step || time >= until) return {state: {...state, count}, events};
+    const beats = Math.floor(step.position / TWELFTHS);
+    events.push({
+      ...step,
+      time,
+      count,
+      bar: Math.floor(beats / settings.beats) + 1,
+      beat: (beats % settings.beats) + 1,
+      pads: padsOf(settings, step, count),
+    });
+  }
+}
+
+function secondsSinceStart(
+  settings: MetroSettings,
+  pattern: readonly MetroStep[],
+  count: number,
+): number {
+  const passes = Math.floor(count / pattern.length);
+  const beats =
+    passes * barsOf(settings) * settings.beats +
+    (pattern[count % pattern.length]?.position ?? 0) / TWELFTHS;
+  return beats * secondsPerBeat(settings.tempo);
+}
+
+/**
+ * Changes settings while the clock runs. Another tempo keeps the place in the pattern, and the next
+ * step falls when it would have; any other setting of the grid starts the pattern anew with that
+ * step. Both ours.
+ *
+ * @throws RangeError for settings outside their ranges
+ */
+export function changeMetro(
+  before: MetroSettings,
+  after: MetroSettings,
+  state: MetroState,
+): MetroState {
+  const next = state.start + secondsSinceStart(before, metroPattern(before), state.count);
+  const sameGrid =
+    before.beats === after.beats &&
+    before.subdivision === after.subdivision &&
+    before.bars === after.bars;
+  if (!sameGrid) return startMetro(next);
+  if (before.tempo === after.tempo) return state;
+  const since = secondsSinceStart(after, metroPattern(after), state.count);
+  return {start: next - since, count: state.count};
+}
+
+/**
+ * Says what a step plays: "Bar 1, beat 1: click", or "Bar 1, after beat 2: shaker".
+ *
+ * @param modules what the pads hold, from the top
+ */
+export function metroOutcome(event: MetroEvent, modules: readonly SoundModule[]): Outcome {
+  const {bar, beat, rank, count, pads, strength} = event;
+  const starts = pads.flatMap((pad): Started[] => {
+    const module = modules[pad];
+    return module ? [{...module, id: `${module.id}.${count}`, gain: strength}] : [];
+  });
+  const place = `Bar ${bar}, ${rank === 'subdivision' ? 'after beat' : 'beat'} ${beat}`;
+  const names = starts.map(({name}) => name);
+  return {starts, ends: [], says: outcomeWords(place, names)};
+}

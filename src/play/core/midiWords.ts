@@ -1,0 +1,81 @@
+import type {MidiMessage} from './midi';
+import {noteName} from './notes';
+
+/** Names of a few controls that drummers meet. From the MIDI specification. */
+const CONTROLS: Readonly<Record<number, string>> = {
+  0: 'bank',
+  1: 'modulation',
+  4: 'foot pedal',
+  7: 'volume',
+  10: 'pan',
+  11: 'expression',
+  64: 'sustain',
+};
+
+/** Controls 120 to 127. From the MIDI specification. */
+const CHANNEL_MODES = [
+  'all sound off',
+  'reset all controllers',
+  'local control',
+  'all notes off',
+  'omni off',
+  'omni on',
+  'mono',
+  'poly',
+];
+
+/** From the MIDI specification; statuses that aren't named here are undefined there. */
+const SYSTEM_MESSAGES: Readonly<Record<number, string>> = {
+  0xf0: 'System exclusive',
+  0xf1: 'Time code',
+  0xf2: 'Song position',
+  0xf3: 'Song select',
+  0xf6: 'Tune request',
+  0xf8: 'Clock',
+  0xfa: 'Start',
+  0xfb: 'Continue',
+  0xfc: 'Stop',
+  0xfe: 'Active sensing',
+  0xff: 'Reset',
+};
+
+/**
+ * Says a MIDI message: "Note on C3 (60), velocity 100, channel 10". Note names count C3 as 60.
+ * facts: controllers/note-controller 19
+ */
+export function midiWords(message: MidiMessage): string {
+  if (message.type === 'system') {
+    return SYSTEM_MESSAGES[message.status] ?? `Undefined system message ${message.status}`;
+  }
+  return `${whatWords(message)}, channel ${message.channel}`;
+}
+
+function whatWords(message: Exclude<MidiMessage, {type: 'system'}>): string {
+  switch (message.type) {
+    case 'noteOn':
+      return `Note on ${noteWords(message.note)}, velocity ${message.value}`;
+    case 'noteOff':
+      return `Note off ${noteWords(message.note)}`;
+    case 'notePressure':
+      return `Pressure on ${noteWords(message.note)}, ${message.value}`;
+    case 'control': {
+      const name = CONTROLS[message.control];
+      return `Control change ${message.control}${name ? ` (${name})` : ''}, value ${message.value}`;
+    }
+    case 'channelMode':
+      return `Channel mode ${message.control} (${modeWords(message.control, message.value)})`;
+    case 'program':
+      return `Program change ${message.value}`;
+    case 'pressure':
+      return `Pressure ${message.value}`;
+    case 'pitchBend':
+      return `Pitch bend ${message.value}`;
+  }
+}
+
+const noteWords = (note: number): string => `${noteName(note)} (${note})`;
+
+function modeWords(control: number, value: number): string {
+  const name = CHANNEL_MODES[control - 120] ?? '';
+  return name === 'local control' ? `${name} ${value > 0 ? 'on' : 'off'}` : name;
+}

@@ -1,0 +1,71 @@
+import type {Hit} from './hit';
+
+/** A sound that starts. */
+export interface Started {
+  /** Unlike that of any other sound of the same state. */
+  readonly id: string;
+  /** What a reader calls it: "chord 2". */
+  readonly name: string;
+  /** 0 to 1. */
+  readonly gain: number;
+  /** A MIDI note, 60 = C3; fractions are cents. facts: controllers/note-controller 19 */
+  readonly pitch?: number;
+  /** 0 (left) to 1 (right), 0.5 in the middle, as the product stores it. facts: panels/mix 9 */
+  readonly pan?: number;
+  /** Seconds until it has died away by itself. */
+  readonly length?: number;
+}
+
+/** What a rule says to a hit. */
+export interface Outcome {
+  readonly starts: readonly Started[];
+  /** Ids of sounds that end now, before those of `starts` begin. */
+  readonly ends: readonly string[];
+  /** A few words for a live region: "Rim, hard: chord 2; chord 1 ends". Empty: nothing to say. */
+  readonly says: string;
+}
+
+/** What comes out of a rule: the state for the next hit, and what to play, end and say. */
+export interface RuleResult<State> {
+  readonly state: State;
+  readonly outcome: Outcome;
+}
+
+/** A rule of the product: pure, with plain data for settings and state. */
+export type Rule<Settings, State, AnyHit extends Hit = Hit> = (
+  settings: Settings,
+  state: State,
+  hit: AnyHit,
+) => RuleResult<State>;
+
+/** Nothing was hit, so nothing happens. */
+export const NO_OUTCOME: Outcome = {starts: [], ends: [], says: ''};
+
+/** Lists words: "a", "a and b", "a, b and c"; nothing for none. */
+export function listWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/**
+ * Says what a hit did: "Rim, hard: chord 2; chord 1 ends".
+ *
+ * @param hit the hit in words, or what else made the sounds start
+ * @param started names of sounds that start
+ * @param ended names of sounds that end; one that starts anew isn't said to end
+ * @param otherwise what to say when nothing starts or ends
+ */
+export function outcomeWords(
+  hit: string,
+  started: readonly string[],
+  ended: readonly string[] = [],
+  otherwise = 'nothing',
+): string {
+  const begun = new Set(started);
+  const over = [...new Set(ended)].filter((name) => !begun.has(name));
+  const parts = [
+    listWords([...begun]),
+    over.length > 0 ? `${listWords(over)} ${over.length > 1 ? 'end' : 'ends'}` : '',
+  ].filter(Boolean);
+  return `${hit}: ${parts.join('; ') || otherwise}`;
+}

@@ -1,0 +1,80 @@
+import {type Hit, isHit} from './hit';
+import {clamp} from './numbers';
+import {NO_OUTCOME, type RuleResult} from './outcome';
+import {playVoices, SHORT, type Voices} from './voices';
+
+/** A module with a send. */
+export interface SendSettings {
+  /** A factor: 1 leaves the level as it is, 0 is silence. facts: panels/mix 9 */
+  readonly volume: number;
+  readonly mute: boolean;
+  /** 0 (left) to 1 (right), 0.5 in the middle. facts: panels/mix 9 */
+  readonly pan: number;
+  /** The send knob, 0 to 1. The range is ours: the sheets know none. */
+  readonly send: number;
+  /** Where the send leaves the module. facts: software-overview/audio-buses 13 */
+  readonly tap: 'Pre' | 'Post';
+}
+
+/** Post is the product's default (facts: software-overview/audio-buses 14); the rest is ours. */
+export const SEND_DEFAULTS: SendSettings = {
+  volume: 1,
+  mute: false,
+  pan: 0.5,
+  send: 0.5,
+  tap: 'Post',
+};
+
+/** A level with its place: both are what a sound is started with. */
+export interface PannedLevel {
+  /** A factor of the sound's own level; 0 is silence. */
+  readonly gain: number;
+  /** 0 (left) to 1 (right). */
+  readonly pan: number;
+}
+
+/**
+ * Follows a sound to the output and to the bus. **Pre** leaves before the module's volume, mute and
+ * pan, **Post** after them. facts: software-overview/audio-buses 15, 16
+ *
+ * @returns what reaches the output, and what reaches the bus
+ */
+export function sendLevels({volume, mute, pan, send, tap}: SendSettings): {
+  dry: PannedLevel;
+  bus: PannedLevel;
+} {
+  const dry = {gain: mute ? 0 : volume, pan};
+  const {gain, pan: place} = tap === 'Post' ? dry : {gain: 1, pan: 0.5};
+  return {dry, bus: {gain: gain * send, pan: place}};
+}
+
+/**
+ * The two sides of a panned level, with a pan law that keeps the power steady (ours).
+ *
+ * @param pan 0 (left) to 1 (right)
+ * @returns factors, 0 to 1
+ */
+export function panSides(pan: number): {left: number; right: number} {
+  const angle = (clamp(pan) * Math.PI) / 2;
+  return {left: Math.cos(angle), right: Math.sin(angle)};
+}
+
+/** How long the reverb on the bus rings, in seconds. Ours. */
+const REVERB_SECONDS = 2;
+
+/** Plays a sound and what its send makes of it: the sound itself, and the reverb on the bus. */
+export function playSend(settings: SendSettings, state: Voices, hit: Hit): RuleResult<Voices> {
+  if (!isHit(hit)) return {state, outcome: NO_OUTCOME};
+  const {dry, bus} = sendLevels(settings);
+  const starts = [
+    {id: 'dry', name: 'snare', length: SHORT, gain: dry.gain * hit.strength, pan: dry.pan},
+    {
+      id: 'bus',
+      name: 'reverb',
+      length: REVERB_SECONDS,
+      gain: bus.gain * hit.strength,
+      pan: bus.pan,
+    },
+  ].filter(({gain}) => gain > 0);
+  return playVoices(state, hit, {starts});
+}

@@ -1,0 +1,170 @@
+import {type Hit, isHit, type Zone} from './hit';
+import {bandOf, clamp, draw} from './numbers';
+import {NO_OUTCOME, type RuleResult} from './outcome';
+import {passesThreshold} from './threshold';
+import {LONG, NO_VOICES, playVoices, type SoundModule, type Voices} from './voices';
+
+/** facts: controllers/sequencer 6 */
+export const SEQUENCER_MODES = ['cycle', 'reverse', 'random', 'manual'] as const;
+
+/** One of `SEQUENCER_MODES`. */
+export type SequencerMode = (typeof SEQUENCER_MODES)[number];
+
+/** Buttons that take assignments. facts: controllers/sequencer 10 */
+export type SequencerButton = 'next' | 'previous' | 'reset';
+
+/** A velocity assignment from a zone to a button. */
+export interface ButtonAssignment {
+  readonly button: SequencerButton;
+  readonly zone: Zone;
+  /** 0 to 1. facts: software-overview/assignments 23 */
+  readonly threshold: number;
+}
+
+/** A Sequencer, and what plays and moves it. */
+export interface SequencerSettings {
+  readonly mode: SequencerMode;
+  readonly modules: readonly SoundModule[];
+  /** Ids of the modules on each step: several, or none. facts: controllers/sequencer 5 */
+  readonly steps: readonly (readonly string[])[];
+  /** Zones that play the sequencer. */
+  readonly zones: readonly Zone[];
+  /** Assignments on buttons; the example is the rim on `next`. facts: controllers/sequencer 11 */
+  readonly buttons: readonly ButtonAssignment[];
+  /** **Retrig**: each hit ends what rings. facts: controllers/sequencer 13 */
+  readonly retrig: boolean;
+}
+
+/** Four chords, each on a step of its own. facts: controllers/sequencer 3; the rest is ours */
+export const SEQUENCER_DEFAULTS: SequencerSettings = {
+  mode: 'cycle',
+  modules: ['1', '2', '3', '4'].map((n) => ({id: n, name: `chord ${n}`, length: LONG})),
+  steps: [['1'], ['2'], ['3'], ['4']],
+  zones: ['center', 'edge'],
+  buttons: [{button: 'next', zone: 'rim', threshold: 0}],
+  retrig: true,
+};
+
+/** Where a Sequencer stands, what rings, and what was counted. */
+export interface SequencerState extends Voices {
+  /** Current step, counted from 0; null before the first hit and after `reset`. */
+  readonly step: number | null;
+  /** Whether a button or the number box chose the step, and it hasn't played yet. */
+  readonly chosen: boolean;
+  /** For the next draw of `random`. */
+  readonly seed: number;
+  /** How many hits played a step. */
+  readonly hits: number;
+  /** On how many of them each module played, by its id. */
+  readonly plays: Readonly<Record<string, number>>;
+}
+
+/**
+ * A sequencer before its first hit.
+ *
+ * @param seed any whole number; the same one gives the same random steps
+ */
+export function startSequencer(seed = 1): SequencerState {
+  return {...NO_VOICES, step: null, chosen: false, seed, hits: 0, plays: {}};
+}
+
+/** The number box: the current step, counted from 1. facts: controllers/sequencer 9 */
+export function numberBox({step}: SequencerState): number {
+  return (step ?? 0) + 1;
+}
+
+const wrap = (step: number, count: number): number => ((step % count) + count) % count;
+
+/**
+ * Enters a step, counted from 1, in the number box; beyond the last or first it stays there (ours).
+ */
+export function enterStep(
+  {steps}: SequencerSettings,
+  state: SequencerState,
+  number: number,
+): SequencerState {
+  const step = clamp(Math.round(number) - 1, 0, Math.max(steps.length - 1, 0));
+  return {...state, step, chosen: true};
+}
+
+/**
+ * Presses a button. `next` and `previous` go around at the ends, and the step they reach is the one
+ * that the next hit plays: both ours. `reset` goes back to the beginning, which its name says
+ * (controllers/sequencer, control table).
+ */
+export function pressButton(
+  {steps}: SequencerSettings,
+  state: SequencerState,
+  button: SequencerButton,
+): SequencerState {
+  if (button === 'reset' || steps.length === 0) return {...state, step: null, chosen: false};
+  const step = wrap((state.step ?? 0) + (button === 'next' ? 1 : -1), steps.length);
+  return {...state, step, chosen: true};
+}
+
+/** The step that a hit plays, and the seed afterward. There is at least one step. */
+function stepOfHit(
+  {mode, steps}: SequencerSettings,
+  {step, chosen, seed}: SequencerState,
+): {step: number; seed: number} {
+  if (mode === 'random') {
+    // Each draw stands alone, so a step may repeat: what 9 of 10 steps = 90 % of hits suggests.
+    const drawn = draw(seed);
+    return {step: bandOf(drawn.value, steps.length), seed: drawn.seed};
+  }
+  if (mode === 'manual') return {step: wrap(step ?? 0, steps.length), seed};
+  if (step === null) return {step: mode === 'cycle' ? 0 : steps.length - 1, seed};
+  const move = chosen ? 0 : mode === 'cycle' ? 1 : -1;
+  return {step: wrap(step + move, steps.length), seed};
+}
+
+/**
+ * A hit presses the buttons assigned to its zone, then plays a step if its zone plays the sequencer
+ * (ours: the order). `cycle` begins with the first step, `reverse` with the last (ours); `random`
+ * draws; in `manual` the step stays. facts: controllers/sequencer 7 to 9
+ */
+export function playSequencer(
+  settings: SequencerSettings,
+  state: SequencerState,
+  hit: Hit,
+): RuleResult<SequencerState> {
+  if (!isHit(hit)) return {state, outcome: NO_OUTCOME};
+  const pressed = settings.buttons
+    .filter(({zone, threshold}) => zone === hit.zone && passesThreshold(hit.strength, threshold))
+    .map(({button}) => button);
+  const moved = pressed.reduce((before, button) => pressButton(settings, before, button), state);
+  if (settings.steps.length === 0 || !settings.zones.includes(hit.zone)) {
+    const otherwise = pressed.length > 0 ? `step ${numberBox(moved)}` : 'nothing';
+    const {outcome} = playVoices(moved, hit, {starts: [], otherwise});
+    return {state: moved, outcome};
+  }
+  const {step, seed} = stepOfHit(settings, moved);
+  const modules = settings.modules.filter(({id}) => settings.steps[step]?.includes(id));
+  const starts = modules.map(({id, name, length}) => ({id, name, length, gain: hit.strength}));
+  const played = playVoices(moved, hit, {
+    starts,
+    ends: () => settings.retrig,
+    otherwise: `step ${step + 1}, empty`,
+  });
+  const plays = {...moved.plays};
+  for (const {id} of modules) plays[id] = (plays[id] ?? 0) + 1;
+  return {
+    outcome: played.outcome,
+    state: {...played.state, step, chosen: false, seed, hits: moved.hits + 1, plays},
+  };
+}
+
+/**
+ * The share of steps that a module is on, which in `random` is its share of hits: 9 of 10 = 90 %.
+ * facts: controllers/sequencer 8
+ *
+ * @returns 0 to 1; 0 when there are no steps
+ */
+export function shareOfSteps({steps}: SequencerSettings, module: string): number {
+  return steps.length > 0 ? steps.filter((ids) => ids.includes(module)).length / steps.length : 0;
+}
+
+/** The share of hits so far that a module played on, 0 to 1. */
+export function shareOfHits({hits, plays}: SequencerState, module: string): number {
+  return hits > 0 ? (plays[module] ?? 0) / hits : 0;
+}

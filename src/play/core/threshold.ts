@@ -1,0 +1,61 @@
+import {type Hit, isHit} from './hit';
+import {NO_OUTCOME, type RuleResult} from './outcome';
+import {LONG, playVoices, SHORT, type SoundModule, type Voices} from './voices';
+
+/** A module behind a line of its own. */
+export interface ThresholdModule extends SoundModule {
+  /** The module's own line, 0 to 1. facts: how-to/use-thresholding 4 */
+  readonly threshold: number;
+}
+
+/** Both lines: that of the input, and those of the modules. */
+export interface ThresholdSettings {
+  /**
+   * The red line of the hardware input, 0 to 1, in front of every sound of the drum.
+   * facts: how-to/use-thresholding 3, 7
+   */
+  readonly input: number;
+  readonly modules: readonly ThresholdModule[];
+}
+
+/** Both lines' places are ours: the sheets know neither units nor defaults. */
+export const THRESHOLD_DEFAULTS: ThresholdSettings = {
+  input: 0.1,
+  modules: [
+    {id: 'percussion', name: 'percussion', threshold: 0, length: SHORT},
+    {id: 'chord', name: 'chord', threshold: 0.7, length: LONG},
+  ],
+};
+
+/**
+ * Whether a hit counts against a line. Above it counts, below it doesn't
+ * (facts: how-to/use-thresholding 8); right on it counts, which is ours. At 0, any touch counts
+ * (facts: how-to/choke-sounds 8).
+ *
+ * @param strength how hard, 0 to 1; 0 is no touch and never counts
+ * @param threshold the line, 0 to 1
+ */
+export function passesThreshold(strength: number, threshold: number): boolean {
+  return strength > 0 && strength >= threshold;
+}
+
+/**
+ * Two thresholds: one at the input, before everything, and one for each module.
+ * A hit that passes keeps its strength.
+ *
+ * @returns besides state and outcome `counts`: whether the peak gets a dot
+ */
+export function playThresholds(
+  settings: ThresholdSettings,
+  state: Voices,
+  hit: Hit,
+): RuleResult<Voices> & {readonly counts: boolean} {
+  if (!isHit(hit)) return {state, outcome: NO_OUTCOME, counts: false};
+  const counts = passesThreshold(hit.strength, settings.input);
+  const heard = settings.modules.filter(
+    ({threshold}) => counts && passesThreshold(hit.strength, threshold),
+  );
+  const starts = heard.map(({id, name, length}) => ({id, name, length, gain: hit.strength}));
+  const otherwise = counts ? 'nothing' : 'ignored';
+  return {...playVoices(state, hit, {starts, otherwise}), counts};
+}

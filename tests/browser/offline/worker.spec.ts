@@ -1,0 +1,93 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect} from '@playwright/test';
+import {
+  cacheNames,
+  firstVisit,
+  nothingIsSaved,
+  OFFLINE_TIMEOUT,
+  registrations,
+  test,
+  withoutNetwork,
+} from '../../support/offline';
+import type {OwnSite} from '../../support/ownSite';
+import {hydrated} from '../../support/page';
+
+/** What becomes of the service worker after the first visit. */
+test.describe.configure({timeout: OFFLINE_TIMEOUT});
+
+/** A new release: Welcome says something else. */
+async function release(site: OwnSite): Promise<void> {
+  const home = path.join(site.folder, 'index.html');
+  writeFileSync(home, readFileSync(home, 'utf8').replace('<title', '<title data-release="new"'));
+  await site.writeWorker({enabled: true});
+}
+
+test('a new version waits until the reader asks for it', async ({page, site}) => {
+  await firstVisit(page, site.home);
+  await release(site);
+  await page.reload();
+  const isNew = page.locator('title[data-release="new"]');
+  await expect(page.getByText('A new version of the help is ready.')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(isNew).toHaveCount(0);
+  await page.getByRole('button', {name: 'Reload'}).click();
+  await expect(isNew).toHaveCount(1);
+  expect(await cacheNames(page)).toHaveLength(1);
+});
+
+test('?sw=off takes it away for good, and the notice brings it back', async ({page, site}) => {
+  await firstVisit(page, site.home);
+  await page.goto(`${site.home}glossary/?sw=off`);
+  await expect(page.getByText('The help saved in this browser is removed.')).toBeVisible();
+  expect(await registrations(page)).toBe(0);
+  expect(await cacheNames(page)).toEqual([]);
+  await page.goto(site.home);
+  await nothingIsSaved(page);
+  expect(await registrations(page)).toBe(0);
+  await page.goto(`${site.home}?sw=off`);
+  await page.getByRole('button', {name: 'Save it again'}).click();
+  await expect(page).toHaveURL(/\?sw=on$/);
+  await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(1);
+});
+
+test('a build without offline help removes it from browsers that have it', async ({page, site}) => {
+  await firstVisit(page, site.home);
+  await site.writeWorker({enabled: false});
+  await page.goto(`${site.home}glossary/`);
+  await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+});
+
+test('spoiled files are fetched again with a network, and not used without', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, site.home);
+  const spoil = (names: string[]) =>
+    page.evaluate(async (parts) => {
+      const [name = ''] = await caches.keys();
+      const cache = await caches.open(name);
+      const requests = await cache.keys();
+      for (const part of parts) {
+        const request = requests.find(({url}) => new URL(url).pathname.includes(part));
+        if (!request) throw new Error(`${part} is not saved.`);
+        await cache.put(
+          request,
+          new Response('spoiled', {headers: {'Content-Type': 'text/plain'}}),
+        );
+      }
+    }, names);
+  await spoil(['/assets/js/main.', '/glossary/', '/how-to/record/']);
+
+  await page.goto(`${site.home}glossary/`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+
+  await withoutNetwork(page, site);
+  await page.goto(`${site.home}glossary/`);
+  await hydrated(page); // main.js and the page were fetched again and saved
+  await page.goto(`${site.home}how-to/record/`);
+  await expect(page.getByRole('heading', {name: 'No network'})).toBeVisible();
+});

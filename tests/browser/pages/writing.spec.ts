@@ -1,0 +1,146 @@
+import {cpSync, readdirSync} from 'node:fs';
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {expect, test as base, type Page} from '@playwright/test';
+import {isPageFile, routeOfPage} from '../../../src/lib/pageAddress';
+import {serveFolder} from '../../support/configurations';
+import {runDocusaurus} from '../../support/docusaurus';
+import {expectNoAxeFindings, nothingChanges, open} from '../../support/page';
+import {copySite, removeSite, ROOT} from '../../support/siteCopy';
+import {expectSameWithWholeSheet} from '../../support/wholeSheet';
+
+/** What writers may use besides plain Markdown, in the browser. The build: tests/build/writing.test.ts */
+const PAGES = path.join(ROOT, 'tests/build/writing');
+const ROUTES = readdirSync(PAGES).filter(isPageFile).map(routeOfPage);
+
+interface BuiltCopy {
+  site: string;
+  /** Address of the pages. */
+  address: string;
+}
+
+/** A copy of the site with the pages, built and served once for all tests of a worker. */
+const test = base.extend<object, {copy: BuiltCopy}>({
+  copy: [
+    async ({}, provide) => {
+      const site = copySite();
+      cpSync(PAGES, path.join(site, 'docs/writing'), {recursive: true});
+      const {failed, output} = await runDocusaurus(site, ['build']).ended;
+      if (failed) throw new Error(output);
+      const {origin, server} = await serveFolder(path.join(site, 'build'));
+      await provide({site, address: `${origin}/v2/writing/`});
+      await close(server);
+      removeSite(site);
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+});
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}
+
+const codeBlock = (page: Page) => page.locator('.theme-code-block').first();
+
+test.describe('with the styles of the build', () => {
+  test.use({bypassCSP: true}); // the policy does not know the whole sheet
+
+  for (const route of ROUTES) {
+    test(`/${route} looks the same with all rules`, async ({page, copy: {site, address}}) => {
+      await open(page, address + route);
+      await nothingChanges(page);
+      for (const mode of ['light', 'dark']) {
+        await page.evaluate((value) => {
+          document.documentElement.dataset.theme = value;
+        }, mode);
+        await expectSameWithWholeSheet(page, mode, site);
+      }
+    });
+  }
+
+  test('a copied code block looks the same with all rules', async ({page, copy}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.resolve();
+    });
+    await open(page, `${copy.address}code-block/`);
+    await codeBlock(page).hover();
+    await codeBlock(page).getByRole('button', {name: /copy/i}).click();
+    await expect(codeBlock(page).locator('[class*="copyButtonCopied"]')).toBeVisible();
+    await expectSameWithWholeSheet(page, 'copied', copy.site);
+  });
+
+  test('a code block with wrapped lines looks the same with all rules', async ({page, copy}) => {
+    await page.setViewportSize({width: 320, height: 800});
+    await open(page, `${copy.address}code-block/`);
+    await page.addStyleTag({content: '.theme-code-block pre { width: 6rem }'});
+    await page.evaluate(() => window.dispatchEvent(new Event('resize')));
+    await codeBlock(page).hover();
+    await codeBlock(page).getByRole('button', {name: /wrap/i}).click();
+    await expect(codeBlock(page).locator('[class*="wordWrapButtonEnabled"]')).toBeVisible();
+    await expectSameWithWholeSheet(page, 'wrapped', copy.site);
+  });
+
+  test('open details look the same with all rules', async ({page, copy}) => {
+    await open(page, `${copy.address}details/`);
+    await page.getByText('Why does it crackle?').click();
+    await expect(page.getByText('is too small.')).toBeVisible();
+    await nothingChanges(page);
+    await expectSameWithWholeSheet(page, 'details', copy.site);
+  });
+});
+
+for (const route of ROUTES) {
+  test(`/${route} is silent and accessible`, async ({page, copy}) => {
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (!message.text().includes('blocked by Playwright')) messages.push(message.text()); // the service worker
+    });
+    page.on('pageerror', ({message}) => messages.push(message));
+    await open(page, copy.address + route);
+    await nothingChanges(page);
+    await expectNoAxeFindings(page);
+    expect(messages).toEqual([]);
+  });
+}
+
+test.describe('a code block', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('is in color, and is copied by its button', async ({page, copy}) => {
+    await open(page, `${copy.address}code-block/`);
+    await expect(codeBlock(page).locator('.token').first()).toBeVisible();
+    await codeBlock(page).hover();
+    await codeBlock(page).getByRole('button', {name: /copy/i}).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe('{\n  "sensor": "snare",\n  "threshold": 12\n}');
+  });
+});
+
+test('tabs change by click and by arrow key', async ({page, copy}) => {
+  await open(page, `${copy.address}tabs/`);
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toHaveText(/Open System Settings\./);
+  await page.getByRole('tab', {name: 'Windows'}).click();
+  await expect(panel).toHaveText(/Open the Control Panel\./);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(panel).toHaveText(/Open System Settings\./);
+});
+
+test('the code of code blocks is fetched by pages that have one, and by no other', async ({
+  page,
+  copy,
+}) => {
+  const fetched = async (route: string): Promise<string[]> => {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    await open(page, copy.address + route);
+    await nothingChanges(page);
+    return urls.filter((url) => /\/(?:code-block|highlight)\.\w+\.js$/.test(url));
+  };
+  expect(await fetched('details/')).toEqual([]);
+  expect((await fetched('code-block/')).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {
+  ADVISED_BUFFER,
+  BUFFER_SIZES,
+  bufferSeconds,
+  FELT_AS_LATE,
+  LATENCY_DEFAULTS,
+  leastLatency,
+  metersOfAir,
+  millisecondWords,
+  NO_OUTCOME,
+  NO_VOICES,
+  playLate,
+  SAMPLE_RATES,
+} from '../../../../src/play/core';
+import {hit} from './support';
+
+describe('one buffer', () => {
+  // software-overview/settings-window and glossary, general knowledge: 44.1 kHz, 48 kHz.
+  it.each([
+    [32, '0.7 ms', '0.7 ms'],
+    [64, '1.5 ms', '1.3 ms'],
+    [128, '2.9 ms', '2.7 ms'],
+    [256, '5.8 ms', '5.3 ms'],
+    [512, '11.6 ms', '10.7 ms'],
+    [1024, '23.2 ms', '21.3 ms'],
+  ])('of %i samples lasts %s at 44.1 kHz, %s at 48 kHz', (buffer, slow, fast) => {
+    expect(SAMPLE_RATES.map((rate) => millisecondWords(bufferSeconds({buffer, rate})))).toEqual([
+      slow,
+      fast,
+    ]);
+  });
+
+  it('comes in six sizes, 32 to 1,024', () => {
+    expect(BUFFER_SIZES).toEqual([32, 64, 128, 256, 512, 1024]);
+  });
+
+  it.each([
+    [0, 48_000],
+    [64.5, 48_000],
+    [NaN, 48_000],
+    [64, 0],
+    [64, NaN],
+  ])('can’t have %d samples at %d Hz', (buffer, rate) => {
+    expect(() => bufferSeconds({buffer, rate})).toThrow(RangeError);
+  });
+});
+
+describe('a hit', () => {
+  // Two buffers at 44.1 kHz: play.md asks for 3, 6, 12 and 23 ms.
+  it.each([
+    [64, 3],
+    [128, 6],
+    [256, 12],
+    [512, 23],
+    [1024, 46],
+  ])('waits for two buffers: %i samples feel like %i ms', (buffer, milliseconds) => {
+    expect(Math.round(leastLatency({buffer, rate: 44_100}) * 1000)).toBe(milliseconds);
+  });
+
+  it('is late from about 10 ms on, which the advised sizes stay under', () => {
+    expect(ADVISED_BUFFER).toEqual({atMost: 128, fast: 64});
+    const late = BUFFER_SIZES.filter(
+      (buffer) => leastLatency({buffer, rate: 44_100}) >= FELT_AS_LATE,
+    );
+    expect(late).toEqual([256, 512, 1024]);
+  });
+
+  it('is as late as a speaker some meters away, 3 ms each', () => {
+    expect(metersOfAir(0.003)).toBeCloseTo(1, 1);
+    expect(metersOfAir(leastLatency({buffer: 512, rate: 44_100}))).toBeCloseTo(8, 1);
+  });
+
+  it('sounds after its delay', () => {
+    const {delay, outcome} = playLate(LATENCY_DEFAULTS, NO_VOICES, hit('center', 0.5));
+    expect(delay).toBe(256 / 48_000);
+    expect(outcome.starts).toMatchObject([{name: 'snare', gain: 0.5}]);
+    expect(outcome.says).toBe('Center, medium: snare, 5.3 ms later');
+    const none = playLate(LATENCY_DEFAULTS, NO_VOICES, hit('center', 0));
+    expect(none.outcome).toEqual(NO_OUTCOME);
+  });
+});

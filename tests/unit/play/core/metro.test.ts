@@ -1,0 +1,167 @@
+import {describe, expect, it} from 'vitest';
+import {
+  advanceMetro,
+  barsOf,
+  BEATS_RANGE,
+  METRO_DEFAULTS,
+  type MetroEvent,
+  metroPattern,
+  type MetroSettings,
+  padsOf,
+  secondsPerBeat,
+  secondsPerTick,
+  startMetro,
+  SUBDIVISIONS,
+  TEMPO_RANGE,
+} from '../../../../src/play/core';
+
+const metro = (rest: Partial<MetroSettings>): MetroSettings => ({...METRO_DEFAULTS, ...rest});
+const events = (rest: Partial<MetroSettings>, seconds: number): MetroEvent[] =>
+  advanceMetro(metro(rest), startMetro(0), seconds).events;
+
+/** What plays on each step of the pattern: pads counted from 1, as a page counts them. */
+const padNumbers = (rest: Partial<MetroSettings>): string =>
+  metroPattern(metro(rest))
+    .map((step, count) => padsOf(metro(rest), step, count).map((pad) => pad + 1))
+    .map((pads) => pads.join('+') || '-')
+    .join(' ');
+
+describe('Tempo', () => {
+  // Seconds a beat: controllers/metro, general knowledge.
+  it.each([
+    [30, 2],
+    [120, 0.5],
+    [3000, 0.02],
+  ])('of %i has beats of %d s', (tempo, seconds) => {
+    expect(secondsPerBeat(tempo)).toBe(seconds);
+    const times = events({tempo, subdivision: '1/4'}, 4 * seconds).map(({time}) => time);
+    expect(times).toEqual([0, seconds, 2 * seconds, 3 * seconds]);
+  });
+
+  it('goes from 30 to 3,000', () => {
+    expect(TEMPO_RANGE).toEqual({min: 30, max: 3000});
+    for (const tempo of [29.9, 3001, 0, NaN, Infinity]) {
+      expect(() => metroPattern(metro({tempo}))).toThrow(RangeError);
+    }
+  });
+});
+
+describe('Beats', () => {
+  it('are 1 to 16', () => {
+    expect(BEATS_RANGE).toEqual({min: 1, max: 16});
+    for (let beats = 1; beats <= 16; beats += 1) {
+      const pattern = metroPattern(metro({beats, subdivision: '1/4'}));
+      expect(pattern.filter(({rank}) => rank === 'downbeat')).toHaveLength(1);
+      expect(pattern).toHaveLength(beats);
+    }
+    for (const beats of [0, 17, 3.5, NaN]) {
+      expect(() => barsOf(metro({beats}))).toThrow(RangeError);
+    }
+  });
+});
+
+describe('Subdivision', () => {
+  // Slow to fast, in beats: controllers/metro 6. At 30, 60, 120 and 3,000 BPM, in seconds.
+  it.each([
+    ['1/2.', 3, [6, 3, 1.5, 0.06]],
+    ['1/2', 2, [4, 2, 1, 0.04]],
+    ['1/4.', 1.5, [3, 1.5, 0.75, 0.03]],
+    ['1/4', 1, [2, 1, 0.5, 0.02]],
+    ['1/8', 1 / 2, [1, 0.5, 0.25, 0.01]],
+    ['1/8T', 1 / 3, [2 / 3, 1 / 3, 1 / 6, 1 / 150]],
+    ['1/16', 1 / 4, [0.5, 0.25, 0.125, 0.005]],
+  ] as const)('%s ticks every %d beats', (subdivision, beats, seconds) => {
+    expect(secondsPerTick(60, subdivision)).toBeCloseTo(beats, 12);
+    [30, 60, 120, 3000].forEach((tempo, index) => {
+      expect(secondsPerTick(tempo, subdivision)).toBeCloseTo(seconds[index] ?? NaN, 12);
+    });
+    const ticks = events({tempo: 60, subdivision}, 24).filter(({tick}) => tick);
+    expect(ticks).toHaveLength(Math.round(24 / beats));
+    ticks.forEach(({time}, index) => expect(time).toBeCloseTo(index * beats, 9));
+  });
+
+  it('has seven values, slow to fast', () => {
+    const seconds = SUBDIVISIONS.map((subdivision) => secondsPerTick(60, subdivision));
+    expect(seconds).toHaveLength(7);
+    expect(seconds).toEqual([...seconds].sort((a, b) => b - a));
+  });
+});
+
+describe('Bars', () => {
+  it.each([
+    [4, '1/4.', 1, 3], // meet again after 12 beats
+    [4, '1/2.', 1, 3],
+    [3, '1/2', 1, 2], // after 6 beats
+    [4, '1/2', 1, 1],
+    [6, '1/2.', 1, 1],
+    [3, '1/4.', 1, 1],
+    [1, '1/2.', 1, 3],
+    [16, '1/2.', 1, 3],
+    [4, '1/8T', 1, 1], // triplets fit every beat
+    [5, '1/16', 2, 2],
+    [4, '1/4.', 3, 3],
+    [4, '1/4.', 4, 6],
+  ] as const)('with %i beats and %s rise from %i to %i', (beats, subdivision, bars, raised) => {
+    expect(barsOf(metro({beats, subdivision, bars}))).toBe(raised);
+  });
+
+  it('come out even for all beats and note values, and no shorter span does', () => {
+    for (let beats = 1; beats <= 16; beats += 1) {
+      for (const subdivision of SUBDIVISIONS) {
+        const ticks = secondsPerTick(60, subdivision);
+        const isEven = (bars: number): boolean => {
+          const rest = (bars * beats) / ticks;
+          return Math.abs(rest - Math.round(rest)) < 1e-9;
+        };
+        const bars = barsOf(metro({beats, subdivision}));
+        const even = Array.from({length: bars}, (_unused, index) => isEven(index + 1));
+        expect(even.indexOf(true) + 1).toBe(bars);
+      }
+    }
+  });
+
+  it.each([0, 1.5, NaN])('aren’t %d', (bars) => {
+    expect(() => barsOf(metro({bars}))).toThrow(RangeError);
+  });
+});
+
+describe('strength', () => {
+  it('is full on the downbeat, Pulse on other beats, Subdivision between (8, 9)', () => {
+    const pattern = metroPattern(metro({pulse: 0.68, subdivisionStrength: 0.34}));
+    expect(pattern.map(({strength}) => strength)).toEqual([
+      1, 0.34, 0.68, 0.34, 0.68, 0.34, 0.68, 0.34,
+    ]);
+    expect(metroPattern(metro({bars: 2, subdivision: '1/4', pulse: 0}))[4]?.strength).toBe(1);
+  });
+});
+
+describe('Output Mode', () => {
+  it.each([
+    ['Beat', 3, '1 3 2 3 2 3 2 3'],
+    ['Beat', 2, '1 2 2 2 2 2 2 2'],
+    ['Beat', 1, '1 1 1 1 1 1 1 1'],
+    ['Layers', 3, '1+2+3 3 2+3 3 2+3 3 2+3 3'],
+    ['Layers', 2, '1+2 2 2 2 2 2 2 2'],
+    ['Layers', 1, '1 1 1 1 1 1 1 1'],
+    ['Cycle', 3, '1 2 3 1 2 3 1 2'],
+    ['Cycle', 1, '1 1 1 1 1 1 1 1'],
+    ['Beat', 0, '- - - - - - - -'],
+    ['Layers', 0, '- - - - - - - -'],
+    ['Cycle', 0, '- - - - - - - -'],
+  ] as const)('%s with %i pads plays %s', (mode, pads, numbers) => {
+    expect(padNumbers({mode, pads})).toBe(numbers);
+  });
+
+  it('Beat spreads faster ticks over lower pads, never two on one step', () => {
+    expect(padNumbers({mode: 'Beat', pads: 5, beats: 1, subdivision: '1/16'})).toBe('1 3 4 5');
+    expect(padNumbers({mode: 'Beat', pads: 4, beats: 1, subdivision: '1/16'})).toBe('1 3 4 4');
+  });
+
+  it('Layers plays beats that no slow tick falls on', () => {
+    expect(padNumbers({mode: 'Layers', subdivision: '1/2'})).toBe('1+2+3 2 2+3 2');
+  });
+
+  it('needs a number of pads', () => {
+    expect(() => metroPattern(metro({pads: -1}))).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,123 @@
+import {describe, expect, it} from 'vitest';
+import {
+  C3,
+  NO_OUTCOME,
+  NO_VOICES,
+  noteName,
+  noteOfValue,
+  pitchName,
+  playScale,
+  SCALE_DEFAULTS,
+  scaleNotes,
+  type ScaleSettings,
+  toggleNote,
+  VOICE_CONTROLS,
+} from '../../../../src/play/core';
+import {followSounds, hit, randomHits, startedNames} from './support';
+
+describe('note names', () => {
+  // controllers/note-controller 17, 19, 20
+  it.each([
+    [60, 'C3'],
+    [62, 'D3'],
+    [67, 'G3'],
+    [69, 'A3'],
+    [71, 'B3'],
+    [72, 'C4'],
+    [59, 'B2'],
+    [0, 'C-2'],
+    [127, 'G8'],
+  ])('%i is %s', (note, name) => {
+    expect(noteName(note)).toBe(name);
+  });
+
+  it.each([-1, -12, 128, 132, 60.5, NaN])('%d is no note', (note) => {
+    expect(() => noteName(note)).toThrow(RangeError);
+    expect(() => pitchName(note)).toThrow(RangeError);
+  });
+});
+
+/** The notes of eight hits from soft to hard, each in the middle of an eighth of the range. */
+const climb = (settings: ScaleSettings): string =>
+  Array.from({length: 8}, (_unused, index) => noteOfValue(settings, (index + 0.5) / 8))
+    .map((note) => (note === null ? '-' : pitchName(note)))
+    .join(' ');
+
+describe('Note Control', () => {
+  it('climbs Hungarian Minor from C, soft to hard (panels/pitch-scale 11)', () => {
+    expect(climb(SCALE_DEFAULTS)).toBe('C D Eb F# G Ab B C');
+    expect([0.001, 1].map((value) => noteOfValue(SCALE_DEFAULTS, value))).toEqual([60, 72]);
+    expect(scaleNotes('Hungarian Minor', C3 - 12)[0]).toBe(48);
+  });
+
+  it('gives each note an equal share, whatever the order of the keys', () => {
+    expect(climb({...SCALE_DEFAULTS, notes: [60, 62]})).toBe('C C C C D D D D');
+    expect(climb({...SCALE_DEFAULTS, notes: [67, 60, 64, 62]})).toBe('C C D D E E G G');
+    expect(climb({...SCALE_DEFAULTS, notes: [67]})).toBe('G G G G G G G G');
+  });
+
+  it('has nothing to play without keys', () => {
+    expect(climb({...SCALE_DEFAULTS, notes: []})).toBe('- - - - - - - -');
+  });
+
+  it('uses the part of the range between the handles', () => {
+    const settings = {...SCALE_DEFAULTS, notes: [60, 62], from: 0.25, to: 0.92};
+    expect([0.1, 0.25, 0.58, 0.59, 0.92, 1].map((value) => noteOfValue(settings, value))).toEqual([
+      60, 60, 60, 62, 62, 62,
+    ]);
+    const closed = {...settings, from: 0.5, to: 0.5};
+    expect([0.4, 0.5].map((value) => noteOfValue(closed, value))).toEqual([60, 62]);
+  });
+
+  it('turns keys off and on', () => {
+    const fewer = toggleNote(SCALE_DEFAULTS.notes, 66);
+    expect(climb({...SCALE_DEFAULTS, notes: fewer})).toBe('C D Eb G G Ab B C');
+    expect(toggleNote(fewer, 66)).toEqual(SCALE_DEFAULTS.notes);
+  });
+});
+
+describe('voice cntrl', () => {
+  const play = (voiceControl: ScaleSettings['voiceControl'], secondAt = 1) => {
+    const settings = {...SCALE_DEFAULTS, voiceControl};
+    const {state} = playScale(settings, NO_VOICES, hit('center', 0.1));
+    return playScale(settings, state, hit('center', 1, secondAt));
+  };
+
+  it('is Next or All', () => {
+    expect(VOICE_CONTROLS).toEqual(['Next', 'All']);
+  });
+
+  it('Next: what rings keeps its pitch', () => {
+    expect(play('Next')).toMatchObject({slides: [], outcome: {ends: [], starts: [{pitch: 72}]}});
+  });
+
+  it('All: what rings slides to the new pitch, and what has died away doesn’t', () => {
+    expect(play('All').slides).toEqual([{id: 'note.0', pitch: 72}]);
+    expect(play('All', 100).slides).toEqual([]);
+  });
+});
+
+describe('playing', () => {
+  it('names the note', () => {
+    const {outcome} = playScale(SCALE_DEFAULTS, NO_VOICES, hit('center', 0.3));
+    expect([startedNames(outcome), outcome.says]).toEqual([['Eb3'], 'Center, soft: Eb3']);
+  });
+
+  it('is silent without keys or a hit', () => {
+    const silent = {...SCALE_DEFAULTS, notes: [], voiceControl: 'All' as const};
+    expect(playScale(silent, NO_VOICES, hit('center', 1)).outcome.starts).toEqual([]);
+    expect(playScale(SCALE_DEFAULTS, NO_VOICES, hit('center', 0)).outcome).toEqual(NO_OUTCOME);
+  });
+
+  it('slides no voice that doesn’t ring, and leaves none without an end', () => {
+    let state = NO_VOICES;
+    const faults = followSounds(randomHits(1000), (each) => {
+      const before = state.ringing.map(({id}) => id);
+      const result = playScale({...SCALE_DEFAULTS, voiceControl: 'All'}, state, each);
+      for (const {id} of result.slides) expect(before).toContain(id);
+      state = result.state;
+      return result.outcome;
+    });
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import {describe, expect, it} from 'vitest';
+import {
+  enterStep,
+  type Hit,
+  NO_OUTCOME,
+  numberBox,
+  playSequencer,
+  pressButton,
+  SEQUENCER_DEFAULTS,
+  type SequencerSettings,
+  type SequencerState,
+  shareOfHits,
+  shareOfSteps,
+  startSequencer,
+} from '../../../../src/play/core';
+import {followSounds, hit, randomHits, startedNames} from './support';
+
+const settings = (mode: SequencerSettings['mode'], rest: Partial<SequencerSettings> = {}) => ({
+  ...SEQUENCER_DEFAULTS,
+  mode,
+  ...rest,
+});
+
+/** The steps that hits on the head play, as their numbers. */
+function playSteps(
+  sequencer: SequencerSettings,
+  count: number,
+  start = startSequencer(),
+): [steps: string, state: SequencerState] {
+  let [state, steps] = [start, ''];
+  for (let time = 0; time < count; time += 1) {
+    ({state} = playSequencer(sequencer, state, hit('center', 0.5, time)));
+    steps += numberBox(state);
+  }
+  return [steps, state];
+}
+
+describe('a sequencer', () => {
+  it.each([
+    ['cycle', '12341234'],
+    ['reverse', '43214321'],
+    ['manual', '11111111'],
+  ] as const)('in %s plays %s', (mode, steps) => {
+    expect(playSteps(settings(mode), 8)[0]).toBe(steps);
+  });
+
+  it('changes direction from the step it is on', () => {
+    const [, state] = playSteps(settings('cycle'), 3);
+    expect(playSteps(settings('reverse'), 4, state)[0]).toBe('2143');
+    const [, back] = playSteps(settings('reverse'), 4, state);
+    expect(playSteps(settings('cycle'), 3, back)[0]).toBe('412');
+    expect(playSteps(settings('manual'), 2, state)[0]).toBe('33');
+  });
+
+  it('ends what rings under Retrig, by an empty step too', () => {
+    const steps = [['1'], [], ['3', '4']];
+    const play = (retrig: boolean): string[] => {
+      let state = startSequencer();
+      return [0, 1, 2, 3].map((time) => {
+        const result = playSequencer(
+          settings('cycle', {steps, retrig}),
+          state,
+          hit('edge', 1, time),
+        );
+        state = result.state;
+        return result.outcome.says;
+      });
+    };
+    expect(play(true)).toEqual([
+      'Edge, hard: chord 1',
+      'Edge, hard: chord 1 ends',
+      'Edge, hard: chord 3 and chord 4',
+      'Edge, hard: chord 1; chord 3 and chord 4 end',
+    ]);
+    expect(play(false)[1]).toBe('Edge, hard: step 2, empty');
+  });
+});
+
+describe('random', () => {
+  const steps = Array.from({length: 10}, (_unused, step) => (step < 9 ? ['1'] : ['2']));
+  const random = settings('random', {steps});
+
+  it('plays a module on 9 of 10 steps on about 90 % of hits (controllers/sequencer 8)', () => {
+    expect(shareOfSteps(random, '1')).toBe(0.9);
+    const [, state] = playSteps(random, 10_000);
+    expect(state.hits).toBe(10_000);
+    expect(Math.abs(shareOfHits(state, '1') - 0.9)).toBeLessThan(0.01);
+    expect(shareOfHits(state, '1') + shareOfHits(state, '2')).toBeCloseTo(1, 12);
+  });
+
+  it('reaches each step, may repeat one, and repeats itself from the same seed', () => {
+    const [drawn, state] = playSteps(settings('random'), 200);
+    expect(new Set(drawn)).toEqual(new Set('1234'));
+    expect(/(.)\1/.test(drawn)).toBe(true);
+    expect(playSteps(settings('random'), 200)[0]).toBe(drawn);
+    expect(playSteps(settings('random'), 200, startSequencer(2))[0]).not.toBe(drawn);
+    expect(state.seed).not.toBe(1);
+  });
+});
+
+describe('next, previous, reset and the number box', () => {
+  const manual = settings('manual');
+
+  it('move a manual sequence, around the ends too', () => {
+    let state = startSequencer();
+    const boxes = (['next', 'next', 'next', 'next', 'previous', 'reset'] as const).map((button) => {
+      state = pressButton(manual, state, button);
+      return numberBox(state);
+    });
+    expect(boxes).toEqual([2, 3, 4, 1, 4, 1]);
+  });
+
+  it('choose the step that the next hit plays', () => {
+    const cycle = settings('cycle');
+    const [, state] = playSteps(cycle, 1);
+    expect(playSteps(cycle, 3, pressButton(cycle, state, 'next'))[0]).toBe('234');
+    expect(playSteps(cycle, 3, enterStep(cycle, state, 4))[0]).toBe('412');
+    expect(playSteps(cycle, 2, pressButton(cycle, state, 'reset'))[0]).toBe('12');
+  });
+
+  it('stay within the steps', () => {
+    const numbers = [0, 1, 4, 5, NaN].map((n) => numberBox(enterStep(manual, startSequencer(), n)));
+    expect(numbers).toEqual([1, 1, 4, 4, 1]);
+  });
+
+  it('turn the page from the rim, which doesn’t play (controllers/sequencer 11)', () => {
+    let state = startSequencer();
+    const says = ([['center'], ['rim'], ['center'], ['center']] as const).map(([zone], time) => {
+      const result = playSequencer(manual, state, hit(zone, 0.9, time));
+      state = result.state;
+      return result.outcome.says;
+    });
+    expect(says).toEqual([
+      'Center, hard: chord 1',
+      'Rim, hard: step 2',
+      'Center, hard: chord 2; chord 1 ends',
+      'Center, hard: chord 2',
+    ]);
+  });
+
+  it.each([
+    [0, 0.1, 2],
+    [0.25, 0.24, 1],
+    [0.25, 0.25, 2],
+  ])('wait for a threshold of %d at a strength of %d', (threshold, strength, box) => {
+    const buttons = [{button: 'next' as const, zone: 'rim' as const, threshold}];
+    const {state} = playSequencer({...manual, buttons}, startSequencer(), hit('rim', strength));
+    expect(numberBox(state)).toBe(box);
+  });
+
+  it('come before the step when one zone does both', () => {
+    const both = settings('manual', {zones: ['rim']});
+    const {outcome} = playSequencer(both, startSequencer(), hit('rim', 1));
+    expect(startedNames(outcome)).toEqual(['chord 2']);
+  });
+});
+
+describe('without steps, modules or a hit', () => {
+  it('nothing plays', () => {
+    const play = (rest: Partial<SequencerSettings>, each: Hit = hit('center', 1)) =>
+      playSequencer(settings('cycle', rest), startSequencer(), each).outcome;
+    expect(play({steps: []}).starts).toEqual([]);
+    expect(play({modules: []}).starts).toEqual([]);
+    expect(play({}, hit('shell', 1)).says).toBe('Shell, hard: nothing');
+    expect(play({}, hit('center', 0))).toEqual(NO_OUTCOME);
+    const none = settings('manual', {steps: []});
+    expect(numberBox(pressButton(none, startSequencer(), 'next'))).toBe(1);
+    expect(numberBox(enterStep(none, startSequencer(), 3))).toBe(1);
+    expect(shareOfSteps(none, '1')).toBe(0);
+    expect(shareOfHits(startSequencer(), '1')).toBe(0);
+  });
+
+  it('a step that is gone is left for one that is there', () => {
+    const [, state] = playSteps(settings('cycle'), 4);
+    const short = settings('cycle', {steps: [['1'], ['2']]});
+    expect(Number(playSteps(short, 1, state)[0])).toBeLessThanOrEqual(2);
+    expect(Number(playSteps({...short, mode: 'manual'}, 1, state)[0])).toBeLessThanOrEqual(2);
+  });
+});
+
+it.each(['cycle', 'reverse', 'random', 'manual'] as const)(
+  '%s leaves no sound without an end, and with Retrig one at most',
+  (mode) => {
+    let state = startSequencer();
+    const faults = followSounds(randomHits(1000), (each) => {
+      const result = playSequencer(settings(mode), state, each);
+      state = result.state;
+      expect(state.ringing.length).toBeLessThanOrEqual(1);
+      return result.outcome;
+    });
+    expect(faults).toEqual([]);
+  },
+);

@@ -1,0 +1,116 @@
+import {describe, expect, it} from 'vitest';
+import {
+  CURVE_DEFAULTS,
+  curveOutput,
+  type CurveSettings,
+  dragNode,
+  NO_OUTCOME,
+  NO_VOICES,
+  PHRASE,
+  playCurve,
+} from '../../../../src/play/core';
+import {hit} from './support';
+
+const drag = (
+  ...[name, at]: [Parameters<typeof dragNode>[1], [number, number]]
+): CurveSettings => ({
+  ...CURVE_DEFAULTS,
+  nodes: dragNode(CURVE_DEFAULTS.nodes, name, {in: at[0], out: at[1]}),
+});
+const read = (settings: CurveSettings): (number | null)[] =>
+  [0, 0.25, 0.5, 0.75, 1].map((strength) => curveOutput(settings, strength));
+
+describe('Velocity I/O', () => {
+  it('is a straight line at first', () => {
+    expect(read(CURVE_DEFAULTS)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+
+  it('ignores quiet hits when the lower-left node goes up and right (use-thresholding 16)', () => {
+    expect(read(drag('lowerLeft', [0.4, 0.4]))).toEqual([null, null, 0.5, 0.75, 1]);
+    expect(curveOutput(drag('lowerLeft', [0.4, 0.4]), 0.4)).toBe(0.4);
+  });
+
+  it('makes nearly all hits loud when the middle node goes up and left (17)', () => {
+    expect(read(drag('middle', [0.1, 0.9])).map((out) => (out ?? 0) > 0.85)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('is flat with the lower-left node as high as the others', () => {
+    const nodes = {
+      lowerLeft: {in: 0, out: 1},
+      middle: {in: 0.5, out: 1},
+      upperRight: {in: 1, out: 1},
+    };
+    expect(read({...CURVE_DEFAULTS, nodes})).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('caps or ignores what lies beyond the upper-right node', () => {
+    const capped = drag('upperRight', [0.6, 0.8]);
+    expect(read(capped).slice(3)).toEqual([0.8, 0.8]);
+    expect(read({...capped, beyond: 'ignored'}).slice(3)).toEqual([null, null]);
+    expect(curveOutput({...capped, beyond: 'ignored'}, 0.6)).toBe(0.8);
+  });
+});
+
+describe('a node', () => {
+  it('pushes the others along and stays in the square', () => {
+    expect(drag('lowerLeft', [0.7, 0.2]).nodes).toMatchObject({
+      lowerLeft: {in: 0.7, out: 0.2},
+      middle: {in: 0.7, out: 0.5},
+      upperRight: {in: 1, out: 1},
+    });
+    expect(drag('upperRight', [-3, 9]).nodes).toEqual({
+      lowerLeft: {in: 0, out: 0},
+      middle: {in: 0, out: 0.5},
+      upperRight: {in: 0, out: 1},
+    });
+  });
+
+  it('right above another is a jump', () => {
+    const jump = drag('lowerLeft', [0.5, 0.1]);
+    expect([0.4999, 0.5].map((strength) => curveOutput(jump, strength))).toEqual([null, 0.5]);
+  });
+
+  it.each(['lowerLeft', 'middle', 'upperRight'] as const)(
+    'never lets the output of %s leave 0 to 1',
+    (name) => {
+      for (let x = 0; x <= 1; x += 0.1) {
+        for (const y of [0, 0.5, 1]) {
+          const settings = drag(name, [x, y]);
+          for (let strength = 0; strength <= 1; strength += 0.05) {
+            const output = curveOutput(settings, strength) ?? 0;
+            expect(output >= 0 && output <= 1).toBe(true);
+          }
+        }
+      }
+    },
+  );
+});
+
+describe('playing', () => {
+  it('loses the phrase’s ghost notes to a threshold', () => {
+    const settings = drag('lowerLeft', [0.4, 0.4]);
+    const heard = PHRASE.filter(
+      (each) => playCurve(settings, NO_VOICES, each).outcome.starts.length > 0,
+    );
+    expect(heard).toHaveLength(4);
+  });
+
+  it('says what is ignored, and is silent where the curve is at 0', () => {
+    const quiet = playCurve(drag('lowerLeft', [0.4, 0.4]), NO_VOICES, hit('center', 0.2));
+    expect([quiet.output, quiet.outcome.says]).toEqual([null, 'Center, soft: ignored']);
+    const zero = playCurve(drag('lowerLeft', [0.4, 0]), NO_VOICES, hit('center', 0.4));
+    expect([zero.output, zero.outcome.starts]).toEqual([0, []]);
+    expect(playCurve(CURVE_DEFAULTS, NO_VOICES, hit('center', 0)).outcome).toEqual(NO_OUTCOME);
+  });
+
+  it('sets the gain', () => {
+    const {outcome} = playCurve(drag('middle', [0.1, 0.9]), NO_VOICES, hit('center', 0.1));
+    expect(outcome.starts).toMatchObject([{name: 'snare', gain: 0.9}]);
+  });
+});

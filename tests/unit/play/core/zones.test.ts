@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import {
+  LEVEL_ZONES,
+  NO_OUTCOME,
+  NO_VOICES,
+  playZone,
+  PRODUCT_ZONES,
+  recognizedZone,
+  trainedZones,
+  type TrainingLevel,
+  type Zone,
+} from '../../../../src/play/core';
+import {hit} from './support';
+
+describe('training levels', () => {
+  it.each([
+    [0, 0],
+    [1, 4],
+    [2, 7],
+    [3, 10],
+  ] as const)('up to %i know %i zones (hardware-inputs/drum-training 10)', (level, count) => {
+    expect(trainedZones(level)).toHaveLength(count);
+  });
+
+  it('hold every zone of the product once', () => {
+    expect(Object.values(LEVEL_ZONES).flat().sort()).toEqual([...PRODUCT_ZONES].sort());
+  });
+});
+
+describe('a hit', () => {
+  it.each([
+    [1, 'center', 'center'],
+    [1, 'cross-stick', 'rim-shoulder'],
+    [2, 'cross-stick', 'cross-stick'],
+    [1, 'rimshot-edge', 'edge'],
+    [2, 'damped', 'center'],
+    [3, 'damped', 'damped'],
+    [1, 'rim', 'rim-shoulder'],
+    [0, 'center', null],
+    [0, 'shell', null],
+    [3, 'void' as Zone, null],
+    [3, 'constructor' as Zone, null],
+  ] as [TrainingLevel, Zone, Zone | null][])(
+    'at level %i on %s is taken for %s',
+    (level, zone, taken) => {
+      expect(recognizedZone(level, zone)).toBe(taken);
+    },
+  );
+
+  it('is taken for some trained zone at every level from 1 on', () => {
+    for (const level of [1, 2, 3] as const) {
+      for (const zone of PRODUCT_ZONES) {
+        expect(trainedZones(level)).toContain(recognizedZone(level, zone));
+      }
+    }
+  });
+
+  it.each([
+    [2, 'cross-stick', ['cross-stick'], 'Cross-stick, hard: cross-stick'],
+    [1, 'cross-stick', ['rim-shoulder'], 'Cross-stick, hard: taken for rim-shoulder'],
+    [1, 'rim', ['rim-shoulder'], 'Rim, hard: rim-shoulder'],
+    [0, 'center', [], 'Center, hard: not recognized'],
+  ] as const)('at level %i on %s plays %j', (level, zone, names, says) => {
+    const {outcome} = playZone({level}, NO_VOICES, hit(zone, 0.9));
+    expect([outcome.starts.map(({name}) => name), outcome.says]).toEqual([names, says]);
+  });
+
+  it('of no strength is none', () => {
+    expect(playZone({level: 3}, NO_VOICES, hit('center', 0)).outcome).toEqual(NO_OUTCOME);
+  });
+});
