@@ -16,7 +16,7 @@ import * as html from './src/html/build';
 import {licensesPlugin} from './src/licenses/build';
 import {offlinePlugin, writeServiceWorker} from './src/offline/build';
 import * as pages from './src/pages/build';
-import {eagerFirstImage, unescapeImageAlt} from './src/pictures/build';
+import {eagerFirstImage, figures, unescapeImageAlt} from './src/pictures/build';
 import {assistantThemeConfig, searchPlugin, writeSearchIndex} from './src/search/build';
 import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
 
@@ -39,6 +39,12 @@ const docs: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     pages.relatedPages(path.join(__dirname, 'docs')),
     pages.labelTableCells,
+    pages.frontDoor,
+    pages.linkCards,
+    pages.choices,
+    pages.letters,
+    figures,
+    pages.faultPanels,
   ],
   remarkPlugins: [unescapeImageAlt, eagerFirstImage],
 };
@@ -49,9 +55,16 @@ const preset: Options = {
   pages: false,
   sitemap: {lastmod: hasHistory ? 'date' : null},
   theme: {
-    customCss: ['fonts', 'tokens', 'site', 'readingAids', 'withoutScripts'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
+    customCss: [
+      'fonts',
+      'tokens',
+      'base',
+      'shell',
+      'page',
+      'blocks',
+      'readingAids',
+      'withoutScripts',
+    ].map((name) => `./src/css/${name}.css`),
   },
   ...(trackingID ? {gtag: {trackingID, anonymizeIP: true}} : {}),
 };
@@ -74,6 +87,7 @@ const themeConfig: ThemeConfig = {
 /** What is done to the finished pages, in this order. */
 const finishingSteps = [
   html.namePageScripts,
+  html.preloadFont,
   html.inlineStyles,
   writeSearchIndex({embedded: !hostedSearch}),
   pages.writeMarkdownTwins,

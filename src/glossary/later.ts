@@ -1,1 +1,2 @@
+export {glossaryFilter} from './filter';
 export {glossaryTips} from './tips';

@@ -1,6 +1,7 @@
 export {applyPolicy} from './applyPolicy';
 export {inlineStyles} from './inlineStyles';
 export {namePageScripts} from './namePageScripts';
+export {preloadFont} from './preloadFont';
 export {printSheetPlugin} from './printSheet';
 export {finishPages} from './plugin';
 export {PAGE_TEMPLATE} from './template';

@@ -1,11 +1,12 @@
 /** Our own places in each page, which finishing steps fill. */
-export type Mark = 'policy' | 'styles' | 'scripts';
+export type Mark = 'policy' | 'font' | 'styles' | 'scripts';
 
 const nameOf = (mark: Mark): string => `finish-${mark}`;
 
 /** The marks as the page template has them. */
 export const TEMPLATE_MARKS: Readonly<Record<Mark, string>> = {
   policy: `<meta name="${nameOf('policy')}">`,
+  font: `<meta name="${nameOf('font')}">`,
   styles: `<meta name="${nameOf('styles')}">`,
   scripts: `<meta name="${nameOf('scripts')}">`,
 };

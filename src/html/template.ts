@@ -1,7 +1,7 @@
 import {TEMPLATE_MARKS} from './marks';
 
 /**
- * Docusaurus' page template (option `ssrTemplate`, in Eta's syntax): the default one of 3.9.1 with three
+ * Docusaurus' page template (option `ssrTemplate`, in Eta's syntax): the default one of 3.9.1 with four
  * marks, which the finishing steps replace. The sheets' links are left out: `inlineStyles` puts the
  * styles that pages use in their place.
  * Test: tests/unit/html/template.test.ts says when the default changes.
@@ -11,6 +11,7 @@ export const PAGE_TEMPLATE = [
   TEMPLATE_MARKS.policy,
   '<meta name="generator" content="Docusaurus v<%= it.version %>">',
   '<%~ it.metaAttributes.join("") + it.headTags %>',
+  TEMPLATE_MARKS.font,
   TEMPLATE_MARKS.styles,
   TEMPLATE_MARKS.scripts,
   '<% it.scripts.forEach((script) => { %>',

@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {PICTOGRAMS, type Pictogram} from './blocks/pictograms';
 import {KINDS_WITH_RELATED, SKELETONS, type PageKind} from './kinds';
 
 /** Front matter of a page under docs/. */
@@ -8,6 +9,8 @@ export interface PageFrontMatter {
   description: string;
   kind: PageKind;
   sidebar_position?: number;
+  /** Pictogram on cards that lead here: a name of blocks/pictograms.ts. */
+  icon?: Pictogram;
   /** Not in any build yet. */
   draft?: boolean;
   /** Only for who has the address: in no menu, search or list. */
@@ -50,6 +53,7 @@ const schema = Joi.object<PageFrontMatter>({
     .valid(...Object.keys(SKELETONS))
     .required(),
   sidebar_position: Joi.number().integer().positive(),
+  icon: Joi.string().valid(...PICTOGRAMS),
   draft: Joi.boolean(),
   unlisted: Joi.boolean(),
   related: pageList

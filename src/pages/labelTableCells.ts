@@ -8,7 +8,7 @@ const UNKNOWN = '–';
 
 /**
  * Gives each table cell its column's name, which phones show beside it: a table of three or more
- * columns becomes a card a row there (src/css/site.css). The explicit roles keep it a table for
+ * columns becomes a card a row there (src/css/page.css). The explicit roles keep it a table for
  * screen readers, which forget that as soon as the display changes.
  */
 export const labelTableCells: Plugin<[], Root> = () => (tree) => {

@@ -1,2 +1,3 @@
 export {eagerFirstImage} from './eagerFirstImage';
+export {figures} from './figures';
 export {unescapeImageAlt} from './unescapeImageAlt';

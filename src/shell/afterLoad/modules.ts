@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import copyHeadingLink from '../copyHeadingLink';
 import {pageTools} from '../pageFoot/later';
-import {glossaryTips} from '../../glossary/later';
+import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
 import '../printInLight';
@@ -9,6 +9,7 @@ import '../printInLight';
 /** Client modules that readers can wait for until the page has loaded. */
 export const MODULES: readonly ClientModule[] = [
   copyHeadingLink,
+  glossaryFilter,
   glossaryTips,
   keyboardShortcuts,
   offline,

@@ -1,18 +1,20 @@
 /**
  * Wraps @theme/DocItem/Footer (Docusaurus 3.9.1; not promised safe, hence its own test).
- * Why: the page's tools (copy as Markdown, print the section, report a fault) stand below its text,
- * above "Edit this page".
+ * Why: one foot for all that a reader may do with a page and know of it: its tools (copy as Markdown, print
+ * the section, report a fault), "Edit this page", its date and the version.
  * Test: tests/browser/shell/pageFoot.spec.ts
  */
 import type {ReactNode} from 'react';
 import Footer from '@theme-original/DocItem/Footer';
+import DocVersionBadge from '@theme-original/DocVersionBadge';
 import PageTools from '@site/src/shell/pageFoot/PageTools';
 
 export default function FooterWrapper(): ReactNode {
   return (
-    <>
+    <div className="sp-foot">
       <PageTools />
       <Footer />
-    </>
+      <DocVersionBadge />
+    </div>
   );
 }

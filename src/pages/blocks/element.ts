@@ -1,0 +1,30 @@
+import type {RootContent} from 'mdast';
+
+/** A node that stands wherever Markdown's own do. */
+export type Block = RootContent & {children: RootContent[]};
+
+type Properties = Readonly<Record<string, string | boolean>>;
+
+/**
+ * @param name of an HTML element that Markdown has no sign for
+ * @param properties its attributes, by React's names
+ * @returns a Markdown node that becomes this element
+ */
+export function element(
+  name: string,
+  properties: Properties,
+  children: readonly unknown[] = [],
+): Block {
+  // Markdown's own types don't know it; what turns Markdown into HTML goes by `data`.
+  return {
+    type: 'block',
+    data: {hName: name, hProperties: {...properties}},
+    children: [...children],
+  } as unknown as Block;
+}
+
+/** Adds to the attributes of the HTML element that a node becomes. */
+export function addProperties(node: object, properties: Properties): void {
+  const carrier = node as {data?: {hProperties?: object}};
+  carrier.data = {...carrier.data, hProperties: {...carrier.data?.hProperties, ...properties}};
+}

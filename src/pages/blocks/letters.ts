@@ -1,0 +1,35 @@
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Plugin} from 'unified';
+import type {PageFrontMatter} from '../frontMatter';
+import {element} from './element';
+
+/**
+ * Puts a row of letters before a glossary's first letter, and a box that narrows its words (src/glossary
+ * answers it; without scripts it is not shown).
+ * Test: tests/unit/pages/letters.test.ts
+ */
+export const letters: Plugin<[], Root> = () => (tree, file) => {
+  const {kind} = (file.data.frontMatter ?? {}) as Partial<PageFrontMatter>;
+  if (kind !== 'glossary') return;
+  const headings = tree.children.filter(
+    (node): node is Heading => node.type === 'heading' && node.depth === 2,
+  );
+  const [first] = headings;
+  if (!first) return;
+  const links = headings.map((heading) => {
+    const letter = toString(heading);
+    return element('a', {href: `#${letter.toLowerCase()}`}, [{type: 'text', value: letter}]);
+  });
+  const row = element('nav', {className: 'sp-letters', 'aria-label': 'Letters'}, [
+    element('input', {
+      type: 'search',
+      className: 'sp-filter sp-needs-scripts',
+      placeholder: 'Filter words',
+      'aria-label': 'Filter words',
+      'data-filters': 'terms',
+    }),
+    element('div', {className: 'sp-letter-links'}, links),
+  ]);
+  tree.children.splice(tree.children.indexOf(first), 0, row);
+};

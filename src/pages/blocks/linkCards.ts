@@ -1,0 +1,87 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import matter from 'gray-matter';
+import type {Link, List, ListItem, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {SITE} from '../../config/site';
+import type {PageFrontMatter} from '../frontMatter';
+import type {PageKind} from '../kinds';
+import {addProperties, element} from './element';
+import {SPRITE, type Pictogram} from './pictograms';
+
+/** What cards call a page of a kind, and the pictogram of a page without one of its own. */
+const KINDS: Readonly<Record<PageKind, {name: string; icon: Pictogram}>> = {
+  index: {name: 'Overview', icon: 'signpost'},
+  'quick-start': {name: 'Getting started', icon: 'route'},
+  'how-to': {name: 'How-to', icon: 'list-checks'},
+  reference: {name: 'Reference', icon: 'sliders-horizontal'},
+  concept: {name: 'How it works', icon: 'layers'},
+  troubleshooting: {name: 'Troubleshooting', icon: 'life-buoy'},
+  hardware: {name: 'Hardware', icon: 'cable'},
+  glossary: {name: 'Glossary', icon: 'book-a'},
+  'release-notes': {name: 'Release notes', icon: 'history'},
+};
+
+/**
+ * Makes cards of a list whose entries are each a link, a colon and a sentence. In order, they are steps of
+ * a way; other lists are cards to choose from. The words stay as they are written, for readers who can't
+ * see the card, for search and for the Markdown twins; styles hide the colon.
+ * Runs before Docusaurus' own plugins, so that a link is still the path of a file.
+ * Test: tests/unit/pages/linkCards.test.ts
+ */
+export const linkCards: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'list', (list) => {
+    const entries = list.children.map(entryOf);
+    if (!entries.every((entry) => entry !== undefined)) return;
+    addProperties(list, {className: list.ordered ? 'sp-path' : 'sp-link-cards'});
+    for (const {item, paragraph, link, rest} of entries) {
+      const target = targetOf(link, file.path);
+      addProperties(item, {'data-kind': target.kind});
+      paragraph.children = [pictogram(target.icon), link, ...sentence(rest)];
+    }
+  });
+};
+
+interface Entry {
+  item: ListItem;
+  paragraph: Paragraph;
+  link: Link;
+  rest: PhrasingContent[];
+}
+
+function entryOf(item: List['children'][number]): Entry | undefined {
+  const [paragraph, ...more] = item.children;
+  if (paragraph?.type !== 'paragraph' || more.length > 0) return undefined;
+  const [link, ...rest] = paragraph.children;
+  const [first] = rest;
+  if (link?.type !== 'link' || first?.type !== 'text' || !first.value.startsWith(': ')) {
+    return undefined;
+  }
+  return {item, paragraph, link, rest};
+}
+
+/** What is known of the page that a card leads to; of an address that is no file, nothing. */
+function targetOf({url}: Link, from: string): {kind: string; icon: Pictogram} {
+  const file = path.resolve(path.dirname(from), url.replace(/#.*/, ''));
+  if (!/\.mdx?$/.test(file) || !existsSync(file)) return {kind: '', icon: 'circle-dot'};
+  const {kind, icon} = matter(readFileSync(file, 'utf8')).data as Partial<PageFrontMatter>;
+  const usual = KINDS[kind ?? 'reference'];
+  return {kind: usual.name, icon: icon ?? usual.icon};
+}
+
+function pictogram(name: Pictogram): PhrasingContent {
+  const address = `${SITE.baseUrl}${SPRITE}#${name}`;
+  return element('svg', {className: 'sp-pictogram', 'aria-hidden': 'true'}, [
+    element('use', {href: address}),
+  ]) as PhrasingContent;
+}
+
+function sentence([first, ...more]: readonly PhrasingContent[]): PhrasingContent[] {
+  const words = first?.type === 'text' ? first.value.slice(2) : '';
+  const nodes = [
+    element('span', {className: 'sp-colon'}, [{type: 'text', value: ': '}]),
+    element('span', {className: 'sp-sentence'}, [{type: 'text', value: words}, ...more]),
+  ];
+  return nodes as PhrasingContent[];
+}

@@ -1,0 +1,33 @@
+import type {Image, Root, RootContent} from 'mdast';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+
+/**
+ * Makes a figure of a picture that stands alone. Its title, `![words](./picture.svg "The point of it")`,
+ * is shown below it. Runs before Docusaurus' own plugins, which turn pictures into JSX.
+ * Test: tests/unit/pictures/figures.test.ts
+ */
+export const figures: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'paragraph', ({children}, index, parent) => {
+    const [picture, ...more] = children;
+    if (picture?.type !== 'image' || more.length > 0 || !parent || index === undefined) {
+      return undefined;
+    }
+    parent.children.splice(index, 1, figureOf(picture));
+    return SKIP;
+  });
+};
+
+function figureOf(picture: Image): RootContent {
+  const {title, ...bare} = picture;
+  const caption = {
+    type: 'caption',
+    data: {hName: 'figcaption'},
+    children: [{type: 'text', value: title}],
+  };
+  return {
+    type: 'figure',
+    data: {hName: 'figure'},
+    children: [bare, ...(title ? [caption] : [])],
+  } as unknown as RootContent;
+}

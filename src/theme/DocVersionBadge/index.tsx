@@ -1,0 +1,10 @@
+/**
+ * Replaces @theme/DocVersionBadge (theme-classic 3.9.1; safe) by nothing: above every heading it is the
+ * first thing read. The original stands in the page's foot (DocItem/Footer).
+ * Test: tests/browser/shell/docPage.spec.ts
+ */
+import type {ReactNode} from 'react';
+
+export default function DocVersionBadge(): ReactNode {
+  return null;
+}
