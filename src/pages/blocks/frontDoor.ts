@@ -32,7 +32,7 @@ function searchBox() {
       element('input', {
         type: 'search',
         name: 'q',
-        placeholder: 'What do you want to do?',
+        placeholder: 'Search the help',
         'aria-label': 'Search the help',
         autoComplete: 'off',
       }),

@@ -1,0 +1,46 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectNoAxeFindings, open} from '../../support/page';
+
+const box = (page: Page) => page.getByRole('searchbox', {name: 'Filter words'});
+const words = (page: Page) => page.locator('.theme-doc-markdown > h3:visible');
+const letters = (page: Page) => page.locator('.theme-doc-markdown > h2:visible');
+
+test('shows only words that hold what is typed, with their letters @phone', async ({page}) => {
+  await open(page, 'glossary/');
+  const all = await words(page).count();
+  await box(page).fill('choke');
+  await expect(words(page).first()).toHaveText(/^Choke/);
+  const few = await words(page).count();
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(all / 4);
+  expect(await letters(page).count()).toBeLessThanOrEqual(few);
+  await expect(page.getByRole('status').filter({hasText: /^\d+ words?$/})).toHaveText(
+    few === 1 ? '1 word' : `${few} words`,
+  );
+  await box(page).fill('');
+  await expect(words(page)).toHaveCount(all);
+});
+
+test('says when there is none, and gives all back on Escape', async ({page}) => {
+  await open(page, 'glossary/');
+  const all = await words(page).count();
+  await box(page).fill('zzz');
+  await expect(words(page)).toHaveCount(0);
+  await expect(letters(page)).toHaveCount(0);
+  await expect(page.getByRole('status').filter({hasText: '0 words'})).toBeAttached();
+  await box(page).press('Escape');
+  await expect(words(page)).toHaveCount(all);
+});
+
+test('has no axe findings while it filters', async ({page}) => {
+  await open(page, 'glossary/');
+  await box(page).fill('rim');
+  await expect(words(page).first()).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('is listed on paper in full', async ({page}) => {
+  await open(page, 'glossary/');
+  await page.emulateMedia({media: 'print'});
+  await expect(box(page)).toBeHidden();
+});

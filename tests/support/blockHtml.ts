@@ -1,0 +1,23 @@
+import {toHtml} from 'hast-util-to-html';
+import type {Root} from 'mdast';
+import {toHast} from 'mdast-util-to-hast';
+import {unified, type Plugin} from 'unified';
+import {VFile} from 'vfile';
+import {parseMarkdown} from '../../src/lib/parseMarkdown';
+
+/**
+ * @param plugin a remark plugin
+ * @param markdown a page's text
+ * @param page its path and front matter, where the plugin asks for them
+ * @returns the HTML that the page becomes
+ */
+export async function blockHtml(
+  plugin: Plugin<[], Root>,
+  markdown: string,
+  page: {path?: string; frontMatter?: Record<string, unknown>} = {},
+): Promise<string> {
+  const file = new VFile({path: page.path ?? 'docs/page.md'});
+  file.data.frontMatter = page.frontMatter ?? {};
+  const tree = await unified().use(plugin).run(parseMarkdown(markdown).tree, file);
+  return toHtml(toHast(tree as Root));
+}
