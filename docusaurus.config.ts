@@ -45,6 +45,7 @@ const docs: DocsOptions = {
     pages.letters,
     figures,
     pages.faultPanels,
+    pages.curlyQuotes,
   ],
   remarkPlugins: [unescapeImageAlt, eagerFirstImage],
 };

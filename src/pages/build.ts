@@ -4,6 +4,7 @@ export {frontDoor} from './blocks/frontDoor';
 export {letters} from './blocks/letters';
 export {linkCards} from './blocks/linkCards';
 export {pageChecksPlugin} from './checks/plugin';
+export {curlyQuotes} from './curlyQuotes';
 export {labelTableCells} from './labelTableCells';
 export {parseFrontMatter} from './parseFrontMatter';
 export {relatedPages} from './relatedPages';

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {isPageFile} from '../lib/pageAddress';
+import {curl} from './curlyQuotes';
 import {validateFrontMatter} from './frontMatter';
 
 const DOCS_FOLDER = `${path.sep}docs${path.sep}`;
 
 /**
  * Docusaurus' front matter parser with our schema behind it, so that `npm start` and the build name a
- * wrong key at once, with file and remedy.
+ * wrong key at once, with file and remedy; and quotes curled (./curlyQuotes.ts).
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = path.relative(process.cwd(), params.filePath);
@@ -19,8 +20,17 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (isPageFile(page)) {
     validateFrontMatter(result.frontMatter, file, params.fileContent);
   }
-  return result;
+  return {...result, frontMatter: {...result.frontMatter, ...curled(result.frontMatter)}};
 };
+
+/** @returns what readers see of a page's front matter, with its quotes curled */
+function curled(frontMatter: Record<string, unknown>): Record<string, string> {
+  const shown = ['title', 'sidebar_label', 'description'].flatMap((key) => {
+    const value = frontMatter[key];
+    return typeof value === 'string' ? [[key, curl(value)] as const] : [];
+  });
+  return Object.fromEntries(shown);
+}
 
 interface YamlFault {
   reason: string;
