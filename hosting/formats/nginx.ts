@@ -71,7 +71,8 @@ ${SECURITY_HEADERS.map(addHeader).join('\n')}
   error_page 404 ${BASE}${NOT_FOUND_PAGE};
 
   # Double slashes. By the address as it was sent: nginx' own variables have it decoded.
-  if ($request_uri ~ "^(/[^?]*?)//+([^?]*)(.*)$") {
+  # The answer begins with one slash: two would name another host.
+  if ($request_uri ~ "^([^?]*?)//+([^?]*)(.*)$") {
     return 301 $1/$2$3;
   }
 ${REDIRECTS.map(redirect).join('\n')}

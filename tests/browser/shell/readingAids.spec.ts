@@ -64,6 +64,24 @@ test.describe('the contents list', () => {
     }
   });
 
+  test('keeps its lines when another entry becomes the current one', async ({page}) => {
+    await open(page, 'how-to/');
+    const heights = () =>
+      list(page)
+        .locator('.table-of-contents__link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    await expect(current(page)).toHaveCount(1);
+    const before = await heights();
+    expect(new Set(before).size, 'some entries take two lines').toBeGreaterThan(1);
+    const first = await current(page).getAttribute('href');
+    for (const heading of await page.locator('.theme-doc-markdown h2').all()) {
+      await heading.evaluate((element) => element.scrollIntoView());
+      expect(await heights()).toEqual(before);
+    }
+    await expect(current(page)).not.toHaveAttribute('href', first ?? '');
+    expect(await heights()).toEqual(before);
+  });
+
   test('shows the current heading on load too', async ({page}) => {
     await open(page, 'glossary/#rimshot');
     await expect(current(page)).toHaveAttribute('href', '#rimshot');
