@@ -48,11 +48,12 @@ test('Tab into the navbar leaves the page where it is', async ({page}) => {
   await turnWheel(page, -200); // the navbar comes back
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar).toBeInViewport();
-  await nothingChanges(page);
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(1000);
+  const place = 1200;
+  await expect.poll(() => scrolled(page)).toBe(place);
   await navbar.getByRole('button').last().focus();
-  for (let key = 0; key < 6; key += 1) {
+  const before = (await navbar.locator('a, button').filter({visible: true}).count()) - 1;
+  expect(before).toBeGreaterThan(3);
+  for (let key = 0; key < before; key += 1) {
     await page.keyboard.press('Shift+Tab');
     await expect(navbar.locator(':focus')).toHaveCount(1);
     expect(await scrolled(page)).toBe(place);
@@ -64,9 +65,8 @@ test('the color mode toggled by keyboard leaves the page where it is', async ({p
   await open(page, 'glossary/');
   await turnWheel(page, 600);
   await turnWheel(page, -200);
-  await nothingChanges(page);
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(300);
+  const place = 400;
+  await expect.poll(() => scrolled(page)).toBe(place);
   const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
   await toggle.focus();
   for (const mode of ['dark', 'light']) {
