@@ -14,6 +14,8 @@ test.use({
     args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'],
   },
   viewport: {width: 390, height: 844},
+  hasTouch: true, // fingers need larger buttons
+  isMobile: true,
 });
 
 const PAGES = [

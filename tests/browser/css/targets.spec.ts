@@ -62,7 +62,8 @@ test.describe('by touch', () => {
     await open(page, PAGE);
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     expect(await smallTargets(page, CONTROLS, 24)).toEqual([]);
-    const buttons = '.navbar__toggle, .theme-edit-this-page, .sp-button';
+    const buttons =
+      '.navbar__toggle, .navbar__items--right button, [aria-label="Version of the help"] a, .theme-edit-this-page, .sp-button';
     expect(await page.locator(buttons).count()).toBeGreaterThan(2);
     expect(await smallTargets(page, buttons, 44)).toEqual([]);
   });
