@@ -50,7 +50,8 @@ export function createHelpServer(
 
   function look(file: string): Entry {
     const full = path.join(folder, file);
-    if (!full.startsWith(folder + path.sep) || HIDDEN.has(file) || !existsSync(full)) return undefined;
+    if (!full.startsWith(folder + path.sep) || HIDDEN.has(file) || !existsSync(full))
+      return undefined;
     return statSync(full).isDirectory() ? 'folder' : 'file';
   }
 

@@ -1,5 +1,13 @@
 import type {Header} from '../rules';
-import {cacheControlOf, CACHE_RULES, globPattern, HTTPS_HEADER, SECURITY_HEADERS, WORKER_FILE, WORKER_HEADER} from '../rules';
+import {
+  cacheControlOf,
+  CACHE_RULES,
+  globPattern,
+  HTTPS_HEADER,
+  SECURITY_HEADERS,
+  WORKER_FILE,
+  WORKER_HEADER,
+} from '../rules';
 import {SITE} from '../../src/config/site';
 
 /**

@@ -15,6 +15,7 @@ import {
 /** Folder of the machine that holds the site's folder, as README says. */
 const ROOT = '/var/www/help';
 const BASE = SITE.baseUrl;
+const FOLDER = BASE.slice(0, -1);
 const HEADERS_FILE = HOST_FILES[2];
 
 /**
@@ -70,8 +71,9 @@ ${SECURITY_HEADERS.map(addHeader).join('\n')}
 
   error_page 404 ${BASE}${NOT_FOUND_PAGE};
 
-  # Double slashes. By the address as it was sent: nginx' own variables have it decoded.
-  if ($request_uri ~ "^(/[^?]*?)//+([^?]*)(.*)$") {
+  # Double slashes, one row of them after another. By the address as it was sent: nginx' own variables
+  # have it decoded. The answer begins with one slash and the base path: two would name another host.
+  if ($request_uri ~ "^(?:(${FOLDER}(?:/[^?]*?)?)//+|//+(?=${FOLDER.slice(1)}(?:[/?]|$)))([^?]*)(.*)$") {
     return 301 $1/$2$3;
   }
 ${REDIRECTS.map(redirect).join('\n')}

@@ -12,8 +12,8 @@ export const footer = {
       title: 'Start',
       items: [
         {label: 'Set up your gear', to: '/quick-start/setting-up-your-gear/'},
-        {label: 'First tour of the software', to: '/quick-start/getting-started-software/'},
-        {label: 'Paths by goal', to: '/quick-start/tutorials/'},
+        {label: 'Get started with the software', to: '/quick-start/getting-started-software/'},
+        {label: 'Tutorials', to: '/quick-start/tutorials/'},
       ],
     },
     {

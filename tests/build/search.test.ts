@@ -65,7 +65,7 @@ describe('the records of the build', () => {
   });
 
   it('keep the anchors that writers gave', () => {
-    expect(recordAt('troubleshooting/no-sound/', 'crosstalk')?.hierarchy.lvl2).toBe(
+    expect(recordAt('troubleshooting/no-sound/', 'crosstalk')?.hierarchy.lvl3).toBe(
       'A hit on one drum plays another',
     );
   });

@@ -28,6 +28,15 @@ describe('routes', () => {
     const expected = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
     expect(listed.sort()).toEqual(expected.map((route) => SITE.url + SITE.baseUrl + route).sort());
   });
+
+  it('say in the sitemap when they were last changed', () => {
+    const sitemap = readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+    const dates = [...sitemap.matchAll(/<url>.*?<\/url>/gs)].map(
+      ([entry]) => /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? entry,
+    );
+    expect(dates.length).toBe(ALL_ROUTES.length - 1);
+    expect(dates.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date))).toEqual([]);
+  });
 });
 
 describe('every page', () => {

@@ -5,8 +5,10 @@ import {SEARCH_DATA, SEARCH_KEYWORDS, SEARCH_PAGE_WEIGHTS} from '../../src/searc
 import {SUGGESTIONS} from '../../src/search/data/suggestions';
 import {SEARCH_SYNONYMS} from '../../src/search/data/synonyms';
 import {createSearchEngine, type SearchEngine} from '../../src/search/engine/engine';
+import {toResult} from '../../src/search/engine/result';
 import {indexTerms} from '../../src/search/engine/terms';
 import {FIRST_PAGE_CODE} from '../../src/search/engine/types';
+import {plainText} from '../../src/search/marked';
 import {embeddedIndex} from '../../src/search/records/embeddedIndex';
 import {ADDRESS, readDocsPages} from '../support/searchPages';
 
@@ -90,6 +92,46 @@ describe('search over every page', () => {
 
   it.each(SUGGESTIONS)('finds something for the suggestion "%s"', (suggestion) => {
     expect(search(suggestion).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['no sound in headphones', ['troubleshooting/no-sound/#no-sound-from-any-drum']],
+    [
+      'latency too high',
+      [
+        'troubleshooting/no-sound/#sounds-come-late',
+        'software-overview/settings-window/#latency-or-load',
+      ],
+    ],
+    [
+      'crosstlak',
+      ['how-to/use-thresholding/', 'troubleshooting/no-sound/#crosstalk', 'glossary/#crosstalk'],
+    ],
+    [
+      'midi in',
+      ['how-to/midi-in/', 'software-overview/hardware-panel/hardware-inputs/midi-inputs/'],
+    ],
+    ['portal lights red', ['hardware-overview/evans-portal-interface/']],
+    ['bluetooth', ['troubleshooting/no-sound/#sounds-come-late']],
+    ['why does my snare trigger the tom', ['troubleshooting/no-sound/#crosstalk']],
+  ])('answers "%s" first', (query, right) => {
+    const [first] = search(query).map(({section}) => section.url);
+    expect(right.map((address) => `/v2/${address}`)).toContain(first);
+  });
+
+  it('shows below each result a sentence, or a cut that says something', () => {
+    const outcomes = readQueries().flatMap(({text}) =>
+      search(text)
+        .slice(0, 10)
+        .map((match) => plainText(toResult(match).snippet)),
+    );
+    const empty = outcomes.filter((snippet) => snippet === '').length;
+    expect(empty / outcomes.length, 'results without a snippet').toBeLessThan(0.005);
+    const broken = outcomes.filter(
+      (snippet) => snippet !== '' && (snippet.match(/[\p{L}\p{N}]{2,}/gu) ?? []).length < 2,
+    );
+    expect(broken).toEqual([]);
+    expect(outcomes.filter((snippet) => snippet.includes('… It …'))).toEqual([]);
   });
 
   it('answers the queries of the test half as well as promised', () => {

@@ -91,8 +91,14 @@ describe.skipIf(missing)('nginx', () => {
     '/v2/assets/js/gone.12345678.js',
     '/v2/assets',
     '/v2/robots.txt',
+    '//v2/glossary/',
+    '/v2//glossary/',
+    '/v2/how-to///choke-sounds/?q=a//b',
+    '//v2',
+    '//other.example/v2/',
+    '/v2/Glossary/',
   ])('answers %s as the local server does', async (address) => {
-    const {pathname, search} = new URL(address, 'http://localhost');
+    const {pathname, search} = new URL(`http://localhost${address}`);
     const expected = resolveRequest(pathname, '/v2/', look);
     const {status, headers} = await ask(address);
     expect(status).toBe(expected.status);
@@ -170,6 +176,17 @@ describe.skipIf(missing)('nginx', () => {
     expect(headers['content-security-policy']).toBeUndefined();
     expect((await ask('/v10')).status).toBe(404);
   });
+
+  it.each(['/v2/%E0%A4%A', '/v2/100%'])('answers %s with an error of its own', async (address) => {
+    expect((await ask(address)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it.each(['///other.example/', '////a.example//v2/', '//a.example//v2/', '/v2///a.example/'])(
+    'leads nobody from %s to another host',
+    async (address) => {
+      expect((await ask(address)).headers.location ?? '/').toMatch(/^\/(?!\/)/);
+    },
+  );
 
   it('lets no address write into its headers', async () => {
     const {status, headers} = await ask('/v2/glossary%0d%0aX-Injected:%20yes');

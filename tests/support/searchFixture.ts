@@ -1,4 +1,5 @@
 import {createDocument} from '@mixmark-io/domino';
+import type {Synonyms} from '../../src/search/engine/concepts';
 import {createSearchEngine, type Match} from '../../src/search/engine/engine';
 import {embeddedIndex} from '../../src/search/records/embeddedIndex';
 import type {SearchData} from '../../src/search/records/names';
@@ -38,7 +39,7 @@ export async function searchOver(
     synonyms = [],
     keywords = {},
     weights = {},
-  }: Partial<SearchData> & {synonyms?: readonly (readonly string[])[]} = {},
+  }: Partial<SearchData> & {synonyms?: readonly Synonyms[]} = {},
 ): Promise<{find: (query: string) => Match[]; urls: (query: string) => string[]}> {
   const index = embeddedIndex(pages, {keywords, weights}, '/v2/');
   const find = await createSearchEngine(JSON.parse(JSON.stringify(index)), synonyms);

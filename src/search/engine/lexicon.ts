@@ -1,5 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type {Concept} from './concepts';
+import {indexTerm} from './terms';
 
 /** Score of each document (by its number) that answers a concept, and the words it was found by. */
 export interface Answer {
@@ -17,7 +18,14 @@ const PREFIX_FROM_LENGTH = 2;
 const PREFIX_IN_TEXT_FROM_LENGTH = 3;
 const HEADING_FIELDS = ['title', 'heading', 'phrase'];
 const STEM_MIN = 3;
+/** So long a word is hardly another one by chance when a letter is wrong, or two have changed places. */
+const SLIP_FROM_LENGTH = 7;
+const SWAP_FROM_LENGTH = 5;
 const ENDING_MAX = 5;
+const ENDINGS =
+  'able ably al ally ance ation ed ence ent er ers es est ful ical ies ing ings ion ish ist ity ive ize less ly ment ness or ous s tion y'.split(
+    ' ',
+  );
 
 /**
  * @param documents how many hold a word
@@ -40,6 +48,11 @@ export function createLexicon(index: MiniSearch): (concept: Concept) => Answer {
     const fields = term.length < PREFIX_IN_TEXT_FROM_LENGTH ? {fields: HEADING_FIELDS} : {};
     return toAnswer(index.search(term, {prefix: true, fuzzy: false, ...fields}));
   });
+  const slip = remembered((term) =>
+    term.length < SLIP_FROM_LENGTH
+      ? NOTHING
+      : toAnswer(index.search(term, {fuzzy: 1, prefix: false})),
+  );
   const fuzzy = remembered((term) => toAnswer(index.search(term, {fuzzy: typosIn, prefix: false})));
 
   const own = ({word, term, open}: Concept): Answer => {
@@ -52,8 +65,12 @@ export function createLexicon(index: MiniSearch): (concept: Concept) => Answer {
     if (term.length < PREFIX_FROM_LENGTH) return open ? prefix(term) : NOTHING;
     const begun = prefix(term);
     if (begun.scores.size > 0) return weighted(begun, PREFIX_WEIGHT);
+    // Before endings are cut off: "crosstlak" and "crosstak" mean crosstalk, not cross.
+    const nearly = best([...swapped(word).map(exact), slip(term)]);
+    if (nearly.scores.size > 0) return weighted(nearly, FUZZY_WEIGHT);
     for (let end = 1; open && end <= ENDING_MAX && term.length - end >= STEM_MIN; end += 1) {
-      const shorter = exact(term.slice(0, -end));
+      const stem = term.slice(0, -end);
+      const shorter = isEnding(term.slice(-end), stem) ? exact(stem) : NOTHING;
       if (shorter.scores.size > 0) return weighted(shorter, PREFIX_WEIGHT);
     }
     // A stem of a misspelled word may be further from the right one than the word itself.
@@ -76,10 +93,26 @@ function asRareAs(typed: Answer, other: Answer): number {
   return Math.min(1, rarity(typed.scores.size) / rarity(other.scores.size));
 }
 
+/** Whether letters behind a stem are an ending, half typed perhaps: "pin" behind "tap", not "tooth" behind "blue". */
+function isEnding(letters: string, stem: string): boolean {
+  const ending = letters.startsWith(stem.slice(-1)) ? letters.slice(1) : letters;
+  return ENDINGS.some((known) => known.startsWith(ending));
+}
+
 /** Typing errors a word of this length may hold. */
 function typosIn(term: string): number | false {
   if (term.length < 4) return false;
-  return term.length < 7 ? 1 : 2;
+  return term.length < SLIP_FROM_LENGTH ? 1 : 2;
+}
+
+/** @returns index forms of a word with two neighboring letters put right, the commonest slip */
+function swapped(word: string): string[] {
+  const terms = Array.from({length: Math.max(0, word.length - 2)}, (_unused, at) =>
+    indexTerm(
+      `${word.slice(0, at + 1)}${word[at + 2] ?? ''}${word[at + 1] ?? ''}${word.slice(at + 3)}`,
+    ),
+  );
+  return word.length < SWAP_FROM_LENGTH ? [] : terms.filter((term) => term !== null);
 }
 
 function toAnswer(results: ReturnType<MiniSearch['search']>): Answer {

@@ -81,6 +81,10 @@ export function readSections(body: Element, title: string): SectionText[] {
   let open: SectionText = {level: 1, anchor: null, titles: [title, null, null], parts: []};
   const sections = [open];
   const ignored = new Set<Node>(Array.from(body.querySelectorAll(BOILERPLATE)));
+  for (const admonition of Array.from(body.querySelectorAll('.theme-admonition'))) {
+    const [heading] = Array.from(admonition.children);
+    if (heading && isKind(clean(heading.textContent ?? ''), admonition)) ignored.add(heading);
+  }
   const visit = (node: Node): void => {
     const element = elementOf(node);
     if (ignored.has(node) || element?.localName === 'h1') return;
@@ -103,6 +107,11 @@ export function readSections(body: Element, title: string): SectionText[] {
   };
   Array.from(body.childNodes).forEach(visit);
   return sections.filter(({titles}) => titles[1] !== CLOSING_SECTION);
+}
+
+/** Whether this is the title of an admonition to which its writer gave none: "tip". */
+function isKind(title: string, admonition: Element): boolean {
+  return admonition.classList.contains(`theme-admonition-${title.toLowerCase()}`);
 }
 
 /** Text as a reader meets it: cells and list items apart, pictures by their alternative text. */

@@ -67,3 +67,17 @@ test.describe('with scripts', () => {
     }
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the page comes first, the sidebar after it', async ({page}) => {
+    for (const route of PAGES) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+      const below = await page.getByRole('navigation', {name: 'Docs sidebar'}).boundingBox();
+      const text = await page.locator('.theme-doc-markdown').boundingBox();
+      expect(below?.y ?? 0).toBeGreaterThan((text?.y ?? Infinity) + (text?.height ?? 0));
+    }
+  });
+});

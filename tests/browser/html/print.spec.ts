@@ -96,6 +96,40 @@ test('prints dark mode in light colors and goes back to dark', async ({page}) =>
   expect(await mode()).toBe('dark');
 });
 
+/** @returns how many sheets a PDF has */
+function sheetsOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('prints the glossary as a lexicon, on a few sheets', async ({page}) => {
+  test.slow();
+  await open(page, 'glossary/');
+  const sheets = sheetsOf(await page.pdf({format: 'A4'}));
+  expect(sheets).toBeGreaterThan(1);
+  expect(sheets).toBeLessThanOrEqual(6);
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.theme-doc-markdown')).toHaveCSS('column-count', '3');
+  const terms = page.locator('.theme-doc-markdown h3');
+  await expect(terms.filter({visible: true})).toHaveCount(await terms.count());
+});
+
+test('prints the page’s address at its top, so that it takes no sheet for itself', async ({
+  page,
+}) => {
+  for (const route of [PAGE, 'hardware-overview/']) {
+    await open(page, route);
+    await page.emulateMedia({media: 'print'});
+    const address = page.locator('.sp-print-source').filter({visible: true});
+    await expect(address).toHaveCount(1);
+    const [top, title] = await Promise.all([
+      address.boundingBox(),
+      page.getByRole('heading', {level: 1}).boundingBox(),
+    ]);
+    expect((top?.y ?? Infinity) + (top?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+    await page.emulateMedia({media: 'screen'});
+  }
+});
+
 test.describe('a section', () => {
   const ROUTE = 'hardware-overview/';
 
@@ -127,6 +161,12 @@ test.describe('a section', () => {
     expect(drawn).toBe(true);
     const inside = articles.first().locator('a[href^="#handout"]').first();
     await expect(page.locator((await inside.getAttribute('href')) ?? '')).toHaveCount(1);
+    await expect(page.locator('.sp-print-source').filter({visible: true})).toHaveText(
+      ['', 'drum-sensor/', 'evans-portal-interface/', 'emad-adapter/'].map(
+        (name) => `help.sunhou.se/v2/hardware-overview/${name}`,
+      ),
+    );
+    await expect(page.getByText('Version: Next').filter({visible: true})).toHaveCount(0);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({media: 'screen'});
     await expect(page.locator('.sp-handout')).toHaveCount(0);

@@ -64,6 +64,11 @@ test('after a first visit every page, picture and the search are there without a
   await page.goto(`${site.home}search/?q=choke`);
   await expect(page.getByRole('status')).toHaveText(/results$/);
 
+  await page.goto(site.home.slice(0, -1));
+  await expect(page).toHaveURL(site.home);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.goto(`${site.home}/how-to//record/`);
+  await expect(page).toHaveURL(/\d\/v2\/how-to\/record\/$/);
   await page.goto(`${site.home}glossary`);
   await expect(page).toHaveURL(/\/v2\/glossary\/$/);
   await page.goto(`${site.home}no-such-page/`);

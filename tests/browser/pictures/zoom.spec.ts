@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {nothingHappensFor} from '../../support/page';
+import {expectNoAxeFindings, nothingHappensFor} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const picture = (page: Page) => page.locator('.theme-doc-markdown img').first();
@@ -140,3 +140,59 @@ test('leaves icons and linked pictures alone', async ({page}) => {
     0,
   );
 });
+
+test('lies above all of the page, and a press where the navbar was closes it', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500}); // so that the picture reaches the top
+  await zoomIn(page);
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(1);
+  const above = await page.evaluate(() => {
+    const points = [30, 200, 640, 900, 1250].flatMap((x) =>
+      [5, 20, 60].map((y) => [x, y] as const),
+    );
+    return points.map(([x, y]) => document.elementFromPoint(x, y)?.className ?? '');
+  });
+  expect(above.filter((name) => !/medium-zoom-(?:overlay|image--opened)/.test(name))).toEqual([]);
+  await expect(clone(page)).toBeInViewport({ratio: 1});
+  await page.mouse.click(30, 60);
+  await expect(open(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/choke-sounds\/$/);
+});
+
+test('keeps the focus while it is open, whichever way Tab goes', async ({page}) => {
+  await zoomIn(page);
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(clone(page)).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(open(page)).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(
+    page.locator('.theme-doc-markdown :focus, .theme-doc-markdown ~ * :focus'),
+  ).toHaveCount(1);
+});
+
+test('has no axe findings while it is open @phone', async ({page}) => {
+  await zoomIn(page);
+  await expectNoAxeFindings(page);
+});
+
+for (const width of [390, 320]) {
+  test(`a wide picture is turned on a phone of ${String(width)} px, and so grows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await ready(page);
+    const before = await picture(page).boundingBox();
+    await zoomIn(page);
+    const height = async () => (await clone(page).boundingBox())?.height;
+    await expect.poll(height).toBeGreaterThan(1.2 * (before?.width ?? Infinity));
+    await expect(clone(page)).toBeInViewport({ratio: 0.99}); // a fraction of a pixel
+    await page.keyboard.press('Escape');
+    await expect(clone(page)).toHaveCount(0);
+    expect(await picture(page).boundingBox()).toMatchObject({
+      width: before?.width,
+      height: before?.height,
+    });
+  });
+}

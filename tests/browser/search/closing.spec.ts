@@ -103,3 +103,24 @@ test('a press inside the search does not close it', async ({page}) => {
   await dialog(page).getByText('Popular searches').click();
   await expect(dialog(page)).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('Back closes the search first, and the page scrolls again @phone', async ({page}) => {
+    await goFromListToPage(page);
+    await searchButton(page).click();
+    await expect(searchBox(page)).toBeFocused();
+    await searchBox(page).fill('metro');
+    await expect(results(page).first()).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/choke-sounds\/$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await page.evaluate(() => window.scrollTo({top: 500, behavior: 'instant'}));
+    expect(await scrolled(page)).toBe(500);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/how-to\/$/);
+  });
+});

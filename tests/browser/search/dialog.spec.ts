@@ -128,3 +128,41 @@ test('shows markup of a query as text', async ({page}) => {
   await expect(dialog(page).getByRole('status')).toContainText('<xqxq>zzzqqqxxx</xqxq>');
   await expect(dialog(page).locator('xqxq')).toHaveCount(0);
 });
+
+test('every result says which page and heading it is, and something of its text', async ({
+  page,
+}) => {
+  await openDialog(page);
+  for (const query of ['example', 'sample', 'latency', 'it']) {
+    await searchBox(page).fill(`${query} drum`);
+    await expect(dialog(page).getByRole('status')).toHaveText(/results?$/);
+    const rows = await results(page).evaluateAll((items) =>
+      items.map((item) => [...item.children].map((part) => part.textContent ?? '')),
+    );
+    expect(rows.length).toBeGreaterThan(1);
+    const titles = rows.map(([title]) => title ?? '');
+    expect(new Set(titles).size, titles.join(', ')).toBe(titles.length);
+    expect(titles.filter((title) => /^(?:An example|Related)$/.test(title))).toEqual([]);
+    const snippets = rows.map(([, snippet = '']) => snippet);
+    expect(snippets.filter((text) => text.length < 10 || /^… \S+ …$/.test(text))).toEqual([]);
+  }
+});
+
+test('offers all results only when there are more than are shown', async ({page}) => {
+  await openDialog(page);
+  const seeAll = dialog(page).getByRole('link', {name: /^See all/});
+  await searchBox(page).fill('sample');
+  await expect(seeAll).toBeVisible();
+  await searchBox(page).fill('bluetooth');
+  await expect(dialog(page).getByRole('status')).toHaveText(/^[1-9] results?$/);
+  await expect(seeAll).toHaveCount(0);
+});
+
+test('spaces alone are no query', async ({page}) => {
+  await openDialog(page);
+  await searchBox(page).fill('choke');
+  await expect(results(page).first()).toBeVisible();
+  await searchBox(page).fill('   ');
+  await expect(dialog(page).getByText('Popular searches')).toBeVisible();
+  await expect(results(page)).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {expectNoAxeFindings} from '../../support/page';
 import {test} from '../../support/searchBackend';
 
 const main = (page: Page) => page.getByRole('main');
@@ -74,3 +75,47 @@ test('shows what is typed as text, never as a page', async ({page}) => {
   await expect(status(page)).toHaveText(/./);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
+
+test('after Back the results are as many as before, where the reader left them', async ({page}) => {
+  await page.goto('search/?q=sample');
+  await expect(found(page)).toHaveCount(15);
+  await main(page).getByRole('button', {name: 'More results'}).click();
+  await expect.poll(() => found(page).count()).toBeGreaterThan(15);
+  const count = await found(page).count();
+  await found(page)
+    .nth(count - 3)
+    .scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(scrollY));
+  expect(place).toBeGreaterThan(400);
+  await found(page)
+    .nth(count - 3)
+    .getByRole('link')
+    .click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(found(page)).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+});
+
+for (const [state, query] of [
+  ['with results', 'sample'],
+  ['with no result', 'zzzqqqxxx'],
+  ['with an error', 'choke'],
+  ['before anything is typed', ''],
+] as const) {
+  test(`has no axe findings ${state}`, async ({page, backend}) => {
+    if (state === 'with an error') backend.fail();
+    await page.goto(`search/?q=${query}`);
+    const sign = {
+      'with results': found(page).first(),
+      'with no result': main(page).getByText('No results found for'),
+      'with an error': main(page).getByRole('alert'),
+      'before anything is typed': main(page).getByText('Popular searches'),
+    }[state];
+    await expect(sign).toBeVisible();
+    for (const width of [1440, 390, 320]) {
+      await page.setViewportSize({width, height: 800});
+      await expectNoAxeFindings(page);
+    }
+  });
+}

@@ -1,18 +1,6 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {blockStorage} from '../../support/blockStorage';
 import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
-
-/** A browser that lets the site store nothing: every access throws. */
-async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
-}
 
 test('with blocked storage the search works as long as the page, and warns once', async ({
   page,

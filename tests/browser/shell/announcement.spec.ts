@@ -42,3 +42,14 @@ test('shows a new announcement to a reader who closed an older one, from the sec
     'an-older-announcement',
   );
 });
+
+test('closed by keyboard, it hands the focus on to the navbar @phone', async ({page}) => {
+  await open(page, '');
+  const bar = page.locator('.theme-announcement-bar');
+  await bar.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(bar).toHaveCount(0);
+  await expect(page.locator('.navbar :focus')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar :focus')).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hydrated} from '../../support/page';
+import {goWithin, hydrated, nothingChanges, open} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 
@@ -18,6 +18,18 @@ test('the skip link is first and leads to the content', async ({page}) => {
 test('the title is that of the page, a delimiter, and that of the site', async ({page}) => {
   await page.goto(PAGE);
   await expect(page).toHaveTitle('Choke one sound with another | Sensory Percussion 2 Help');
+});
+
+test('a link from a landing page to a heading of a long page ends at that heading', async ({
+  page,
+}) => {
+  await open(page, '');
+  await goWithin(page, '/v2/troubleshooting/no-sound/#sounds-come-late');
+  const heading = page.locator('#sounds-come-late');
+  await expect(heading).toBeInViewport();
+  await nothingChanges(page);
+  await expect(heading).toBeInViewport();
+  expect((await heading.boundingBox())?.y).toBeLessThan(200);
 });
 
 test('breadcrumbs link each folder to its landing page', async ({page}) => {

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectNoAxeFindings, open} from '../../support/page';
+import {expectNoAxeFindings, open, turnWheel} from '../../support/page';
 
 const menu = (page: Page) => page.locator('.navbar-sidebar');
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -40,6 +40,60 @@ test('closes by its button, stays closed on the next page and opens again @phone
   await toggle(page).click();
   await expect(menu(page).locator('[aria-current=page]')).toHaveText('Glossary');
 });
+
+test('holds the focus while it is open, whatever Tab is pressed @phone', async ({page}) => {
+  await open(page, 'how-to/choke-sounds/');
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page).locator(':focus')).toHaveCount(1);
+  const seen = new Set<string>();
+  for (let key = 0; key < 60; key += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const {activeElement: element} = document;
+      if (!element || element === document.body) return 'outside the page'; // the browser's own controls
+      const shown = element.checkVisibility({
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      });
+      const {left, right} = element.getBoundingClientRect();
+      const isIn =
+        element.closest('.navbar-sidebar') !== null && shown && left >= 0 && right <= innerWidth;
+      return isIn ? element.textContent || element.getAttribute('aria-label') : element.outerHTML;
+    });
+    seen.add(focused ?? '');
+  }
+  const strays = [...seen].filter((one) => one.startsWith('<'));
+  expect(strays, 'what is not in sight in the menu').toEqual([]);
+  expect(seen.size).toBeGreaterThan(8);
+});
+
+test('Escape closes it and gives the focus back to its button @phone', async ({page}) => {
+  await open(page, 'how-to/choke-sounds/');
+  await turnWheel(page, 600);
+  await turnWheel(page, -200);
+  const place = 400;
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await toggle(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar__items .navbar__brand')).toBeFocused(); // the page is in reach again
+});
+
+for (const width of [390, 320]) {
+  test(`has no axe findings at ${String(width)} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, 'how-to/choke-sounds/');
+    await toggle(page).click();
+    await expect(menu(page)).toBeInViewport();
+    await expectNoAxeFindings(page);
+  });
+}
 
 test.describe('with motion', () => {
   test.use({reducedMotion: 'no-preference'});

@@ -1,4 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
+import {nothingChanges, open, turnWheel} from '../../support/page';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('V2 is marked as current and remembers the docs version', async ({page}) => {
   await page.goto('how-to/');
@@ -37,4 +40,39 @@ test('the navbar hides when scrolling down and comes back when scrolling up', as
   await expect(navbar).not.toBeInViewport();
   for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, -150);
   await expect(navbar).toBeInViewport();
+});
+
+test('Tab into the navbar leaves the page where it is', async ({page}) => {
+  await open(page, 'glossary/');
+  await turnWheel(page, 1400);
+  await turnWheel(page, -200); // the navbar comes back
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar).toBeInViewport();
+  const place = 1200;
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await navbar.getByRole('button').last().focus();
+  const before = (await navbar.locator('a, button').filter({visible: true}).count()) - 1;
+  expect(before).toBeGreaterThan(3);
+  for (let key = 0; key < before; key += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(navbar.locator(':focus')).toHaveCount(1);
+    expect(await scrolled(page)).toBe(place);
+  }
+});
+
+test('the color mode toggled by keyboard leaves the page where it is', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 700});
+  await open(page, 'glossary/');
+  await turnWheel(page, 600);
+  await turnWheel(page, -200);
+  const place = 400;
+  await expect.poll(() => scrolled(page)).toBe(place);
+  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+  await toggle.focus();
+  for (const mode of ['dark', 'light']) {
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await nothingChanges(page);
+    expect(await scrolled(page)).toBe(place);
+  }
 });

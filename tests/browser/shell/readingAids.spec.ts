@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {expectNoAxeFindings, open} from '../../support/page';
+import {expectNoAxeFindings, nothingChanges, open} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const hashLink = (page: Page, id: string) => page.locator(`#${id} > .hash-link`);
@@ -62,6 +62,26 @@ test.describe('the contents list', () => {
       await expect(current(page)).toHaveAttribute('href', `#${id}`);
       await expect(current(page)).toBeInViewport({ratio: 1});
     }
+  });
+
+  test('keeps its lines when another entry becomes the current one', async ({page}) => {
+    await open(page, 'how-to/');
+    const heights = () =>
+      list(page)
+        .locator('.table-of-contents__link')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    const headings = page.locator('.theme-doc-markdown h2');
+    await headings.first().evaluate((element) => element.scrollIntoView());
+    await expect(current(page)).toHaveCount(1);
+    const before = await heights();
+    expect(new Set(before).size, 'some entries take two lines').toBeGreaterThan(1);
+    const first = await current(page).getAttribute('href');
+    for (const heading of await headings.all()) {
+      await heading.evaluate((element) => element.scrollIntoView());
+      await nothingChanges(page);
+      expect(await heights()).toEqual(before);
+    }
+    await expect(current(page)).not.toHaveAttribute('href', first ?? '');
   });
 
   test('shows the current heading on load too', async ({page}) => {

@@ -19,6 +19,13 @@ describe('resolveRequest', () => {
     ['/v2/404.html', {status: 404, file: '404.html'}],
     ['/v2/nothing', {status: 404, file: '404.html'}],
     ['/v2/nothing.html', {status: 404, file: '404.html'}],
+    ['//v2/glossary/', {status: 301, location: '/v2/glossary/'}],
+    ['/v2//glossary///', {status: 301, location: '/v2/glossary/'}],
+    ['//v2', {status: 301, location: '/v2'}],
+    ['/v2/Glossary/', {status: 404, file: '404.html'}],
+    ['/v2/%E0%A4%A', {status: 404, file: '404.html'}],
+    ['///other.example/', {status: 404}],
+    ['//other.example/v2/', {status: 404}],
     ['/v1', {status: 404}],
   ])('answers %s', (path, expected) => {
     expect(answer(path)).toEqual(expected);

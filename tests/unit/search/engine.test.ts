@@ -32,7 +32,9 @@ describe('ranking', async () => {
     ['a heading leads to its section', 'tempo', ['/v2/metro/#tempo']],
     ['a typing error', 'chooke', ['/v2/choke/']],
     ['two typing errors in a long word', 'metornome', ['/v2/metro/']],
+    ['a slip in a word that begins like another', 'trianing', ['/v2/training/']],
     ['half a word', 'cho', ['/v2/choke/']],
+    ['full-width letters', 'ｍｅｔｒｏ', ['/v2/metro/']],
     ['a word typed beyond its stem', 'tappin', ['/v2/metro/#tempo']],
     ['a plural', 'cymbals', ['/v2/choke/']],
     ['another form', 'choking', ['/v2/choke/']],
@@ -66,6 +68,32 @@ describe('ranking', async () => {
     ]);
     expect(search.urls('root note')[0]).toBe('/v2/b/');
     expect(search.urls('note and root')[0]).toBe('/v2/a/');
+  });
+
+  it.each(['crosstlak', 'corsstalk', 'crosstak', 'crosstalkk', 'crossttalk'])(
+    'takes %s for crosstalk, not for the word it begins with',
+    async (typed) => {
+      const search = await searchOver([
+        pageOf('cross/', 'Cross control', 'One drum moves another.'),
+        pageOf('bleed/', 'Crosstalk', 'A hit that another sensor hears.'),
+      ]);
+      expect(search.urls(typed)[0]).toBe('/v2/bleed/');
+    },
+  );
+
+  it('takes no short word for another that only looks like it', async () => {
+    const search = await searchOver([pageOf('a/', 'Blue lights', 'Blue.')]);
+    expect(search.urls('bluetooth')).toEqual([]);
+    expect(search.urls('blue')).toEqual(['/v2/a/']);
+  });
+
+  it('lets a one-way synonym find, and not be found', async () => {
+    const pages = [pageOf('a/', 'Latency', 'A wait.'), pageOf('b/', 'Delay', 'An echo.')];
+    const search = await searchOver(pages, {
+      synonyms: [{typed: ['delay'], finds: ['latency']}],
+    });
+    expect(search.urls('delay')).toEqual(['/v2/b/', '/v2/a/']);
+    expect(search.urls('latency')).toEqual(['/v2/a/']);
   });
 
   it('ranks the word itself above its synonym', async () => {

@@ -54,6 +54,17 @@ describe('recordsOfPage', () => {
     ]);
   });
 
+  it('leaves out the kind of an admonition, and keeps a title that its writer gave it', () => {
+    const admonition = (title: string): string =>
+      `<div class="theme-admonition theme-admonition-tip"><div>${title}</div><div><p>Hit it.</p></div></div>`;
+    const text = (title: string): string | undefined =>
+      readPage(
+        HTML.replace('<p>Opening.</p>', `<p>Opening.</p>${admonition(title)}`),
+      )?.sections[0]?.parts.join('|');
+    expect(text('tip')).toBe('Opening.|Hit it.|Two pads stop each other');
+    expect(text('Softly')).toBe('Opening.|Softly|Hit it.|Two pads stop each other');
+  });
+
   it('leaves out an unlisted page', () => {
     const unlisted = `<meta name="robots" content="noindex, nofollow">${HTML}`;
     expect(readPage(unlisted)).toBeUndefined();

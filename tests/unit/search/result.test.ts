@@ -35,15 +35,33 @@ describe('toResult', async () => {
     expect(plainText(first('tempo')?.snippet ?? [])).toBe('Beats <per> minute & "taps".');
   });
 
-  it('shows only the words around the first one found in a long text', () => {
-    const words = (name: string, count: number): string =>
-      Array.from({length: count}, (_unused, number) => `${name}${String(number)}`).join(' ');
-    const {snippet} = toResult({
-      section: {url: '/v2/a/', titles: ['A'], text: `${words('b', 9)} needle ${words('c', 30)}`},
-      score: 1,
-      terms: new Set([indexTerm('needle') ?? '']),
-    });
-    expect(plainText(snippet)).toBe(`… b4 b5 b6 b7 b8 needle ${words('c', 14)} …`);
+  const snippetOf = (text: string): string => {
+    const section = {url: '/v2/a/', titles: ['A'], text};
+    const {snippet} = toResult({section, score: 1, terms: new Set([indexTerm('needle') ?? ''])});
+    return plainText(snippet);
+  };
+  const words = (name: string, count: number): string =>
+    Array.from({length: count}, (_unused, number) => `${name}${String(number)}`).join(' ');
+
+  it('cuts a long sentence at words: five before the first one found, 150 characters in all', () => {
+    const snippet = snippetOf(`${words('b', 9)} needle ${words('c', 60)}`);
+    expect(snippet).toMatch(/^… b4 b5 b6 b7 b8 needle c0 c1 .* c\d+ …$/);
+    expect(snippet.length).toBeLessThanOrEqual(150 + '… '.length + ' …'.length);
+    expect(snippet.length).toBeGreaterThan(140);
+  });
+
+  it('shows whole sentences: the one with most of what was found, and what follows it', () => {
+    expect(snippetOf('First of all. A needle here. It is thin. Nothing more.')).toBe(
+      'A needle here. It is thin. Nothing more.',
+    );
+  });
+
+  it('shows what a sentence leans on before it', () => {
+    expect(snippetOf('Buy thread. It needs a needle.')).toBe('Buy thread. It needs a needle.');
+  });
+
+  it('shows no sentence of another place in the page beside it', () => {
+    expect(snippetOf('Far away.\nA needle here.\nFarther still.')).toBe('A needle here.');
   });
 });
 

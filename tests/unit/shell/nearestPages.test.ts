@@ -26,7 +26,16 @@ describe('nearestPages', () => {
 
   it('offers five at most, and none for an address that is like no page’s', () => {
     expect(nearest('/v2/software-overview/modules/').length).toBeLessThanOrEqual(5);
-    expect(nearest('/v2/wp-login.php')).toEqual([]);
+    for (const nonsense of [
+      'wp-login.php',
+      'asdfgh/',
+      'qwertz/uiop/',
+      'foo/bar/',
+      'xyz123/',
+      '.env',
+    ]) {
+      expect(nearest(`/v2/${nonsense}`), nonsense).toEqual([]);
+    }
     expect(nearest('/v2/')).toEqual([]);
   });
 });

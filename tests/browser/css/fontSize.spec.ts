@@ -1,0 +1,88 @@
+import {expect, test, type Page} from '@playwright/test';
+import {CHROMIUM_FLAGS, findBrowser} from '../../support/browser';
+import {losses} from '../../support/losses';
+import {open} from '../../support/page';
+import {dialog, openDialog, results, searchBox} from '../../support/searchBackend';
+
+/**
+ * Text at 200 % by the browser's own font size, on a phone. A root font size set by a style would not do:
+ * media queries in em go by the browser's.
+ */
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'],
+  },
+  viewport: {width: 390, height: 844},
+  hasTouch: true, // fingers need larger buttons
+  isMobile: true,
+});
+
+const PAGES = [
+  '',
+  'how-to/',
+  'how-to/choke-sounds/',
+  'how-to/midi-in/',
+  'glossary/',
+  'troubleshooting/no-sound/',
+  'release-notes/',
+  'software-overview/modules/controllers/metro/',
+  'search/?q=choke',
+  'no-such-page/',
+];
+
+for (const route of PAGES) {
+  test(`/${route} cuts nothing off and does not scroll sideways`, async ({page}) => {
+    await open(page, route);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect(await losses(page)).toEqual([]);
+  });
+}
+
+/** @returns controls of the navbar that lie over one another */
+function overlaps(page: Page): Promise<string[]> {
+  return page.locator('.navbar :is(a, button)').evaluateAll((controls) => {
+    const boxes = controls
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({name: control.textContent, box: control.getBoundingClientRect()}))
+      .filter(({box}) => box.width > 1);
+    return boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          ({box}) =>
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1 &&
+            box.top < one.box.bottom - 1 &&
+            one.box.top < box.bottom - 1,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+  });
+}
+
+test('the navbar’s controls stand beside one another', async ({page}) => {
+  await open(page, 'how-to/choke-sounds/');
+  expect(await overlaps(page)).toEqual([]);
+  for (const name of ['Toggle navigation bar', 'Search']) {
+    await expect(page.getByRole('button', {name})).toBeInViewport({ratio: 1});
+  }
+});
+
+test('the menu shows each name whole', async ({page}) => {
+  await open(page, 'how-to/choke-sounds/');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar')).toBeInViewport();
+  expect(await losses(page)).toEqual([]);
+});
+
+test('the search has room for a word, and shows its results', async ({page}) => {
+  await openDialog(page);
+  await searchBox(page).fill('thresholding');
+  await expect(results(page).first()).toBeVisible();
+  const hidden = await searchBox(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(hidden).toBeLessThanOrEqual(0);
+  await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeInViewport({ratio: 1});
+  const sideways = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
+  expect(sideways).toBe(0);
+});

@@ -1,0 +1,160 @@
+import {expect, test, type Page} from '@playwright/test';
+import {blockStorage} from '../../support/blockStorage';
+import {goWithin, hydrated, open} from '../../support/page';
+import {dialog as search, results, searchBox} from '../../support/searchBackend';
+
+/** With all cookies blocked nothing is kept, and everything works for the page's life (section 4). */
+const PAGE = 'how-to/choke-sounds/';
+/** One of each kind. */
+const KINDS = [
+  '',
+  'how-to/',
+  PAGE,
+  'quick-start/setting-up-your-gear/',
+  'troubleshooting/no-sound/',
+  'software-overview/modules/controllers/metro/',
+  'glossary/',
+  'release-notes/',
+  'search/',
+  'search/?q=choke',
+  'no-such-page/',
+];
+const WARNING = 'browser storage is not available';
+
+/** Notes what the page complains of; to be called before it is loaded. */
+function watch(page: Page): {faults: string[]; warnings: string[]} {
+  const faults: string[] = [];
+  const warnings: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  page.on('console', (message) => {
+    if (!['warning', 'error'].includes(message.type())) return;
+    if (/blocked by Playwright|status of 404/.test(message.text())) return;
+    (message.text().includes(WARNING) ? warnings : faults).push(message.text());
+  });
+  return {faults, warnings};
+}
+
+test.beforeEach(({page}) => blockStorage(page));
+
+for (const route of KINDS) {
+  test(`/${route} is whole and warns once at most`, async ({page}) => {
+    const said = watch(page);
+    await open(page, route);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await searchBox(page).fill('metro');
+    await expect(results(page).first()).toContainText('Metro');
+    await page.keyboard.press('Escape');
+    await expect(search(page)).toHaveCount(0);
+    expect(said.faults).toEqual([]);
+    expect(said.warnings.length).toBeLessThanOrEqual(1);
+  });
+}
+
+test('color mode and a closed announcement last from page to page', async ({page}) => {
+  const said = watch(page);
+  await open(page, PAGE);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await page.locator('.theme-announcement-bar').getByRole('button').click();
+  await goWithin(page, '/v2/glossary/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+  expect(said).toEqual({faults: [], warnings: [expect.stringContaining(WARNING)]});
+});
+
+test('the picture opens and closes, the tip shows, the sidebar folds', async ({page}) => {
+  const said = watch(page);
+  await open(page, PAGE);
+  await page.keyboard.press('Tab');
+  await page.locator('.theme-doc-markdown a[href*="/glossary/#"]').first().focus();
+  await expect(page.locator('#glossary-tip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const category = page.getByRole('button', {name: /category 'Quick start'/});
+  await category.click();
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await page
+    .getByRole('button', {name: /^Enlarge picture/})
+    .first()
+    .click();
+  await expect(page.getByRole('button', {name: /^Close enlarged picture/})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+  expect(said.faults).toEqual([]);
+});
+
+test('shortcuts of a single key are off as long as the page when they are turned off', async ({
+  page,
+}) => {
+  const said = watch(page);
+  await open(page, PAGE);
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+  const singleKeys = list.getByRole('switch');
+  await expect(singleKeys).toBeChecked();
+  await singleKeys.click();
+  await expect(singleKeys).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('?');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k'); // the one that stays
+  await expect(searchBox(page)).toBeFocused();
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Keyboard shortcuts'}).click();
+  await expect(singleKeys).not.toBeChecked();
+  await singleKeys.click();
+  await expect(singleKeys).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(list).toBeVisible();
+  expect(said.faults).toEqual([]);
+});
+
+test('the tools below a page work', async ({page}) => {
+  const said = watch(page);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.resolve();
+    window.print = () => {
+      document.body.dataset.printed = 'true';
+    };
+  });
+  await open(page, 'hardware-overview/');
+  const tools = page.getByRole('group', {name: 'This page'});
+  await tools.getByRole('button', {name: 'Copy page'}).click();
+  await expect(tools.getByRole('status')).not.toBeEmpty();
+  await tools.getByRole('button', {name: /Print this section/}).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
+  expect(said.faults).toEqual([]);
+});
+
+test('the search page keeps its results after Back', async ({page}) => {
+  const said = watch(page);
+  await page.goto('search/?q=sample');
+  const found = page.getByRole('main').locator('ol > li');
+  await expect(found).toHaveCount(15);
+  await found.first().getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(found).toHaveCount(15);
+  expect(said.faults).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the menu opens, its color toggle works, and it closes', async ({page}) => {
+    const said = watch(page);
+    await page.goto(PAGE);
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await menu.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    expect(said.faults).toEqual([]);
+  });
+});
