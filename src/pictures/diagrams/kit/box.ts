@@ -1,6 +1,6 @@
 import {placed, type Canvas, type Placed, type Point} from './canvas';
 import {BLEND_STROKE, KINDS, PALETTE, type Kind} from './palette';
-import {MIN_TEXT_SIZE, textWidth, wrapText} from './text';
+import {textWidth, wrapText} from './text';
 
 export interface BoxOptions {
   x: number;
@@ -17,7 +17,6 @@ export interface BoxOptions {
   look?: 'filled' | 'blended' | 'dashed';
 }
 
-const LINE_HEIGHT = 15;
 const MARGIN = 5;
 
 /** Draws a labeled box; its label must fit. */
@@ -42,22 +41,22 @@ export function box(canvas: Canvas, options: BoxOptions): Placed {
   );
   const width = w - 2 * MARGIN;
   const lines = [
-    ...wrapText(label, width, MIN_TEXT_SIZE, true).map((text) => ({text, bold: true})),
-    ...(note ? wrapText(note, width, MIN_TEXT_SIZE).map((text) => ({text, bold: false})) : []),
+    ...wrapText(label, width, canvas.textSize, true).map((text) => ({text, bold: true})),
+    ...(note ? wrapText(note, width, canvas.textSize).map((text) => ({text, bold: false})) : []),
   ];
-  const widest = lines.find(({text, bold}) => textWidth(text, MIN_TEXT_SIZE, bold) > width);
+  const widest = lines.find(({text, bold}) => textWidth(text, canvas.textSize, bold) > width);
   if (widest)
     throw new Error(
       `"${widest.text}" does not fit a box ${w} units wide: widen it or shorten the text.`,
     );
-  if (lines.length * LINE_HEIGHT > h) {
-    throw new Error(`"${label}" needs a box ${lines.length * LINE_HEIGHT} units high, not ${h}.`);
+  if (lines.length * canvas.lineHeight > h) {
+    throw new Error(`"${label}" needs a box ${lines.length * canvas.lineHeight} units high, not ${h}.`);
   }
-  const first = y + h / 2 - ((lines.length - 1) * LINE_HEIGHT) / 2;
+  const first = y + h / 2 - ((lines.length - 1) * canvas.lineHeight) / 2;
   lines.forEach(({text, bold}, index) => {
     canvas.text(
       text,
-      {x: x + w / 2, y: first + index * LINE_HEIGHT},
+      {x: x + w / 2, y: first + index * canvas.lineHeight},
       {
         anchor: 'middle',
         bold,
@@ -109,20 +108,20 @@ export function paragraph(
   at: Point & {w: number},
   options: {anchor?: 'start' | 'middle'; bold?: boolean; color?: string} = {},
 ): number {
-  const lines = wrapText(text, at.w, MIN_TEXT_SIZE, options.bold);
+  const lines = wrapText(text, at.w, canvas.textSize, options.bold);
   lines.forEach((line, index) => {
     canvas.text(
       line,
-      {x: options.anchor === 'middle' ? at.x + at.w / 2 : at.x, y: at.y + 7 + index * LINE_HEIGHT},
+      {x: options.anchor === 'middle' ? at.x + at.w / 2 : at.x, y: at.y + 7 + index * canvas.lineHeight},
       {color: PALETTE.muted, ...options},
     );
   });
-  return at.y + lines.length * LINE_HEIGHT;
+  return at.y + lines.length * canvas.lineHeight;
 }
 
-/** A heading line at the top left, 13 units. */
+/** A heading line at the top left, a unit larger than other text. */
 export function heading(canvas: Canvas, text: string, at: Point): void {
-  canvas.text(text, at, {size: 13, bold: true});
+  canvas.text(text, at, {size: canvas.textSize + 1, bold: true});
 }
 
 /** Positions for `count` boxes of one size, evenly spread from `start` over `length`, along one axis. */

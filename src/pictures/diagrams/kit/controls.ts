@@ -1,4 +1,5 @@
-import {placed, round, type Canvas, type Placed, type Point} from './canvas';
+import {pathData} from './arrow';
+import {placed, type Canvas, type Placed, type Point} from './canvas';
 import {KINDS, PALETTE, type Kind} from './palette';
 
 /** A numbered circle, for labels that the text explains. */
@@ -125,7 +126,7 @@ export function line(
   options: {color?: string; width?: number; dashed?: boolean; fill?: string} = {},
 ): void {
   canvas.add('path', {
-    d: points.map(({x, y}, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join(' '),
+    d: pathData(points),
     fill: options.fill ?? 'none',
     stroke: options.color ?? PALETTE.line,
     'stroke-width': options.width ?? 1.75,
@@ -133,4 +134,5 @@ export function line(
     'stroke-linecap': 'round',
     'stroke-dasharray': options.dashed ? '5 4' : undefined,
   });
+  canvas.keepClear(points, options.width);
 }
