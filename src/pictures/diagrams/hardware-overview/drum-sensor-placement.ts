@@ -20,8 +20,8 @@ export default defineDiagram({
     });
     c.add('circle', {
       cx: HEAD.cx,
-      cy: HEAD.cy + 10,
-      r: 55,
+      cy: HEAD.cy + 6,
+      r: 62,
       fill: KINDS.sound.fill,
       stroke: KINDS.sound.stroke,
       'stroke-width': 1.25,

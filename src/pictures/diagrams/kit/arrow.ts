@@ -96,7 +96,7 @@ function middle(points: readonly Point[]): Point {
 
 function labelArea(canvas: Canvas, label: string, at: Point, shift: Point): {center: Point; gap: Rect} {
   const w = textWidth(label, canvas.textSize) + 7;
-  const h = canvas.textSize * 1.3;
+  const h = canvas.textSize * 1.3 + 3;
   const center = {x: at.x + shift.x, y: at.y + shift.y};
   return {center, gap: {x: center.x - w / 2, y: center.y - h / 2, w, h}};
 }

@@ -5,7 +5,7 @@ import {KINDS, PALETTE, type Kind} from './palette';
 /** A numbered circle, for labels that the text explains. */
 export function badge(canvas: Canvas, number: number | string, at: Point): void {
   canvas.add('circle', {cx: at.x, cy: at.y, r: 9, fill: PALETTE.ink});
-  canvas.text(String(number), at, {anchor: 'middle', bold: true, color: PALETTE.white});
+  canvas.text(String(number), at, {anchor: 'middle', bold: true, color: PALETTE.white, over: true});
 }
 
 /** A knob; value from 0 to 1. */

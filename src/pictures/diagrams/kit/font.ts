@@ -15,7 +15,7 @@ export type Voice = keyof typeof VOICES;
  * Steps an em is divided into. Outlines are whole numbers of steps: short, alike in every label and
  * size (brotli finds them again), and off by a twentieth of a pixel at most.
  */
-export const STEPS = 150;
+export const STEPS = 200;
 
 /** A letter on the grid of steps; y points down, 0 is the base line. */
 export interface Glyph {
@@ -163,39 +163,77 @@ function glyphOf(shaper: Shaper, voice: Voice, id: number): Glyph {
   return glyph;
 }
 
+/** A command on the grid; a curve whose control point mirrors the one before is `T`. */
+interface GridCommand {
+  type: string;
+  control: Spot | null;
+  end: Spot;
+}
+
+type Spot = readonly [x: number, y: number];
+
+/**
+ * Puts outlines on the grid. TrueType leaves out points in the middle of two control points; when
+ * control points lie on even steps such a point lies on a whole one, and `T` draws the curve after
+ * it exactly, with half the numbers.
+ */
+function toGrid(commands: readonly Command[]): GridCommand[] {
+  const even = (value: number): number => 2 * Math.round(toSteps(value * 2) / 4);
+  const controlOf = (command: Command | undefined): Spot | null =>
+    command?.type === 'Q' ? [even(command.values[0] ?? 0), even(-(command.values[1] ?? 0))] : null;
+  let start: Spot = [0, 0];
+  let mirrored = false;
+  return commands.map((command, index) => {
+    const {type, values} = command;
+    const next = commands[index + 1];
+    const [control, nextControl] = [controlOf(command), controlOf(next)];
+    const [x = 0, y = 0] = values.slice(-2);
+    const [cx = 0, cy = 0] = values;
+    const [nx = 0, ny = 0] = next?.values ?? [];
+    const isMiddle =
+      control && nextControl && Math.hypot(x - (cx + nx) / 2, y - (cy + ny) / 2) < 1.5;
+    const end: Spot =
+      type === 'Z'
+        ? start
+        : isMiddle
+          ? [(control[0] + nextControl[0]) / 2, (control[1] + nextControl[1]) / 2]
+          : [toSteps(x), -toSteps(y)];
+    if (type === 'M') start = end;
+    const grid = {type: mirrored ? 'T' : type, control, end};
+    mirrored = Boolean(isMiddle);
+    return grid;
+  });
+}
+
 /** Turns absolute outlines into relative path data on the grid. */
 function makeGlyph(commands: readonly Command[], advance: number): Glyph {
   let data = '';
-  let [x, y] = [0, 0];
-  let start: readonly [number, number] = [0, 0];
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const [index, {type, values}] of commands.entries()) {
-    const points: [number, number][] = [];
-    for (let at = 0; at < values.length; at += 2) {
-      points.push([toSteps(values[at] ?? 0), -toSteps(values[at + 1] ?? 0)]);
-    }
-    const [endX, endY] = points.at(-1) ?? start;
+  let at: Spot = [0, 0];
+  let start: Spot = [0, 0];
+  const spots: Spot[] = [];
+  const grid = toGrid(commands);
+  for (const [index, {type, control, end}] of grid.entries()) {
+    const [x, y] = [end[0] - at[0], end[1] - at[1]];
+    spots.push(end, ...(control ? [control] : []));
+    if (type === 'M') start = end;
     if (type === 'Z') {
       data += 'z';
-    } else if (type === 'L' && isAt([endX, endY], commands[index + 1]?.type === 'Z' ? start : [x, y])) {
+    } else if (type === 'L' && isAt(end, grid[index + 1]?.type === 'Z' ? start : at)) {
       continue; // "z" draws it, or there is nothing to draw
-    } else if (type === 'L' && endY === y) {
-      data += `h${endX - x}`;
-    } else if (type === 'L' && endX === x) {
-      data += `v${endY - y}`;
+    } else if (type === 'L' && y === 0) {
+      data += `h${x}`;
+    } else if (type === 'L' && x === 0) {
+      data += `v${y}`;
+    } else if (type === 'Q' && control) {
+      data += `q${numbers([control[0] - at[0], control[1] - at[1], x, y])}`;
     } else {
-      data += type.toLowerCase() + numbers(points.flatMap(([px, py]) => [px - x, py - y]));
+      data += type.toLowerCase() + numbers([x, y]);
     }
-    if (type === 'M') start = [endX, endY];
-    points.forEach(([px, py]) => {
-      xs.push(px);
-      ys.push(py);
-    });
-    [x, y] = [endX, endY];
+    at = end;
   }
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
   const ink =
-    xs.length > 0
+    spots.length > 0
       ? {
           left: Math.min(...xs),
           right: Math.max(...xs),

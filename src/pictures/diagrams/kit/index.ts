@@ -1,10 +1,15 @@
 export * from './arrow';
 export * from './box';
-export {PADDING, WIDTH, type Canvas, type Placed, type Point} from './canvas';
+export {PADDING, WIDTH, WIDTH_WIDE, type Canvas, type Placed, type Point} from './canvas';
 export * from './controls';
 export * from './decision';
 export * from './diagram';
 export * from './drum';
+export * from './drumMap';
 export * from './icons';
 export * from './palette';
+export * from './phrase';
 export * from './plot';
+export * from './stroke';
+export * from './systemStrip';
+export {textWidth} from './text';
