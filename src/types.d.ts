@@ -35,3 +35,15 @@ declare module '@joplin/turndown-plugin-gfm' {
 
   export const gfm: TurndownService.Plugin;
 }
+
+// Ships without types.
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, number | {min: number; max: number}>;
+    },
+  ): Promise<Buffer>;
+}

@@ -61,7 +61,11 @@ describe('renderDiagram', () => {
     ['small text', (c) => c.text('tiny', {x: 20, y: 20}, {size: 11}), /make it 12 or more/],
     ['text outside', text('far right', 320, 20), /"far right" .* leaves the canvas/],
     ['text at the very edge', text('left', 0, 20), /"left" .* leaves the canvas/],
-    ['a drawing outside', (c) => box(c, {x: 340, y: 9, w: 40, h: 30, label: ''}), /leaves the canvas/],
+    [
+      'a drawing outside',
+      (c) => box(c, {x: 340, y: 9, w: 40, h: 30, label: ''}),
+      /leaves the canvas/,
+    ],
     ['letters that the typeface has not', text('\u2713', 20, 20), /has no "\u2713"/],
     [
       'text over text',
@@ -196,7 +200,9 @@ describe('the phrase', () => {
     sounds.slice(0, -1).forEach((sound, index) => {
       expect(sound).toMatchObject({cut: true, to: sounds[index + 1]?.from});
     });
-    expect(soundsOf(playPhrase(playChoke, CHOKE_DEFAULTS, NO_VOICES)).some(({cut}) => cut)).toBe(false);
+    expect(soundsOf(playPhrase(playChoke, CHOKE_DEFAULTS, NO_VOICES)).some(({cut}) => cut)).toBe(
+      false,
+    );
   });
 
   it('puts a pitch between two rows between them', () => {
@@ -235,13 +241,18 @@ describe('strokes', () => {
 });
 
 describe('the strip of the system', () => {
-  it.each([WIDTH, WIDTH_WIDE])('shows all stations and lights those that are meant, %d wide', (w) => {
-    const canvas = new Canvas(180, w);
-    const places = systemStrip(canvas, {y: 8, here: ['layer']});
-    expect(Object.keys(places)).toEqual([...STATIONS]);
-    expect(canvas.elements.filter((element) => element.includes(KINDS.sound.fill))).toHaveLength(1);
-    expect(canvas.faults()).toEqual([]);
-  });
+  it.each([WIDTH, WIDTH_WIDE])(
+    'shows all stations and lights those that are meant, %d wide',
+    (w) => {
+      const canvas = new Canvas(180, w);
+      const places = systemStrip(canvas, {y: 8, here: ['layer']});
+      expect(Object.keys(places)).toEqual([...STATIONS]);
+      expect(canvas.elements.filter((element) => element.includes(KINDS.sound.fill))).toHaveLength(
+        1,
+      );
+      expect(canvas.faults()).toEqual([]);
+    },
+  );
 });
 
 /** Relative luminance, WCAG 2.2. */

@@ -94,7 +94,12 @@ function middle(points: readonly Point[]): Point {
   return {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2};
 }
 
-function labelArea(canvas: Canvas, label: string, at: Point, shift: Point): {center: Point; gap: Rect} {
+function labelArea(
+  canvas: Canvas,
+  label: string,
+  at: Point,
+  shift: Point,
+): {center: Point; gap: Rect} {
   const w = textWidth(label, canvas.textSize) + 7;
   const h = canvas.textSize * 1.3 + 3;
   const center = {x: at.x + shift.x, y: at.y + shift.y};

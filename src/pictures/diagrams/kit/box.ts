@@ -50,7 +50,9 @@ export function box(canvas: Canvas, options: BoxOptions): Placed {
       `"${widest.text}" does not fit a box ${w} units wide: widen it or shorten the text.`,
     );
   if (lines.length * canvas.lineHeight > h) {
-    throw new Error(`"${label}" needs a box ${lines.length * canvas.lineHeight} units high, not ${h}.`);
+    throw new Error(
+      `"${label}" needs a box ${lines.length * canvas.lineHeight} units high, not ${h}.`,
+    );
   }
   const first = y + h / 2 - ((lines.length - 1) * canvas.lineHeight) / 2;
   lines.forEach(({text, bold}, index) => {
@@ -112,7 +114,10 @@ export function paragraph(
   lines.forEach((line, index) => {
     canvas.text(
       line,
-      {x: options.anchor === 'middle' ? at.x + at.w / 2 : at.x, y: at.y + 7 + index * canvas.lineHeight},
+      {
+        x: options.anchor === 'middle' ? at.x + at.w / 2 : at.x,
+        y: at.y + 7 + index * canvas.lineHeight,
+      },
       {color: PALETTE.muted, ...options},
     );
   });

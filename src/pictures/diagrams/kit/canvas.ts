@@ -169,7 +169,9 @@ export class Canvas {
   faults(): string[] {
     return [
       ...this.outside,
-      ...this.labels.filter((label) => !this.holds(label, AIR)).map((label) => this.outsideWords(label.text, label)),
+      ...this.labels
+        .filter((label) => !this.holds(label, AIR))
+        .map((label) => this.outsideWords(label.text, label)),
       ...this.labels.flatMap((label, index) =>
         this.labels
           .slice(index + 1)
@@ -215,7 +217,8 @@ function gapBetween(a: Rect, b: Rect): number {
 function edgeOf(name: string, attributes: Attributes): Edge | undefined {
   const value = (key: string): number => Number(attributes[key] ?? 0);
   const stroke = attributes.stroke === undefined ? 0 : Number(attributes['stroke-width'] ?? 1);
-  if (attributes['stroke'] === undefined && (attributes.fill === 'none' || name === 'line')) return undefined;
+  if (attributes['stroke'] === undefined && (attributes.fill === 'none' || name === 'line'))
+    return undefined;
   const keep = stroke / 2 + AIR;
   if (name === 'rect') {
     const rect = {x: value('x'), y: value('y'), w: value('width'), h: value('height')};

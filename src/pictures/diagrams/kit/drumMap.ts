@@ -59,7 +59,9 @@ export function zonesOfLevel(level: 1 | 2 | 3): ProductZone[] {
 export function drumMap(canvas: Canvas, options: DrumMapOptions): Placed {
   const {cx, cy, r, lit = [], kind = 'snare', labels} = options;
   if (kind === 'kick' && lit.length > 0) {
-    throw new Error('No sheet names the zones of a kick: leave "lit" out, or draw a snare or a tom.');
+    throw new Error(
+      'No sheet names the zones of a kick: leave "lit" out, or draw a snare or a tom.',
+    );
   }
   const zones = PRODUCT_ZONES.filter((zone) => lit.includes(zone));
   drawBody(canvas, options, zones);
@@ -79,13 +81,22 @@ function drawBody(canvas: Canvas, options: DrumMapOptions, zones: readonly Produ
   const has = (zone: ProductZone): boolean => zones.includes(zone);
   const soft = (zone: ProductZone): string => ZONE_COLORS[zone].soft;
   if (has('shell')) {
-    canvas.add('circle', {cx, cy, r: r + 7, fill: soft('shell'), stroke: ZONE_COLORS.shell.solid, 'stroke-width': 1.5});
+    canvas.add('circle', {
+      cx,
+      cy,
+      r: r + 7,
+      fill: soft('shell'),
+      stroke: ZONE_COLORS.shell.solid,
+      'stroke-width': 1.5,
+    });
   }
   lugs(canvas, options);
   const hoop = kind === 'kick' ? '#d6b98a' : '#dcd7cf';
   canvas.add('circle', {cx, cy, r, fill: hoop});
-  if (has('rim-shoulder')) half(canvas, options, has('rim-tip') ? 'upper' : 'whole', soft('rim-shoulder'));
-  if (has('rim-tip')) half(canvas, options, has('rim-shoulder') ? 'lower' : 'whole', soft('rim-tip'));
+  if (has('rim-shoulder'))
+    half(canvas, options, has('rim-tip') ? 'upper' : 'whole', soft('rim-shoulder'));
+  if (has('rim-tip'))
+    half(canvas, options, has('rim-shoulder') ? 'lower' : 'whole', soft('rim-tip'));
   ring(canvas, options, 1, 'none', PALETTE.ink, 1.75);
   ring(canvas, options, HEAD, has('edge') ? soft('edge') : '#fbfaf8', PALETTE.ink, 1.25);
   if (kind === 'kick') {
@@ -102,18 +113,33 @@ function drawBody(canvas: Canvas, options: DrumMapOptions, zones: readonly Produ
   );
 }
 
-function ring(canvas: Canvas, {cx, cy, r}: DrumMapOptions, share: number, fill: string, stroke: string, width: number): void {
+function ring(
+  canvas: Canvas,
+  {cx, cy, r}: DrumMapOptions,
+  share: number,
+  fill: string,
+  stroke: string,
+  width: number,
+): void {
   canvas.add('circle', {cx, cy, r: r * share, fill, stroke, 'stroke-width': width});
 }
 
 /** The ring of the rim, or one half of it: the half around the upper left, or around the lower right. */
-function half(canvas: Canvas, {cx, cy, r}: DrumMapOptions, part: 'whole' | 'upper' | 'lower', fill: string): void {
+function half(
+  canvas: Canvas,
+  {cx, cy, r}: DrumMapOptions,
+  part: 'whole' | 'upper' | 'lower',
+  fill: string,
+): void {
   if (part === 'whole') {
     canvas.add('circle', {cx, cy, r, fill});
     return;
   }
   const sweep = part === 'upper' ? 1 : 0;
-  canvas.add('path', {d: `M${round2(cx - r)} ${round2(cy)}A${r} ${r} 0 0 ${sweep} ${round2(cx + r)} ${round2(cy)}z`, fill});
+  canvas.add('path', {
+    d: `M${round2(cx - r)} ${round2(cy)}A${r} ${r} 0 0 ${sweep} ${round2(cx + r)} ${round2(cy)}z`,
+    fill,
+  });
 }
 
 const round2 = (value: number): number => Math.round(value * 100) / 100;
@@ -154,27 +180,68 @@ function drawGesture(canvas: Canvas, options: DrumMapOptions, zone: ProductZone)
     const beyond = (0.2 * r) / Math.hypot(rim.x - tip.x, rim.y - tip.y);
     const butt = {x: rim.x + (rim.x - tip.x) * beyond, y: rim.y + (rim.y - tip.y) * beyond};
     stickFromAbove(canvas, tip, butt, width, solid);
-    canvas.add('circle', {cx: rim.x, cy: rim.y, r: width * 0.95, fill: PALETTE.white, stroke: solid, 'stroke-width': 2});
+    canvas.add('circle', {
+      cx: rim.x,
+      cy: rim.y,
+      r: width * 0.95,
+      fill: PALETTE.white,
+      stroke: solid,
+      'stroke-width': 2,
+    });
     if (zone !== 'cross-stick') {
-      canvas.add('circle', {cx: tip.x, cy: tip.y, r: width * 0.95, fill: PALETTE.white, stroke: solid, 'stroke-width': 2});
+      canvas.add('circle', {
+        cx: tip.x,
+        cy: tip.y,
+        r: width * 0.95,
+        fill: PALETTE.white,
+        stroke: solid,
+        'stroke-width': 2,
+      });
     }
   }
   if (zone === 'stickshot') {
     const at = spotOf(zone, options);
     const arm = r * 0.2;
-    stickFromAbove(canvas, {x: at.x - arm * 0.7, y: at.y + arm * 0.5}, {x: at.x + arm, y: at.y - arm * 0.6}, width * 0.8, solid);
-    stickFromAbove(canvas, {x: at.x - arm * 0.7, y: at.y - arm * 0.5}, {x: at.x + arm, y: at.y + arm * 0.6}, width * 0.8, solid);
+    stickFromAbove(
+      canvas,
+      {x: at.x - arm * 0.7, y: at.y + arm * 0.5},
+      {x: at.x + arm, y: at.y - arm * 0.6},
+      width * 0.8,
+      solid,
+    );
+    stickFromAbove(
+      canvas,
+      {x: at.x - arm * 0.7, y: at.y - arm * 0.5},
+      {x: at.x + arm, y: at.y + arm * 0.6},
+      width * 0.8,
+      solid,
+    );
   }
   if (zone === 'damped') {
     const at = spotOf(zone, options);
-    canvas.add('path', {d: handPath(at, r * 0.013), fill: soft, stroke: solid, 'stroke-width': 1.5, 'stroke-linejoin': 'round'});
+    canvas.add('path', {
+      d: handPath(at, r * 0.013),
+      fill: soft,
+      stroke: solid,
+      'stroke-width': 1.5,
+      'stroke-linejoin': 'round',
+    });
   }
 }
 
 /** A stick seen from above: a long drop, thin at the tip. */
-function stickFromAbove(canvas: Canvas, tip: Point, butt: Point, width: number, color: string): void {
+function stickFromAbove(
+  canvas: Canvas,
+  tip: Point,
+  butt: Point,
+  width: number,
+  color: string,
+): void {
   const length = Math.hypot(butt.x - tip.x, butt.y - tip.y) || 1;
-  const across = {x: ((tip.y - butt.y) / length) * (width / 2), y: ((butt.x - tip.x) / length) * (width / 2)};
+  const across = {
+    x: ((tip.y - butt.y) / length) * (width / 2),
+    y: ((butt.x - tip.x) / length) * (width / 2),
+  };
   const at = (share: number, side: number): Point => ({
     x: tip.x + (butt.x - tip.x) * share + across.x * side,
     y: tip.y + (butt.y - tip.y) * share + across.y * side,
@@ -249,7 +316,12 @@ function drawNames(canvas: Canvas, options: DrumMapOptions, zones: readonly Prod
   for (const left of [true, false]) {
     const column = spots.filter((spot) => isLeft(spot) === left).sort((a, b) => a.at.y - b.at.y);
     // Each name at the height of its zone, pushed apart where two would meet.
-    const heights = spreadApart(column.map(({at}) => at.y), pitch, cy - r, cy + r);
+    const heights = spreadApart(
+      column.map(({at}) => at.y),
+      pitch,
+      cy - r,
+      cy + r,
+    );
     column.forEach(({zone, at}, index) => {
       const y = heights[index] ?? at.y;
       const x = cx + (left ? -1 : 1) * (r + 20);
@@ -264,8 +336,19 @@ function drawNames(canvas: Canvas, options: DrumMapOptions, zones: readonly Prod
       });
       canvas.add('circle', {cx: at.x, cy: at.y, r: 2.6, fill: PALETTE.ink});
       const chip = left ? x - 9 : x;
-      canvas.add('rect', {x: chip, y: y - 4.5, width: 9, height: 9, rx: 2.5, fill: ZONE_COLORS[zone].solid});
-      canvas.text(text, {x: left ? x - 14 : x + 14, y}, {anchor: left ? 'end' : 'start', bold: true});
+      canvas.add('rect', {
+        x: chip,
+        y: y - 4.5,
+        width: 9,
+        height: 9,
+        rx: 2.5,
+        fill: ZONE_COLORS[zone].solid,
+      });
+      canvas.text(
+        text,
+        {x: left ? x - 14 : x + 14, y},
+        {anchor: left ? 'end' : 'start', bold: true},
+      );
     });
   }
 }
@@ -276,7 +359,12 @@ export function nameReach(canvas: Canvas, r: number, names: readonly string[]): 
 }
 
 /** @returns heights at least `pitch` apart, as near to those wanted as they can be, within limits */
-function spreadApart(wanted: readonly number[], pitch: number, top: number, bottom: number): number[] {
+function spreadApart(
+  wanted: readonly number[],
+  pitch: number,
+  top: number,
+  bottom: number,
+): number[] {
   const heights = [...wanted];
   for (let round = 0; round < 60; round += 1) {
     for (let index = 1; index < heights.length; index += 1) {
@@ -288,7 +376,10 @@ function spreadApart(wanted: readonly number[], pitch: number, top: number, bott
     }
     const last = heights.length - 1;
     heights.forEach((height, index) => {
-      heights[index] = Math.min(Math.max(height, top + index * pitch), bottom - (last - index) * pitch);
+      heights[index] = Math.min(
+        Math.max(height, top + index * pitch),
+        bottom - (last - index) * pitch,
+      );
     });
   }
   return heights;

@@ -13,9 +13,9 @@ export type Voice = keyof typeof VOICES;
 
 /**
  * Steps an em is divided into. Outlines are whole numbers of steps: short, alike in every label and
- * size (brotli finds them again), and off by a twentieth of a pixel at most.
+X
  */
-export const STEPS = 200;
+export const STEPS = 120;
 
 /** A letter on the grid of steps; y points down, 0 is the base line. */
 export interface Glyph {
@@ -145,7 +145,10 @@ function shapedGlyphs(text: string, voice: Voice, shaper: Shaper): [Glyph, kern:
   });
 }
 
-function drawnGlyph(sign: string, {advance, points}: {advance: number; points: readonly number[][]}): Glyph {
+function drawnGlyph(
+  sign: string,
+  {advance, points}: {advance: number; points: readonly number[][]},
+): Glyph {
   const known = glyphs.get(sign);
   if (known) return known;
   const commands = points.map((values, index) => ({type: index ? 'L' : 'M', values: [...values]}));
@@ -178,7 +181,7 @@ type Spot = readonly [x: number, y: number];
  * it exactly, with half the numbers.
  */
 function toGrid(commands: readonly Command[]): GridCommand[] {
-  const even = (value: number): number => 2 * Math.round(toSteps(value * 2) / 4);
+  const even = (value: number): number => 2 * Math.round(((value / UNITS) * STEPS) / 2);
   const controlOf = (command: Command | undefined): Spot | null =>
     command?.type === 'Q' ? [even(command.values[0] ?? 0), even(-(command.values[1] ?? 0))] : null;
   let start: Spot = [0, 0];
@@ -244,7 +247,8 @@ function makeGlyph(commands: readonly Command[], advance: number): Glyph {
   return {data, back: [-start[0], -start[1]], advance, ink};
 }
 
-const isAt = (a: readonly number[], b: readonly number[]): boolean => a[0] === b[0] && a[1] === b[1];
+const isAt = (a: readonly number[], b: readonly number[]): boolean =>
+  a[0] === b[0] && a[1] === b[1];
 
 /** @returns numbers of path data, with as few separators as they need */
 function numbers(values: readonly number[]): string {
@@ -255,7 +259,7 @@ function joinGlyphs(shaped: readonly (readonly [Glyph, number])[]): Line {
   let data = '';
   let x = 0;
   let behind: [number, number] = [0, 0];
-  let ink: Line['ink'] = null;
+  let ink = null as Line['ink'];
   for (const [glyph, kern] of shaped) {
     if (glyph.ink) {
       if (behind[0] || behind[1]) data += `m${numbers(behind)}`;

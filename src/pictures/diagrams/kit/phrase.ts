@@ -51,7 +51,15 @@ function laneLabel(canvas: Canvas, {time, y, label}: LaneOptions, color?: string
 }
 
 function laneGround(canvas: Canvas, {time, y, h}: LaneOptions): Placed {
-  canvas.add('rect', {x: time.x, y, width: time.w, height: h, rx: 4, fill: PALETTE.ground, 'fill-opacity': 0.6});
+  canvas.add('rect', {
+    x: time.x,
+    y,
+    width: time.w,
+    height: h,
+    rx: 4,
+    fill: PALETTE.ground,
+    'fill-opacity': 0.6,
+  });
   return placed(time.x, y, time.w, h);
 }
 
@@ -67,25 +75,59 @@ export interface HitsOptions extends LaneOptions {
 
 /** Hits in: stems on a base line. 30 to 60 units high. */
 export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
-  const {time, y, h, hits = PHRASE, isFaint = () => false, thresholds = [], legend = false} = options;
+  const {
+    time,
+    y,
+    h,
+    hits = PHRASE,
+    isFaint = () => false,
+    thresholds = [],
+    legend = false,
+  } = options;
   const place = laneGround(canvas, options);
   laneLabel(canvas, options);
   const base = y + h - 4;
   const heightOf = (strength: number): number => strength * (h - 14);
-  canvas.add('line', {x1: time.x, y1: base, x2: time.x + time.w, y2: base, stroke: PALETTE.line, 'stroke-width': 1.25});
+  canvas.add('line', {
+    x1: time.x,
+    y1: base,
+    x2: time.x + time.w,
+    y2: base,
+    stroke: PALETTE.line,
+    'stroke-width': 1.25,
+  });
   thresholds.forEach(({at, label}) => {
     const level = base - heightOf(at);
-    canvas.add('line', {x1: time.x, y1: level, x2: time.x + time.w, y2: level, stroke: THRESHOLD_STROKE, 'stroke-width': 1.5});
+    canvas.add('line', {
+      x1: time.x,
+      y1: level,
+      x2: time.x + time.w,
+      y2: level,
+      stroke: THRESHOLD_STROKE,
+      'stroke-width': 1.5,
+    });
     if (label) {
-      canvas.text(label, {x: time.x + time.w - 4, y: level - 8}, {anchor: 'end', color: THRESHOLD_STROKE});
+      canvas.text(
+        label,
+        {x: time.x + time.w - 4, y: level - 8},
+        {anchor: 'end', color: THRESHOLD_STROKE},
+      );
     }
   });
   hits.forEach((hit, index) => {
-    const counts = thresholds.every(({at}) => passesThreshold(hit.strength, at)) && !isFaint(hit, index);
+    const counts =
+      thresholds.every(({at}) => passesThreshold(hit.strength, at)) && !isFaint(hit, index);
     const x = timeX(time, hit.time);
     const top = base - heightOf(hit.strength);
     const color = counts ? ZONE_COLORS[hit.zone].solid : '#b3aa9d';
-    line(canvas, [{x, y: base}, {x, y: top}], {color, width: 2});
+    line(
+      canvas,
+      [
+        {x, y: base},
+        {x, y: top},
+      ],
+      {color, width: 2},
+    );
     zoneHead(canvas, hit.zone, {x, y: top}, color);
   });
   if (legend) zoneLegend(canvas, {x: time.x + time.w, y: y - 11}, zonesOf(hits));
@@ -100,25 +142,45 @@ function zonesOf(hits: readonly Hit[]): Zone[] {
 }
 
 /** The head of a hit: disc, ring, cross; other zones are diamonds. */
-export function zoneHead(canvas: Canvas, zone: Zone, {x, y}: Point, color: string = ZONE_COLORS[zone].solid, r = 4.5): void {
+export function zoneHead(
+  canvas: Canvas,
+  zone: Zone,
+  {x, y}: Point,
+  color: string = ZONE_COLORS[zone].solid,
+  r = 4.5,
+): void {
   const ring = {fill: PALETTE.white, stroke: color, 'stroke-width': 2};
   if (zone === 'center') canvas.add('circle', {cx: x, cy: y, r: r + 0.5, fill: color});
   else if (zone === 'edge') canvas.add('circle', {cx: x, cy: y, r: r - 0.3, ...ring});
   else if (zone.startsWith('rim-') || zone === 'rim') {
     canvas.add('path', {
-      d: `M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`.replace(/-?\d+\.\d{3,}/g, (n) => Number(n).toFixed(2)),
+      d: `M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`.replace(
+        /-?\d+\.\d{3,}/g,
+        (n) => Number(n).toFixed(2),
+      ),
       stroke: color,
       'stroke-width': 2.5,
       'stroke-linecap': 'round',
       fill: 'none',
     });
   } else {
-    canvas.add('rect', {x: x - r * 0.8, y: y - r * 0.8, width: r * 1.6, height: r * 1.6, ...ring, transform: `rotate(45 ${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100})`});
+    canvas.add('rect', {
+      x: x - r * 0.8,
+      y: y - r * 0.8,
+      width: r * 1.6,
+      height: r * 1.6,
+      ...ring,
+      transform: `rotate(45 ${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100})`,
+    });
   }
 }
 
 /** Heads with the names of their zones, ending at a point. */
-export function zoneLegend(canvas: Canvas, end: Point, zones: readonly Zone[] = ['center', 'edge', 'rim']): void {
+export function zoneLegend(
+  canvas: Canvas,
+  end: Point,
+  zones: readonly Zone[] = ['center', 'edge', 'rim'],
+): void {
   let x = end.x;
   for (const zone of [...zones].reverse()) {
     const name = ZONE_COLORS[zone].name;
@@ -176,7 +238,13 @@ export function soundsOf(
       if (sound && sound.to > hit.time) sounds[index] = {...sound, to: hit.time, cut: true};
     });
     result.outcome.starts.forEach((started) =>
-      sounds.push({...started, hit, from: hit.time, to: hit.time + (started.length ?? length), cut: false}),
+      sounds.push({
+        ...started,
+        hit,
+        from: hit.time,
+        to: hit.time + (started.length ?? length),
+        cut: false,
+      }),
     );
   }
   return sounds;
@@ -217,12 +285,29 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
     if (x0 >= end) return;
     if (sound.cut && tails) {
       const until = sound.from + (sound.length ?? 0);
-      canvas.add('path', {d: shape(sound, sound.to, until), fill: 'none', stroke: '#b3aa9d', 'stroke-width': 1});
+      canvas.add('path', {
+        d: shape(sound, sound.to, until),
+        fill: 'none',
+        stroke: '#b3aa9d',
+        'stroke-width': 1,
+      });
     }
-    canvas.add('path', {d: shape(sound, sound.from, sound.to), fill, stroke, 'stroke-width': 1.25, 'stroke-linejoin': 'round'});
+    canvas.add('path', {
+      d: shape(sound, sound.from, sound.to),
+      fill,
+      stroke,
+      'stroke-width': 1.25,
+      'stroke-linejoin': 'round',
+    });
     if (sound.cut) {
       const x1 = timeX(time, sound.to);
-      canvas.add('path', {d: `M${r2(x1)} ${r2(y + 3)}V${r2(y + h - 3)}`, stroke, 'stroke-width': 2.5, 'stroke-linecap': 'round', fill: 'none'});
+      canvas.add('path', {
+        d: `M${r2(x1)} ${r2(y + 3)}V${r2(y + h - 3)}`,
+        stroke,
+        'stroke-width': 2.5,
+        'stroke-linecap': 'round',
+        fill: 'none',
+      });
     }
   });
   return place;
@@ -257,9 +342,15 @@ export function pianoRoll(canvas: Canvas, options: PianoRollOptions): Placed {
     const at = heightOf(pitch);
     if (index > 0) {
       const edge = at + row / 2;
-      canvas.add('path', {d: `M${r2(time.x)} ${r2(edge)}h${r2(time.w)}`, stroke: '#e4ddd2', 'stroke-width': 1, fill: 'none'});
+      canvas.add('path', {
+        d: `M${r2(time.x)} ${r2(edge)}h${r2(time.w)}`,
+        stroke: '#e4ddd2',
+        'stroke-width': 1,
+        fill: 'none',
+      });
     }
-    if (names && name) canvas.text(name, {x: time.x - 6, y: at}, {anchor: 'end', color: PALETTE.muted});
+    if (names && name)
+      canvas.text(name, {x: time.x - 6, y: at}, {anchor: 'end', color: PALETTE.muted});
   });
   const thick = Math.min(row - 1, 9);
   notes.forEach(({from, to, pitch}) => {
@@ -296,7 +387,16 @@ export function stepsLane(canvas: Canvas, options: StepsOptions): Placed {
     if (text === '') return;
     const w = Math.max(17, textWidth(text, canvas.textSize, true) + 10);
     const x = timeX(time, hit.time);
-    canvas.add('rect', {x: x - w / 2, y, width: w, height: h, rx: 4, fill: isEmpty(index) ? PALETTE.white : fill, stroke, 'stroke-width': 1.25});
+    canvas.add('rect', {
+      x: x - w / 2,
+      y,
+      width: w,
+      height: h,
+      rx: 4,
+      fill: isEmpty(index) ? PALETTE.white : fill,
+      stroke,
+      'stroke-width': 1.25,
+    });
     canvas.text(text, {x, y: y + h / 2}, {anchor: 'middle', bold: true});
   });
   return placed(time.x, y, time.w, h);
@@ -330,8 +430,19 @@ export function levelLane(canvas: Canvas, options: LevelOptions): Placed {
 }
 
 /** Light lines down through all lanes at each hit, so that eyes find what belongs together. Draw them first. */
-export function hitGuides(canvas: Canvas, time: Time, from: number, to: number, hits: readonly Hit[] = PHRASE): void {
+export function hitGuides(
+  canvas: Canvas,
+  time: Time,
+  from: number,
+  to: number,
+  hits: readonly Hit[] = PHRASE,
+): void {
   hits.forEach(({time: at}) => {
-    canvas.add('path', {d: `M${r2(timeX(time, at))} ${r2(from)}V${r2(to)}`, stroke: PALETTE.faint, 'stroke-width': 1, fill: 'none'});
+    canvas.add('path', {
+      d: `M${r2(timeX(time, at))} ${r2(from)}V${r2(to)}`,
+      stroke: PALETTE.faint,
+      'stroke-width': 1,
+      fill: 'none',
+    });
   });
 }

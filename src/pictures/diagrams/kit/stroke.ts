@@ -216,12 +216,19 @@ function drawStick(canvas: Canvas, view: View, {tip, angle}: StickPose, faint: b
     'stroke-linejoin': 'round',
   });
   if (faint) return;
-  const shine = clip(
-    [at([12, -0.15], 1), at([60, -0.35], 1), at([60, -0.36], 1)],
-    {x, y: y, w: w - 3, h: h * 2},
-  );
+  const shine = clip([at([12, -0.15], 1), at([60, -0.35], 1), at([60, -0.36], 1)], {
+    x,
+    y: y,
+    w: w - 3,
+    h: h * 2,
+  });
   if (shine.length > 1) {
-    canvas.add('path', {d: pathData(shine.slice(0, 2)), fill: 'none', stroke: '#c9a86c', 'stroke-width': 1});
+    canvas.add('path', {
+      d: pathData(shine.slice(0, 2)),
+      fill: 'none',
+      stroke: '#c9a86c',
+      'stroke-width': 1,
+    });
   }
 }
 
@@ -254,8 +261,22 @@ function drawDrum(canvas: Canvas, {area, unit, head, top, rim}: View): void {
   const shellOut = rim - unit * 0.03;
   // The far rim behind the head, and the inside of the drum.
   canvas.add('rect', {x: area.x, y: top, width: rim - area.x, height: head - top, fill: '#e9e4dc'});
-  canvas.add('rect', {x: area.x, y: head, width: shellIn - area.x, height: bottom - head, fill: PALETTE.ground});
-  canvas.add('path', {d: pathData([{x: area.x, y: top}, {x: rim, y: top}]), stroke: '#a39b90', 'stroke-width': 1, fill: 'none'});
+  canvas.add('rect', {
+    x: area.x,
+    y: head,
+    width: shellIn - area.x,
+    height: bottom - head,
+    fill: PALETTE.ground,
+  });
+  canvas.add('path', {
+    d: pathData([
+      {x: area.x, y: top},
+      {x: rim, y: top},
+    ]),
+    stroke: '#a39b90',
+    'stroke-width': 1,
+    fill: 'none',
+  });
   // The shell, cut, with its bearing edge.
   canvas.add('path', {
     d: `${pathData([
@@ -272,7 +293,13 @@ function drawDrum(canvas: Canvas, {area, unit, head, top, rim}: View): void {
   });
   // Lug and tension rod outside.
   const rod = rim + unit * 0.052;
-  canvas.add('rect', {x: rod - unit * 0.012, y: head + unit * 0.02, width: unit * 0.024, height: unit * 0.2, fill: '#8d8579'});
+  canvas.add('rect', {
+    x: rod - unit * 0.012,
+    y: head + unit * 0.02,
+    width: unit * 0.024,
+    height: unit * 0.2,
+    fill: '#8d8579',
+  });
   canvas.add('path', {
     d: `${pathData([
       {x: shellOut, y: head + unit * 0.21},
@@ -310,7 +337,13 @@ function drawDrum(canvas: Canvas, {area, unit, head, top, rim}: View): void {
     {x: shellOut + unit * 0.008, y: head + unit * 0.04},
     {x: shellOut + unit * 0.015, y: head + unit * 0.08},
   ];
-  canvas.add('path', {d: pathData(collar), fill: 'none', stroke: PALETTE.ink, 'stroke-width': 2, 'stroke-linejoin': 'round'});
+  canvas.add('path', {
+    d: pathData(collar),
+    fill: 'none',
+    stroke: PALETTE.ink,
+    'stroke-width': 2,
+    'stroke-linejoin': 'round',
+  });
 }
 
 /** Rays around a place that is struck, above it. */

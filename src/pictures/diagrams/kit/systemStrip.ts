@@ -58,7 +58,12 @@ export function systemStrip(canvas: Canvas, options: StripOptions): Record<Stati
     const top = y + 4 + rowIndex * rowHeight;
     row.forEach((station, index) => {
       const middle = 6 + pitch * (index + 0.5);
-      places[station] = tile(canvas, station, {x: middle - TILE / 2, y: top}, here.includes(station));
+      places[station] = tile(
+        canvas,
+        station,
+        {x: middle - TILE / 2, y: top},
+        here.includes(station),
+      );
       if (names) name(canvas, station, {x: middle, y: top + TILE + 11}, here.includes(station));
       const before = row[index - 1];
       if (before) link(canvas, places[before], places[station]);
@@ -71,7 +76,12 @@ export function systemStrip(canvas: Canvas, options: StripOptions): Record<Stati
   return places;
 }
 
-function tile(canvas: Canvas, station: Station, at: {x: number; y: number}, isHere: boolean): Placed {
+function tile(
+  canvas: Canvas,
+  station: Station,
+  at: {x: number; y: number},
+  isHere: boolean,
+): Placed {
   const {kind, icon: iconName} = LOOKS[station];
   const {fill, stroke} = KINDS[kind];
   canvas.add('rect', {
@@ -93,11 +103,15 @@ function tile(canvas: Canvas, station: Station, at: {x: number; y: number}, isHe
 
 function name(canvas: Canvas, station: Station, at: {x: number; y: number}, isHere: boolean): void {
   station.split(' ').forEach((word, index) =>
-    canvas.text(word, {x: at.x, y: at.y + index * (canvas.lineHeight - 1)}, {
-      anchor: 'middle',
-      bold: isHere,
-      color: isHere ? PALETTE.ink : PALETTE.muted,
-    }),
+    canvas.text(
+      word,
+      {x: at.x, y: at.y + index * (canvas.lineHeight - 1)},
+      {
+        anchor: 'middle',
+        bold: isHere,
+        color: isHere ? PALETTE.ink : PALETTE.muted,
+      },
+    ),
   );
 }
 
@@ -105,7 +119,11 @@ function name(canvas: Canvas, station: Station, at: {x: number; y: number}, isHe
 function link(canvas: Canvas, from: Placed, to: Placed): void {
   const [x, y] = [(from.right.x + to.left.x) / 2, from.right.y];
   canvas.add('path', {
-    d: pathData([{x: x - 2.5, y: y - 5}, {x: x + 2.5, y}, {x: x - 2.5, y: y + 5}]),
+    d: pathData([
+      {x: x - 2.5, y: y - 5},
+      {x: x + 2.5, y},
+      {x: x - 2.5, y: y + 5},
+    ]),
     fill: 'none',
     stroke: PALETTE.line,
     'stroke-width': 2,
@@ -126,7 +144,11 @@ function turn(canvas: Canvas, from: Placed, to: Placed): void {
     'stroke-linecap': 'round',
   });
   canvas.add('path', {
-    d: pathData([{x: left - 2.5, y: middle - 5}, {x: left + 2.5, y: middle}, {x: left - 2.5, y: middle + 5}]),
+    d: pathData([
+      {x: left - 2.5, y: middle - 5},
+      {x: left + 2.5, y: middle},
+      {x: left - 2.5, y: middle + 5},
+    ]),
     fill: 'none',
     stroke: PALETTE.line,
     'stroke-width': 2,
