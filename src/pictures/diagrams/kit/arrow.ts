@@ -1,4 +1,5 @@
-import {round, type Canvas, type Point, type Rect} from './canvas';
+import type {Canvas} from './canvas';
+import {type Point, type Rect, round} from './geometry';
 import {KINDS, PALETTE} from './palette';
 import {textWidth} from './text';
 

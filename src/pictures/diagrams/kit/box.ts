@@ -1,5 +1,6 @@
-import {placed, type Canvas, type Placed, type Point} from './canvas';
-import {BLEND_STROKE, KINDS, PALETTE, type Kind} from './palette';
+import type {Canvas} from './canvas';
+import {placed, type Placed, type Point} from './geometry';
+import {BLEND_STROKE, type Kind, KINDS, PALETTE} from './palette';
 import {textWidth, wrapText} from './text';
 
 export interface BoxOptions {

@@ -1,36 +1,18 @@
-import {STEPS} from './font';
+import {AIR, distanceToSegment, type Edge, edgeOf} from './edges';
+import {gapBetween, type Point, type Rect, where} from './geometry';
+import {STEPS} from './glyph';
 import {PALETTE} from './palette';
+import {type Attributes, formatAttributes} from './svg';
 import {lineOf, MIN_TEXT_SIZE, MIN_TEXT_SIZE_WIDE} from './text';
 
 /** Width of a narrow picture in units; shown at up to 480 px, on a phone at about 1 px a unit. */
 export const WIDTH = 352;
+
 /** Width of a wide picture in units; shown at 672 px, on a phone it scrolls sideways. */
 export const WIDTH_WIDE = 560;
+
 /** Free space that drawings leave at each edge; the page's figure adds its own. */
 export const PADDING = 10;
-/** Free space around every label, in units. */
-export const AIR = 2.5;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-/** Something drawn, with the points arrows go from and to. */
-export interface Placed extends Rect {
-  top: Point;
-  right: Point;
-  bottom: Point;
-  left: Point;
-  center: Point;
-}
 
 export interface TextOptions {
   /** Units; 12 or more, 13 in wide pictures, which are the defaults. */
@@ -52,17 +34,6 @@ export interface Label extends Rect {
   text: string;
   over: boolean;
 }
-
-/** Something with an edge that labels keep away from. */
-interface Edge {
-  name: string;
-  /** How far the ink of a label is from the edge, 0 where they meet. */
-  distance: (label: Rect) => number;
-  /** Half the width of the stroke, and the air a label needs beside it. */
-  keep: number;
-}
-
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Collects a picture's elements and labels, and knows which labels a reader could not read. */
 export class Canvas {
@@ -204,113 +175,4 @@ export class Canvas {
   }
 }
 
-const where = ({x, y, w, h}: Rect): string =>
-  `x ${Math.round(x)} to ${Math.round(x + w)}, y ${Math.round(y)} to ${Math.round(y + h)}`;
-
-/** @returns how far two rectangles are apart, 0 where they overlap */
-function gapBetween(a: Rect, b: Rect): number {
-  const across = Math.max(a.x - b.x - b.w, b.x - a.x - a.w, 0);
-  const down = Math.max(a.y - b.y - b.h, b.y - a.y - a.h, 0);
-  return Math.hypot(across, down);
-}
-
-function edgeOf(name: string, attributes: Attributes): Edge | undefined {
-  const value = (key: string): number => Number(attributes[key] ?? 0);
-  const stroke = attributes.stroke === undefined ? 0 : Number(attributes['stroke-width'] ?? 1);
-  if (attributes['stroke'] === undefined && (attributes.fill === 'none' || name === 'line'))
-    return undefined;
-  const keep = stroke / 2 + AIR;
-  if (name === 'rect') {
-    const rect = {x: value('x'), y: value('y'), w: value('width'), h: value('height')};
-    return {name: 'box', keep, distance: (label) => distanceToFrame(label, rect)};
-  }
-  if (name === 'circle') {
-    const [center, r] = [{x: value('cx'), y: value('cy')}, value('r')];
-    return {name: 'circle', keep, distance: (label) => distanceToCircle(label, center, r)};
-  }
-  if (name === 'line') {
-    const from = {x: value('x1'), y: value('y1')};
-    const to = {x: value('x2'), y: value('y2')};
-    const distance = (label: Rect): number => distanceToSegment(label, from, to);
-    return {name: 'line', keep: stroke / 2 + 1, distance};
-  }
-  return undefined;
-}
-
-/** @returns how far a label is from a rectangle's edge, inside or outside of it */
-function distanceToFrame(label: Rect, frame: Rect): number {
-  const inside = Math.min(
-    label.x - frame.x,
-    label.y - frame.y,
-    frame.x + frame.w - label.x - label.w,
-    frame.y + frame.h - label.y - label.h,
-  );
-  return inside > 0 ? inside : gapBetween(label, frame);
-}
-
-function distanceToCircle(label: Rect, center: Point, r: number): number {
-  const nearest = Math.hypot(
-    Math.max(label.x - center.x, center.x - label.x - label.w, 0),
-    Math.max(label.y - center.y, center.y - label.y - label.h, 0),
-  );
-  const farthest = Math.hypot(
-    Math.max(center.x - label.x, label.x + label.w - center.x),
-    Math.max(center.y - label.y, label.y + label.h - center.y),
-  );
-  if (nearest > r) return nearest - r;
-  return farthest < r ? r - farthest : 0;
-}
-
-/** @returns how far a label is from a straight line; 0 where the line crosses it */
-function distanceToSegment(label: Rect, from: Point, to: Point): number {
-  // Close enough for labels: looks at points along the line, 1 unit apart or less.
-  const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y)));
-  let least = Infinity;
-  for (let index = 0; index <= count; index += 1) {
-    const share = index / count;
-    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
-    least = Math.min(least, gapBetween(label, {x, y, w: 0, h: 0}));
-    if (least === 0) return 0;
-  }
-  return least;
-}
-
-function formatAttributes(attributes: Attributes): string {
-  return Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(
-      ([name, value]) =>
-        ` ${name}="${typeof value === 'number' ? round(value) : escapeXml(value ?? '')}"`,
-    )
-    .join('');
-}
-
-/** @returns at most two decimals, so that files stay small and the same everywhere */
-export function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}
-
 const round1 = (value: number): number => Math.round(value * 10) / 10;
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-/** @returns a rectangle with its anchor points */
-export function placed(x: number, y: number, w: number, h: number): Placed {
-  return {
-    x,
-    y,
-    w,
-    h,
-    top: {x: x + w / 2, y},
-    right: {x: x + w, y: y + h / 2},
-    bottom: {x: x + w / 2, y: y + h},
-    left: {x, y: y + h / 2},
-    center: {x: x + w / 2, y: y + h / 2},
-  };
-}

@@ -1,6 +1,7 @@
 import {pathData} from './arrow';
-import {placed, type Canvas, type Placed, type Point} from './canvas';
-import {KINDS, PALETTE, type Kind} from './palette';
+import type {Canvas} from './canvas';
+import {placed, type Placed, type Point} from './geometry';
+import {type Kind, KINDS, PALETTE} from './palette';
 
 /** A numbered circle, for labels that the text explains. */
 export function badge(canvas: Canvas, number: number | string, at: Point): void {

@@ -1,5 +1,6 @@
-import {Canvas, escapeXml, WIDTH, WIDTH_WIDE} from './canvas';
+import {Canvas, WIDTH, WIDTH_WIDE} from './canvas';
 import {loadFont} from './font';
+import {escapeXml} from './svg';
 
 /** A picture drawn as code. */
 export interface Diagram {

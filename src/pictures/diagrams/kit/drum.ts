@@ -1,4 +1,5 @@
-import {placed, type Canvas, type Placed} from './canvas';
+import type {Canvas} from './canvas';
+import {placed, type Placed} from './geometry';
 import {KINDS, PALETTE} from './palette';
 
 export interface DrumOptions {

@@ -1,6 +1,7 @@
-import {placed, type Canvas, type Placed, type Point} from './canvas';
+import type {Canvas} from './canvas';
 import {line} from './controls';
-import {BLEND_STROKE, KINDS, PALETTE, type Kind} from './palette';
+import {placed, type Placed, type Point} from './geometry';
+import {BLEND_STROKE, type Kind, KINDS, PALETTE} from './palette';
 
 export interface Area {
   x: number;

@@ -1,7 +1,8 @@
 import {pathData} from './arrow';
-import {placed, round, WIDTH, type Canvas, type Placed} from './canvas';
+import {type Canvas, WIDTH} from './canvas';
+import {placed, type Placed, round} from './geometry';
 import {icon, type IconName} from './icons';
-import {KINDS, PALETTE, type Kind} from './palette';
+import {type Kind, KINDS, PALETTE} from './palette';
 
 /** The stations of a hit's way, in order. */
 export const STATIONS = [

@@ -1,4 +1,5 @@
-import {setLine, STEPS, type Line} from './font';
+import {setLine} from './font';
+import {type Line, STEPS} from './glyph';
 
 /** Smallest text, in units, of narrow and of wide pictures; both are shown at about 16 px. */
 export const MIN_TEXT_SIZE = 12;
