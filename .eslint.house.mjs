@@ -20,8 +20,8 @@ const ROOMS = [
   'shell',
 ];
 
-/** A room's doors: for the browser's first view, for later, for the build. */
-const DOORS = ['./index.ts', './later.ts', './build.ts'];
+/** A room's doors: for the browser's first view, for later, for the build; and pure rules, for all. */
+const DOORS = ['./index.ts', './later.ts', './build.ts', './core/index.ts'];
 
 /** Rooms that are open: everyone may take any file of these. */
 const OPEN = ['config', 'lib'];

@@ -35,7 +35,7 @@ export function listDiagrams(): DiagramFile[] {
 /** @returns the picture as SVG */
 export async function drawDiagram({name}: DiagramFile): Promise<string> {
   const module = (await import(path.join(SOURCES, `${name}.ts`))) as {default: Diagram};
-  return renderDiagram(unwrap(module.default));
+  return await renderDiagram(unwrap(module.default));
 }
 
 /** tsx gives a CommonJS module's default export inside another. */

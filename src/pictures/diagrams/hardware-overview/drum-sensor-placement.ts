@@ -27,7 +27,8 @@ export default defineDiagram({
       'stroke-width': 1.25,
     });
     c.text('Free for', {x: HEAD.cx, y: 121}, {anchor: 'middle', bold: true});
-    c.text('your sticks', {x: HEAD.cx, y: 137}, {anchor: 'middle', bold: true});
+    // The disc hides the drum's own ring, which the label would otherwise be too close to.
+    c.text('your sticks', {x: HEAD.cx, y: 137}, {anchor: 'middle', bold: true, over: true});
     [-1, 1].forEach((side) => {
       line(
         c,

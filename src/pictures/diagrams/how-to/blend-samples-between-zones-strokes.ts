@@ -53,7 +53,7 @@ export default defineDiagram({
     drum(c, {cx: 100, cy: 100, r: 86});
     [1, 2, 3, 4, 5].forEach((number, index) => badge(c, number, {x: 86 + index * 19.6, y: 100}));
     c.text('center', {x: 96, y: 82}, {anchor: 'middle', color: PALETTE.muted});
-    c.text('edge', {x: 155, y: 82}, {anchor: 'middle', color: PALETTE.muted});
+    c.text('edge', {x: 152.5, y: 81}, {anchor: 'middle', color: PALETTE.muted});
     bars(c, 'Plain', 22, [0, 0, 1, 1, 1]);
     bars(c, 'Blended', 116, [0, 0.25, 0.5, 0.75, 1]);
     c.add('rect', {x: 26, y: 201, width: 12, height: 12, rx: 2, fill: KINDS.sound.stroke});

@@ -1,40 +1,75 @@
-import {defineDiagram, line, PALETTE, track, type Canvas} from '../kit';
+import {
+  CHOKE_DEFAULTS,
+  NO_VOICES,
+  playChoke,
+  type ChokeSettings,
+  type Hit,
+} from '../../../play/core';
+import {
+  defineDiagram,
+  hitGuides,
+  KINDS,
+  PALETTE,
+  phraseTime,
+  playPhrase,
+  soundsOf,
+  timeX,
+  type Canvas,
+  type Time,
+} from '../kit';
 
-const X = 16;
-const W = 320;
-const HITS = [0.02, 0.38, 0.74] as const;
+/** Head, rim, and a pad without a sound. */
+const HITS: readonly Hit[] = [
+  {zone: 'center', strength: 0.8, time: 0},
+  {zone: 'rim', strength: 0.8, time: 2.3},
+  {zone: 'shell', strength: 0.8, time: 4.6},
+];
+const WORDS = ['head', 'rim', 'empty pad'];
 
-function group(
-  c: Canvas,
-  y: number,
-  title: string,
-  ends: readonly [first: number, second: number],
-): void {
-  c.add('rect', {x: X - 2, y: y - 10, width: W + 4, height: 20, fill: PALETTE.panel});
-  c.text(title, {x: X, y}, {size: 13, bold: true});
-  track(c, {x: X, y: y + 12, w: W, bars: [{from: HITS[0], to: ends[0], label: 'Chord 1'}]});
-  track(c, {x: X, y: y + 40, w: W, bars: [{from: HITS[1], to: ends[1], label: 'Chord 2'}]});
+const OFF: ChokeSettings = {
+  ...CHOKE_DEFAULTS,
+  modules: [
+    ...CHOKE_DEFAULTS.modules,
+    {id: 'empty', name: 'empty', parent: 'pads', zones: ['shell'], sounds: false, length: 0},
+  ],
+};
+const ON: ChokeSettings = {...OFF, retrig: ['pads']};
+
+function group(c: Canvas, time: Time, y: number, title: string, settings: ChokeSettings): void {
+  c.text(title, {x: time.x, y}, {size: 13, bold: true});
+  soundsOf(playPhrase(playChoke, settings, NO_VOICES, HITS)).forEach((sound, index) => {
+    const x = timeX(time, sound.from);
+    const end = Math.min(timeX(time, sound.to), time.x + time.w);
+    const top = y + 13 + index * 26;
+    c.add('rect', {
+      x,
+      y: top,
+      width: end - x,
+      height: 20,
+      rx: 4,
+      fill: KINDS.sound.fill,
+      stroke: KINDS.sound.stroke,
+      'stroke-width': 1.25,
+    });
+    c.text(`Chord ${index + 1}`, {x: x + 10, y: top + 10});
+  });
 }
 
 export default defineDiagram({
   title: 'Two chords with Retrig off and with Retrig on',
-  height: 238,
+  height: 232,
   draw(c) {
-    ['head', 'rim', 'empty pad'].forEach((label, index) => {
-      const x = X + (HITS[index] ?? 0) * W;
-      line(
-        c,
-        [
-          {x, y: 36},
-          {x, y: 224},
-        ],
-        {color: PALETTE.line, width: 1.25, dashed: true},
-      );
-      c.add('circle', {cx: x, cy: 34, r: 5, fill: PALETTE.ink});
-      c.text(label, {x: x + 10, y: 34}, {bold: true});
+    const time = phraseTime(16, 320, 6.4);
+    c.text('You hit', {x: 16, y: 16}, {color: PALETTE.muted});
+    hitGuides(c, time, 42, 54, HITS);
+    hitGuides(c, time, 78, 138, HITS);
+    hitGuides(c, time, 166, 226, HITS);
+    HITS.forEach((hit, index) => {
+      const x = timeX(time, hit.time);
+      c.add('circle', {cx: x, cy: 36, r: 5, fill: PALETTE.ink});
+      c.text(WORDS[index] ?? '', {x: x + 10, y: 36}, {bold: true});
     });
-    c.text('You hit', {x: X, y: 16}, {color: PALETTE.muted});
-    group(c, 68, 'Retrig off: both ring', [0.9, 1]);
-    group(c, 160, 'Retrig on: each hit ends the last', [HITS[1], HITS[2]]);
+    group(c, time, 66, 'Retrig off: both ring', OFF);
+    group(c, time, 154, 'Retrig on: each hit ends the last', ON);
   },
 });

@@ -1,13 +1,14 @@
-import {round, type Canvas, type Point} from './canvas';
+import type {Canvas} from './canvas';
+import {type Point, type Rect, round} from './geometry';
 import {KINDS, PALETTE} from './palette';
-import {MIN_TEXT_SIZE, textWidth} from './text';
+import {textWidth} from './text';
 
 export interface ArrowOptions {
   /** Dashed, in the color of control: for assignments, which move a control and carry no sound. */
   control?: boolean;
   /** Elbow: first along x, or first along y; else straight. */
   bend?: 'x-first' | 'y-first' | 'x-y-x' | 'y-x-y';
-  /** Text on a small panel over the arrow's middle, or beside it with `labelShift`. */
+  /** Text in a gap of the arrow's middle, or beside it with `labelShift`. */
   label?: string;
   labelShift?: Point;
   /** No head: a plain line. */
@@ -27,17 +28,25 @@ export function arrow(canvas: Canvas, from: Point, to: Point, options: ArrowOpti
   const end = plain ? to : towards(to, last, GAP + HEAD - 1);
   const start = options.both ? towards(from, points[1] ?? to, GAP + HEAD - 1) : from;
   const path = [start, ...points.slice(1, -1), end];
+  const text = label ? labelArea(canvas, label, middle(points), labelShift) : undefined;
+  const parts = text ? cutOut(path, text.gap) : [path];
   canvas.add('path', {
-    d: path.map(({x, y}, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join(' '),
+    d: parts.map(pathData).join(''),
     fill: 'none',
     stroke,
     'stroke-width': 1.75,
     'stroke-linejoin': 'round',
     'stroke-dasharray': control ? '5 4' : undefined,
   });
+  parts.forEach((part) => canvas.keepClear(part, 1.75));
   if (!plain) head(canvas, last, towards(to, last, GAP), stroke);
   if (options.both) head(canvas, points[1] ?? to, towards(from, points[1] ?? to, GAP), stroke);
-  if (label) drawLabel(canvas, label, middle(points), labelShift, stroke);
+  if (label && text) canvas.text(label, text.center, {anchor: 'middle', color: stroke});
+}
+
+/** @returns path data of straight lines through points */
+export function pathData(points: readonly Point[]): string {
+  return points.map(({x, y}, index) => `${index ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 }
 
 function corners(from: Point, to: Point, bend: ArrowOptions['bend']): Point[] {
@@ -86,16 +95,54 @@ function middle(points: readonly Point[]): Point {
   return {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2};
 }
 
-function drawLabel(canvas: Canvas, label: string, at: Point, shift: Point, color: string): void {
-  const w = textWidth(label, MIN_TEXT_SIZE) + 6;
+function labelArea(
+  canvas: Canvas,
+  label: string,
+  at: Point,
+  shift: Point,
+): {center: Point; gap: Rect} {
+  const w = textWidth(label, canvas.textSize) + 7;
+  const h = canvas.textSize * 1.3 + 3;
   const center = {x: at.x + shift.x, y: at.y + shift.y};
-  canvas.add('rect', {
-    x: center.x - w / 2,
-    y: center.y - 8,
-    width: w,
-    height: 16,
-    rx: 4,
-    fill: PALETTE.panel,
+  return {center, gap: {x: center.x - w / 2, y: center.y - h / 2, w, h}};
+}
+
+/** @returns what is left of a line through points outside of a rectangle */
+function cutOut(points: readonly Point[], gap: Rect): Point[][] {
+  const parts: Point[][] = [[]];
+  points.slice(1).forEach((to, index) => {
+    const from = points[index] ?? to;
+    const inside = insideShare(from, to, gap);
+    const at = (share: number): Point => ({
+      x: from.x + (to.x - from.x) * share,
+      y: from.y + (to.y - from.y) * share,
+    });
+    const part = parts.at(-1) ?? [];
+    if (!inside) {
+      part.push(...(part.length > 0 ? [to] : [from, to]));
+      return;
+    }
+    if (inside[0] > 0) part.push(...(part.length > 0 ? [at(inside[0])] : [from, at(inside[0])]));
+    parts.push(inside[1] < 1 ? [at(inside[1]), to] : []);
   });
-  canvas.text(label, center, {anchor: 'middle', color});
+  return parts.filter((part) => part.length > 1);
+}
+
+/** @returns between which shares of its way a straight line is inside a rectangle, if it is */
+function insideShare(from: Point, to: Point, {x, y, w, h}: Rect): [number, number] | undefined {
+  let [first, last] = [0, 1];
+  const sides = [
+    [from.x, to.x - from.x, x, x + w],
+    [from.y, to.y - from.y, y, y + h],
+  ] as const;
+  for (const [start, way, low, high] of sides) {
+    if (way === 0) {
+      if (start <= low || start >= high) return undefined;
+      continue;
+    }
+    const shares = [(low - start) / way, (high - start) / way].sort((a, b) => a - b);
+    first = Math.max(first, shares[0] ?? 0);
+    last = Math.min(last, shares[1] ?? 1);
+  }
+  return first < last ? [first, last] : undefined;
 }

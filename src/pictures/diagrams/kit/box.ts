@@ -1,6 +1,7 @@
-import {placed, type Canvas, type Placed, type Point} from './canvas';
-import {BLEND_STROKE, KINDS, PALETTE, type Kind} from './palette';
-import {MIN_TEXT_SIZE, textWidth, wrapText} from './text';
+import type {Canvas} from './canvas';
+import {placed, type Placed, type Point} from './geometry';
+import {BLEND_STROKE, type Kind, KINDS, PALETTE} from './palette';
+import {textWidth, wrapText} from './text';
 
 export interface BoxOptions {
   x: number;
@@ -13,11 +14,10 @@ export interface BoxOptions {
   note?: string;
   kind?: Kind;
   shape?: 'rect' | 'pill';
-  /** Only outlined, as a blended pad is; or dashed, for something off or missing. */
-  look?: 'filled' | 'blended' | 'dashed';
+  /** Only outlined, as a blended pad is; or thin and gray, for something off, missing or of another time. */
+  look?: 'filled' | 'blended' | 'off';
 }
 
-const LINE_HEIGHT = 15;
 const MARGIN = 5;
 
 /** Draws a labeled box; its label must fit. */
@@ -34,34 +34,35 @@ export function box(canvas: Canvas, options: BoxOptions): Placed {
       height: h,
       rx: shape === 'pill' ? h / 2 : 8,
       fill: outlined ? PALETTE.white : fill,
-      stroke: look === 'blended' ? BLEND_STROKE : stroke,
+      stroke: look === 'blended' ? BLEND_STROKE : look === 'off' ? PALETTE.reference : stroke,
       'stroke-width': look === 'blended' ? 2.5 : 1.5,
-      'stroke-dasharray': look === 'dashed' ? '5 4' : undefined,
     },
     {x, y, w, h},
   );
   const width = w - 2 * MARGIN;
   const lines = [
-    ...wrapText(label, width, MIN_TEXT_SIZE, true).map((text) => ({text, bold: true})),
-    ...(note ? wrapText(note, width, MIN_TEXT_SIZE).map((text) => ({text, bold: false})) : []),
+    ...wrapText(label, width, canvas.textSize, true).map((text) => ({text, bold: true})),
+    ...(note ? wrapText(note, width, canvas.textSize).map((text) => ({text, bold: false})) : []),
   ];
-  const widest = lines.find(({text, bold}) => textWidth(text, MIN_TEXT_SIZE, bold) > width);
+  const widest = lines.find(({text, bold}) => textWidth(text, canvas.textSize, bold) > width);
   if (widest)
     throw new Error(
       `"${widest.text}" does not fit a box ${w} units wide: widen it or shorten the text.`,
     );
-  if (lines.length * LINE_HEIGHT > h) {
-    throw new Error(`"${label}" needs a box ${lines.length * LINE_HEIGHT} units high, not ${h}.`);
+  if (lines.length * canvas.lineHeight > h) {
+    throw new Error(
+      `"${label}" needs a box ${lines.length * canvas.lineHeight} units high, not ${h}.`,
+    );
   }
-  const first = y + h / 2 - ((lines.length - 1) * LINE_HEIGHT) / 2;
+  const first = y + h / 2 - ((lines.length - 1) * canvas.lineHeight) / 2;
   lines.forEach(({text, bold}, index) => {
     canvas.text(
       text,
-      {x: x + w / 2, y: first + index * LINE_HEIGHT},
+      {x: x + w / 2, y: first + index * canvas.lineHeight},
       {
         anchor: 'middle',
         bold,
-        color: bold ? PALETTE.ink : PALETTE.muted,
+        color: bold && look !== 'off' ? PALETTE.ink : PALETTE.muted,
       },
     );
   });
@@ -75,12 +76,11 @@ export interface FrameOptions {
   h: number;
   label: string;
   kind?: Kind;
-  dashed?: boolean;
 }
 
 /** Draws a container with its label at the top left; what it holds is drawn on top, from y + 24 on. */
 export function frame(canvas: Canvas, options: FrameOptions): Placed {
-  const {x, y, w, h, label, kind = 'plain', dashed = false} = options;
+  const {x, y, w, h, label, kind = 'plain'} = options;
   const {stroke} = KINDS[kind];
   canvas.add(
     'rect',
@@ -94,7 +94,6 @@ export function frame(canvas: Canvas, options: FrameOptions): Placed {
       'fill-opacity': 0.65,
       stroke,
       'stroke-width': 1.5,
-      'stroke-dasharray': dashed ? '5 4' : undefined,
     },
     {x, y, w, h},
   );
@@ -109,20 +108,23 @@ export function paragraph(
   at: Point & {w: number},
   options: {anchor?: 'start' | 'middle'; bold?: boolean; color?: string} = {},
 ): number {
-  const lines = wrapText(text, at.w, MIN_TEXT_SIZE, options.bold);
+  const lines = wrapText(text, at.w, canvas.textSize, options.bold);
   lines.forEach((line, index) => {
     canvas.text(
       line,
-      {x: options.anchor === 'middle' ? at.x + at.w / 2 : at.x, y: at.y + 7 + index * LINE_HEIGHT},
+      {
+        x: options.anchor === 'middle' ? at.x + at.w / 2 : at.x,
+        y: at.y + 7 + index * canvas.lineHeight,
+      },
       {color: PALETTE.muted, ...options},
     );
   });
-  return at.y + lines.length * LINE_HEIGHT;
+  return at.y + lines.length * canvas.lineHeight;
 }
 
-/** A heading line at the top left, 13 units. */
+/** A heading line at the top left, a unit larger than other text. */
 export function heading(canvas: Canvas, text: string, at: Point): void {
-  canvas.text(text, at, {size: 13, bold: true});
+  canvas.text(text, at, {size: canvas.textSize + 1, bold: true});
 }
 
 /** Positions for `count` boxes of one size, evenly spread from `start` over `length`, along one axis. */

@@ -1,148 +1,178 @@
+import {AIR, distanceToSegment, type Edge, edgeOf} from './edges';
+import {gapBetween, type Point, type Rect, where} from './geometry';
+import {STEPS} from './glyph';
 import {PALETTE} from './palette';
-import {MIN_TEXT_SIZE, textWidth} from './text';
+import {type Attributes, formatAttributes} from './svg';
+import {lineOf, MIN_TEXT_SIZE, MIN_TEXT_SIZE_WIDE} from './text';
 
-/** Width of every picture in units: at 1.5 px a unit on a desktop, about 1 px on a phone. */
+/** Width of a narrow picture in units; shown at up to 480 px, on a phone at about 1 px a unit. */
 export const WIDTH = 352;
-/** Free space at each edge. */
+
+/** Width of a wide picture in units; shown at 672 px, on a phone it scrolls sideways. */
+export const WIDTH_WIDE = 560;
+
+/** Free space that drawings leave at each edge; the page's figure adds its own. */
 export const PADDING = 10;
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** Something drawn, with the points arrows go from and to. */
-export interface Placed {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-  top: Point;
-  right: Point;
-  bottom: Point;
-  left: Point;
-  center: Point;
-}
-
 export interface TextOptions {
-  /** Units; 12 or more. Default 12. */
+  /** Units; 12 or more, 13 in wide pictures, which are the defaults. */
   size?: number;
   anchor?: 'start' | 'middle' | 'end';
   bold?: boolean;
   color?: string;
-  italic?: boolean;
+  /** Turned by a quarter to the left, read upward: the name of a vertical axis. */
+  turned?: boolean;
+  /**
+   * Stands on a drawing whose edges and lines may pass behind it, such as a name on a drum's rings.
+   * Other labels still keep away.
+   */
+  over?: boolean;
 }
 
-interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
+/** A label that was written: its text, and the edges of its ink. */
+export interface Label extends Rect {
   text: string;
+  over: boolean;
 }
 
-/** Collects a picture's elements and refuses what a reader could not read. */
+/** Collects a picture's elements and labels, and knows which labels a reader could not read. */
 export class Canvas {
   readonly elements: string[] = [];
-  private readonly labels: Rect[] = [];
+  readonly labels: Label[] = [];
+  private readonly outlines: string[] = [];
+  private readonly edges: Edge[] = [];
+  private readonly outside: string[] = [];
 
-  constructor(readonly height: number) {}
+  constructor(
+    readonly height: number,
+    readonly width: number = WIDTH,
+  ) {}
+
+  /** Default and least size of text: 12 in narrow pictures, 13 in wide ones. */
+  get textSize(): number {
+    return this.width > WIDTH ? MIN_TEXT_SIZE_WIDE : MIN_TEXT_SIZE;
+  }
+
+  /** From one line of text to the next. */
+  get lineHeight(): number {
+    return this.textSize + 3;
+  }
 
   /**
-   * Adds an element, `<name attribute="value"/>`.
+   * Adds an element, `<name attribute="value"/>`. Labels keep away from edges of rectangles and
+   * circles, and from straight lines.
    *
    * @param bounds where it is, to check that it stays on the canvas
    */
-  add(name: string, attributes: Attributes, bounds?: Omit<Rect, 'text'>): void {
-    if (bounds) this.checkInside({...bounds, text: name});
+  add(name: string, attributes: Attributes, bounds?: Rect): void {
+    if (bounds && !this.holds(bounds, 0)) this.outside.push(this.outsideWords(name, bounds));
     this.elements.push(`<${name}${formatAttributes(attributes)}/>`);
+    const edge = edgeOf(name, attributes);
+    if (edge) this.edges.push(edge);
   }
 
-  /** Writes one line of text; `y` is the middle of the line. */
-  text(text: string, at: Point, options: TextOptions = {}): void {
-    if (text === '') return;
-    const {size = MIN_TEXT_SIZE, anchor = 'start', bold = false, italic = false} = options;
-    if (size < MIN_TEXT_SIZE) {
-      throw new Error(`Text "${text}" is ${size} units high: make it ${MIN_TEXT_SIZE} or more.`);
-    }
-    const w = textWidth(text, size, bold);
-    const x = at.x - (anchor === 'middle' ? w / 2 : anchor === 'end' ? w : 0);
-    const rect = {x, y: at.y - size * 0.55, w, h: size * 1.1, text};
-    this.checkInside(rect);
-    this.checkFree(rect);
-    this.labels.push(rect);
-    const attributes = formatAttributes({
-      x: at.x,
-      y: at.y + size * 0.35,
-      'font-size': size,
-      'text-anchor': anchor === 'start' ? undefined : anchor,
-      'font-weight': bold ? 600 : undefined,
-      'font-style': italic ? 'italic' : undefined,
-      fill: options.color ?? PALETTE.ink,
+  /** Has labels keep away from a line through points; `line` and `arrow` do so by themselves. */
+  keepClear(points: readonly Point[], width = 1.5): void {
+    points.slice(1).forEach((to, index) => {
+      const from = points[index] ?? to;
+      this.edges.push({
+        name: 'line',
+        keep: width / 2 + 1,
+        distance: (label) => distanceToSegment(label, from, to),
+      });
     });
-    this.elements.push(`<text${attributes}>${escapeXml(text)}</text>`);
   }
 
-  private checkInside({x, y, w, h, text}: Rect): void {
-    const edge = PADDING / 2;
-    if (x < edge || y < edge || x + w > WIDTH - edge || y + h > this.height - edge) {
-      const where = [x, y, x + w, y + h].map(Math.round).join(', ');
-      throw new Error(
-        `"${text}" (${where}) leaves the canvas of ${WIDTH} by ${this.height}: move it, shorten it or raise the height.`,
-      );
+  /**
+   * Writes one line of text; `y` is the middle of its capitals.
+   *
+   * @returns the edges of its ink
+   */
+  text(text: string, at: Point, options: TextOptions = {}): Rect {
+    const {size = this.textSize, anchor = 'start', bold = false, turned = false} = options;
+    if (size < this.textSize) {
+      throw new Error(`Text "${text}" is ${size} units high: make it ${this.textSize} or more.`);
     }
-  }
-
-  private checkFree(rect: Rect): void {
-    const hit = this.labels.find(
-      (other) =>
-        rect.x < other.x + other.w - 1 &&
-        other.x < rect.x + rect.w - 1 &&
-        rect.y < other.y + other.h - 1 &&
-        other.y < rect.y + rect.h - 1,
+    const line = lineOf(text, bold);
+    if (!line.ink) return {x: at.x, y: at.y, w: 0, h: 0};
+    const scale = size / STEPS;
+    const width = line.width * scale;
+    const back = anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0;
+    const down = size * 0.35;
+    const origin = turned
+      ? {x: round1(at.x + down), y: round1(at.y + back)}
+      : {x: round1(at.x - back), y: round1(at.y + down)};
+    const {left, right, top, bottom} = line.ink;
+    const ink: Rect = turned
+      ? {
+          x: origin.x + top * scale,
+          y: origin.y - right * scale,
+          w: (bottom - top) * scale,
+          h: (right - left) * scale,
+        }
+      : {
+          x: origin.x + left * scale,
+          y: origin.y + top * scale,
+          w: (right - left) * scale,
+          h: (bottom - top) * scale,
+        };
+    const {over = false, color = PALETTE.ink} = options;
+    this.labels.push({...ink, text, over});
+    const turn = turned ? 'rotate(-90)' : '';
+    this.outlines.push(
+      `<path${formatAttributes({
+        class: over ? 'over' : undefined,
+        fill: color === PALETTE.ink ? undefined : color,
+        transform: `translate(${origin.x} ${origin.y})${turn}scale(${Math.round(scale * 10_000) / 10_000})`,
+        d: line.data,
+      })}/>`,
     );
-    if (hit) {
-      throw new Error(`The labels "${rect.text}" and "${hit.text}" overlap: move one of them.`);
-    }
+    return ink;
+  }
+
+  /** @returns the labels' outlines: one group, above all else, for tests to find */
+  labelElements(): string[] {
+    if (this.outlines.length === 0) return [];
+    return [`<g class="labels" fill="${PALETTE.ink}">`, ...this.outlines, '</g>'];
+  }
+
+  /** @returns all that a reader could not read, each with what to do about it; empty if all is well */
+  faults(): string[] {
+    return [
+      ...this.outside,
+      ...this.labels
+        .filter((label) => !this.holds(label, AIR))
+        .map((label) => this.outsideWords(label.text, label)),
+      ...this.labels.flatMap((label, index) =>
+        this.labels
+          .slice(index + 1)
+          .map((other) => ({other, gap: gapBetween(label, other)}))
+          .filter(({gap}) => gap < AIR - 0.05)
+          .map(
+            ({other, gap}) =>
+              `the labels "${label.text}" and "${other.text}" ${gap > 0 ? `are ${gap.toFixed(1)} units apart` : 'overlap'}: leave ${AIR} units between them (${where(label)}; ${where(other)})`,
+          ),
+      ),
+      ...this.labels
+        .filter(({over}) => !over)
+        .flatMap((label) =>
+          this.edges
+            .filter((edge) => edge.distance(label) < edge.keep - 0.05)
+            .map(
+              (edge) =>
+                `the label "${label.text}" (${where(label)}) ${edge.distance(label) > 0 ? 'almost touches' : 'runs over'} the edge of a ${edge.name}: move it, or make room; if it is to stand on the drawing, say over: true`,
+            ),
+        ),
+    ].filter((fault, index, all) => all.indexOf(fault) === index);
+  }
+
+  private holds({x, y, w, h}: Rect, air: number): boolean {
+    return x >= air && y >= air && x + w <= this.width - air && y + h <= this.height - air;
+  }
+
+  private outsideWords(name: string, rect: Rect): string {
+    return `"${name}" (${where(rect)}) leaves the canvas of ${this.width} by ${this.height}: move it, shorten it or raise the height`;
   }
 }
 
-export type Attributes = Readonly<Record<string, string | number | undefined>>;
-
-function formatAttributes(attributes: Attributes): string {
-  return Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(
-      ([name, value]) =>
-        ` ${name}="${typeof value === 'number' ? round(value) : escapeXml(value ?? '')}"`,
-    )
-    .join('');
-}
-
-/** @returns at most two decimals, so that files stay small and the same everywhere */
-export function round(value: number): number {
-  return Math.round(value * 100) / 100;
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-/** @returns a rectangle with its anchor points */
-export function placed(x: number, y: number, w: number, h: number): Placed {
-  return {
-    x,
-    y,
-    w,
-    h,
-    top: {x: x + w / 2, y},
-    right: {x: x + w, y: y + h / 2},
-    bottom: {x: x + w / 2, y: y + h},
-    left: {x, y: y + h / 2},
-    center: {x: x + w / 2, y: y + h / 2},
-  };
-}
+const round1 = (value: number): number => Math.round(value * 10) / 10;

@@ -1,6 +1,7 @@
-import {box} from './box';
 import {arrow} from './arrow';
-import type {Canvas, Placed} from './canvas';
+import {box} from './box';
+import type {Canvas} from './canvas';
+import type {Placed} from './geometry';
 
 export interface DecisionStep {
   question: string;

@@ -1,18 +1,20 @@
-import {Canvas, escapeXml, WIDTH} from './canvas';
-import {PALETTE} from './palette';
-import {FONT} from './text';
+import {Canvas, WIDTH, WIDTH_WIDE} from './canvas';
+import {loadFont} from './font';
+import {escapeXml} from './svg';
 
 /** A picture drawn as code. */
 export interface Diagram {
   /** What the picture is, for screen readers and tooltips. */
   title: string;
-  /** Height in units; the width is always 352. */
+  /** 560 units wide, for what needs room; else 352. */
+  wide?: boolean;
+  /** Height in units: under about 420. */
   height: number;
   draw: (canvas: Canvas) => void;
 }
 
-/** Pixels a unit on a desktop. */
-const SCALE = 1.5;
+/** Width in pixels at which a page shows a picture. */
+const SHOWN = {narrow: 480, wide: 672};
 
 /** Declares a picture; exists for its type. */
 export function defineDiagram(diagram: Diagram): Diagram {
@@ -20,18 +22,22 @@ export function defineDiagram(diagram: Diagram): Diagram {
 }
 
 /**
- * @returns the picture as SVG, on a light panel of its own, so that it reads in both color modes,
- *   zoomed and in print
- * @throws Error when a text is too small, too wide, outside, or over another
+ * @returns the picture as SVG, on no ground of its own: the page's figure gives the card
+ * @throws Error when a text is too small, too wide, outside, or too close to another or to an edge
  */
-export function renderDiagram({title, height, draw}: Diagram): string {
-  const canvas = new Canvas(height);
+export async function renderDiagram({title, wide = false, height, draw}: Diagram): Promise<string> {
+  await loadFont();
+  const canvas = new Canvas(height, wide ? WIDTH_WIDE : WIDTH);
   draw(canvas);
+  const faults = canvas.faults();
+  if (faults.length > 0) throw new Error(faults.join(';\n  '));
+  const shown = wide ? SHOWN.wide : SHOWN.narrow;
+  const shownHeight = Math.round((height * shown) / canvas.width);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * SCALE}" height="${height * SCALE}" viewBox="0 0 ${WIDTH} ${height}" role="img" font-family="${FONT}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${shown}" height="${shownHeight}" viewBox="0 0 ${canvas.width} ${height}" role="img">`,
     `<title>${escapeXml(title)}</title>`,
-    `<rect x=".5" y=".5" width="${WIDTH - 1}" height="${height - 1}" rx="10" fill="${PALETTE.panel}" stroke="${PALETTE.panelBorder}"/>`,
     ...canvas.elements,
+    ...canvas.labelElements(),
     '</svg>',
     '',
   ].join('\n');

@@ -1,4 +1,5 @@
-import {placed, type Canvas, type Placed} from './canvas';
+import type {Canvas} from './canvas';
+import {placed, type Placed} from './geometry';
 import {KINDS, PALETTE} from './palette';
 
 export interface DrumOptions {
@@ -36,7 +37,6 @@ export function drum(canvas: Canvas, options: DrumOptions): Placed {
     fill: fillOf('center', PALETTE.white),
     stroke: PALETTE.line,
     'stroke-width': 1.25,
-    'stroke-dasharray': '4 3',
   });
   if (sensorAt !== undefined) {
     const angle = (sensorAt * Math.PI) / 180;

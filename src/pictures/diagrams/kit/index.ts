@@ -1,10 +1,17 @@
 export * from './arrow';
 export * from './box';
-export {PADDING, WIDTH, type Canvas, type Placed, type Point} from './canvas';
+export {PADDING, WIDTH, WIDTH_WIDE, type Canvas} from './canvas';
+export type {Placed, Point, Rect} from './geometry';
 export * from './controls';
 export * from './decision';
 export * from './diagram';
 export * from './drum';
+export * from './drumMap';
 export * from './icons';
 export * from './palette';
+export * from './phrase';
 export * from './plot';
+export * from './stroke';
+export {STROKES, type Stroke} from './strokePose';
+export * from './systemStrip';
+export {textWidth} from './text';

@@ -1,40 +1,22 @@
-/** The system's own, as the pages' (src/css/tokens.css): each family that is looked up costs time. */
-export const FONT = 'system-ui, sans-serif';
+import {setLine} from './font';
+import {type Line, STEPS} from './glyph';
 
-/** Smallest text, in units; a picture is shown at 1 px a unit or more, also on a phone. */
+/** Smallest text, in units, of narrow and of wide pictures; both are shown at about 16 px. */
 export const MIN_TEXT_SIZE = 12;
-
-/** Fonts differ in width; this much is kept free. */
-const SAFETY = 1.06;
-const BOLD = 1.06;
-
-/** Advance widths of Helvetica in thousandths of the size (Adobe font metrics), by groups of letters. */
-const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
-  ["ijl'|", 222],
-  ['ft,.:; /!I()[]-·', 290],
-  ['r', 333],
-  ['csvxyzkJ', 500],
-  ['abdeghnopqu0123456789?_L#$', 556],
-  ['<>=+~–×−', 584],
-  ['FTZ', 611],
-  ['ABEKPSVXY&', 667],
-  ['wCDHNRU', 722],
-  ['GOQ', 778],
-  ['mM%', 850],
-  ['W@→↓↑—…∞', 1000],
-];
-const WIDTH_OF = new Map(
-  WIDTHS.flatMap(([letters, width]) => [...letters].map((letter) => [letter, width] as const)),
-);
+export const MIN_TEXT_SIZE_WIDE = 13;
 
 /**
  * @param text one line
  * @param size font size in units
- * @returns estimated width in units, on the safe side
+ * @returns exact width in units
  */
 export function textWidth(text: string, size: number, bold = false): number {
-  const thousandths = [...text].reduce((sum, letter) => sum + (WIDTH_OF.get(letter) ?? 700), 0);
-  return (thousandths / 1000) * size * SAFETY * (bold ? BOLD : 1);
+  return (lineOf(text, bold).width / STEPS) * size;
+}
+
+/** @returns outlines and measures of a line; its data is on a grid of `STEPS` an em */
+export function lineOf(text: string, bold: boolean): Line {
+  return setLine(text, bold ? 'bold' : 'plain');
 }
 
 /** Breaks text into lines no wider than `width` units, at spaces; `\n` always breaks. */

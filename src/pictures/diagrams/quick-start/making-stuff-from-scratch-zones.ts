@@ -31,7 +31,7 @@ export default defineDiagram({
       'stroke-width': 2,
     });
     drum(c, {cx: three.x, cy: three.y, r: R});
-    c.text('Center', {x: three.x, y: three.y}, {anchor: 'middle'});
+    c.text('Center', {x: three.x, y: three.y}, {anchor: 'middle', over: true});
     c.text('Edge', {x: three.x, y: three.y - 32}, {anchor: 'middle'});
     line(c, [
       {x: three.x, y: three.y + R - 3},

@@ -49,7 +49,11 @@ export default defineDiagram({
         rx: 3,
         fill: on ? KINDS.sound.stroke : PALETTE.muted,
       });
-      c.text(name, {x: x + 13, y: top + 50}, {anchor: 'middle', bold: true, color: PALETTE.white});
+      c.text(
+        name,
+        {x: x + 13, y: top + 50},
+        {anchor: 'middle', bold: true, color: PALETTE.white, over: true},
+      );
     });
     const ramp = {x: 24, y: 142, w: 304, h: 50};
     line(

@@ -26,7 +26,7 @@ function pitchLines(c: Canvas, y: number, label: string, tail: 'level' | 'slides
   c.text('second hit', {x: 176, y: y - 3});
   c.text(
     tail === 'level' ? 'tail stays' : 'tail slides along',
-    {x: 194, y: after + 13},
+    {x: 194, y: after + (tail === 'level' ? -11 : 14)},
     {color: PALETTE.muted},
   );
 }

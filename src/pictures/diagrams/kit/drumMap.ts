@@ -1,0 +1,39 @@
+import {PRODUCT_ZONES, type ProductZone, trainedZones} from '../../../play/core';
+import type {Canvas} from './canvas';
+import {badge} from './controls';
+import {drawBody, drawSensor} from './drumBody';
+import {drawGesture} from './drumGestures';
+import {drawNames} from './drumNames';
+import {type DrumMapOptions, spotOf} from './drumPlaces';
+import {placed, type Placed} from './geometry';
+
+/** @returns the zones that a snare or tom knows at a training level, in the matrix' order */
+export function zonesOfLevel(level: 1 | 2 | 3): ProductZone[] {
+  const trained = trainedZones(level);
+  return PRODUCT_ZONES.filter((zone) => trained.includes(zone));
+}
+
+/**
+ * A drum from above with its zones. The center and the edge are parts of the head. Rim-tip and
+ * rim-shoulder are one ring, halved, since only the stick tells them apart; a stroke that takes
+ * head and rim together, or lies on the head, is a stick seen from above.
+ */
+export function drumMap(canvas: Canvas, options: DrumMapOptions): Placed {
+  const {cx, cy, r, lit = [], kind = 'snare', labels} = options;
+  if (kind === 'kick' && lit.length > 0) {
+    throw new Error(
+      'No sheet names the zones of a kick: leave "lit" out, or draw a snare or a tom.',
+    );
+  }
+  const zones = PRODUCT_ZONES.filter((zone) => lit.includes(zone));
+  drawBody(canvas, options, zones);
+  zones.forEach((zone) => drawGesture(canvas, options, zone));
+  if (options.sensorAt !== undefined) drawSensor(canvas, options, options.sensorAt);
+  if (labels === 'numbers') {
+    zones.forEach((zone, index) =>
+      badge(canvas, (options.firstNumber ?? 1) + index, spotOf(zone, options)),
+    );
+  }
+  if (labels === 'names') drawNames(canvas, options, zones);
+  return placed(cx - r, cy - r, 2 * r, 2 * r);
+}

@@ -1,0 +1,76 @@
+import type {ProductZone} from '../../../play/core';
+import type {Point} from './geometry';
+
+export interface DrumMapOptions {
+  cx: number;
+  cy: number;
+  /** Radius over the rim; the lugs take 4 units more. From 45 on. */
+  r: number;
+  /** Zones in color, in any order; none by default. */
+  lit?: readonly ProductZone[];
+  /** Names beside the drum with lines to the zones, numbers on them, or nothing. Default nothing. */
+  labels?: 'names' | 'numbers';
+  /** Own words for a name, such as 'rim-tip: chord 2'. */
+  words?: Readonly<Partial<Record<ProductZone, string>>>;
+  /** The number of the first zone with `labels: 'numbers'`. Default 1. */
+  firstNumber?: number;
+  /** Which side names stand on; `both` is the default. */
+  side?: 'both' | 'left' | 'right';
+  /** A kick shows its head and hoop alone: the sheets name no zones of it. */
+  kind?: 'snare' | 'tom' | 'kick';
+  /** A sensor at the rim, at this angle in degrees (0 is right, 90 is bottom). */
+  sensorAt?: number;
+}
+
+/** Parts of the radius. */
+export const HEAD = 0.83;
+
+export const CENTER = 0.36;
+
+const EDGE_RING = (HEAD + CENTER) / 2;
+
+export const RIM_RING = (1 + HEAD) / 2;
+
+/** Where a stick lies that is seen from above: its tip, and where it crosses the rim. */
+interface Lie {
+  /** Part of the radius, and degrees: 0 is right, 90 is bottom, where the drummer sits. */
+  tip: readonly [share: number, angle: number];
+  rim: number;
+}
+
+export const STICKS: Readonly<Partial<Record<ProductZone, Lie>>> = {
+  'rimshot-center': {tip: [0.08, 45], rim: 38},
+  'rimshot-edge': {tip: [0.56, 76], rim: 76},
+  'cross-stick': {tip: [0.55, 203], rim: 328},
+};
+
+export function polar({cx, cy, r}: DrumMapOptions, share: number, angle: number): Point {
+  const turn = (angle * Math.PI) / 180;
+  return {x: cx + Math.cos(turn) * r * share, y: cy + Math.sin(turn) * r * share};
+}
+
+/** A point on a zone, for numbers and for the end of a name's line. */
+export function spotOf(zone: ProductZone, options: DrumMapOptions): Point {
+  const lie = STICKS[zone];
+  if (lie) {
+    const [tip, rim] = [polar(options, ...lie.tip), polar(options, RIM_RING, lie.rim)];
+    const share = zone === 'cross-stick' ? 0.7 : 0.55;
+    return {x: tip.x + (rim.x - tip.x) * share, y: tip.y + (rim.y - tip.y) * share};
+  }
+  switch (zone) {
+    case 'center':
+      return polar(options, 0.18, 165);
+    case 'edge':
+      return polar(options, EDGE_RING, 128);
+    case 'rim-shoulder':
+      return polar(options, RIM_RING, 228);
+    case 'rim-tip':
+      return polar(options, RIM_RING, 12);
+    case 'stickshot':
+      return polar(options, EDGE_RING, 168);
+    case 'damped':
+      return polar(options, EDGE_RING, 274);
+    default:
+      return polar(options, 1.04, 150);
+  }
+}

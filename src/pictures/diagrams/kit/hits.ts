@@ -1,0 +1,135 @@
+import {type Hit, passesThreshold, PHRASE, type Zone} from '../../../play/core';
+import type {Canvas} from './canvas';
+import {line} from './controls';
+import type {Placed, Point} from './geometry';
+import {laneGround, laneLabel, type LaneOptions, timeX} from './lanes';
+import {PALETTE, THRESHOLD_STROKE, ZONE_COLORS} from './palette';
+import {textWidth} from './text';
+
+export interface HitsOptions extends LaneOptions {
+  hits?: readonly Hit[];
+  /** Hits drawn faint, because the rule ignores them; the others are strong. */
+  isFaint?: (hit: Hit, index: number) => boolean;
+  /** Red lines of thresholds, 0 to 1; a hit that passes them all gets a dot on its stem. */
+  thresholds?: readonly {at: number; label?: string}[];
+  /** Which of the forms mean what, at the right of the label. */
+  legend?: boolean;
+}
+
+/** Hits in: stems on a base line. 30 to 60 units high. */
+export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
+  const {
+    time,
+    y,
+    h,
+    hits = PHRASE,
+    isFaint = () => false,
+    thresholds = [],
+    legend = false,
+  } = options;
+  const place = laneGround(canvas, options);
+  laneLabel(canvas, options);
+  const base = y + h - 4;
+  const heightOf = (strength: number): number => strength * (h - 14);
+  canvas.add('line', {
+    x1: time.x,
+    y1: base,
+    x2: time.x + time.w,
+    y2: base,
+    stroke: PALETTE.line,
+    'stroke-width': 1.25,
+  });
+  thresholds.forEach(({at, label}) => {
+    const level = base - heightOf(at);
+    canvas.add('line', {
+      x1: time.x,
+      y1: level,
+      x2: time.x + time.w,
+      y2: level,
+      stroke: THRESHOLD_STROKE,
+      'stroke-width': 1.5,
+    });
+    if (label) {
+      canvas.text(
+        label,
+        {x: time.x + time.w - 4, y: level - 8},
+        {anchor: 'end', color: THRESHOLD_STROKE},
+      );
+    }
+  });
+  hits.forEach((hit, index) => {
+    const counts =
+      thresholds.every(({at}) => passesThreshold(hit.strength, at)) && !isFaint(hit, index);
+    const x = timeX(time, hit.time);
+    const top = base - heightOf(hit.strength);
+    const color = counts ? ZONE_COLORS[hit.zone].solid : PALETTE.reference;
+    line(
+      canvas,
+      [
+        {x, y: base},
+        {x, y: top},
+      ],
+      {color, width: 2},
+    );
+    zoneHead(canvas, hit.zone, {x, y: top}, color);
+  });
+  if (legend) zoneLegend(canvas, {x: time.x + time.w, y: y - 11}, zonesOf(hits));
+  return place;
+}
+
+/** @returns the zones of hits, each once, in the order center, edge, others */
+function zonesOf(hits: readonly Hit[]): Zone[] {
+  const order: readonly Zone[] = ['center', 'edge'];
+  const rank = (zone: Zone): number => (order.indexOf(zone) + 3) % 3;
+  return [...new Set(hits.map(({zone}) => zone))].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The head of a hit: disc, ring, cross; other zones are diamonds. */
+export function zoneHead(
+  canvas: Canvas,
+  zone: Zone,
+  {x, y}: Point,
+  color: string = ZONE_COLORS[zone].solid,
+  r = 4.5,
+): void {
+  const ring = {fill: PALETTE.white, stroke: color, 'stroke-width': 2};
+  if (zone === 'center') canvas.add('circle', {cx: x, cy: y, r: r + 0.5, fill: color});
+  else if (zone === 'edge') canvas.add('circle', {cx: x, cy: y, r: r - 0.3, ...ring});
+  else if (zone.startsWith('rim-') || zone === 'rim') {
+    canvas.add('path', {
+      d: `M${x - r} ${y - r}l${2 * r} ${2 * r}m0 ${-2 * r}l${-2 * r} ${2 * r}`.replace(
+        /-?\d+\.\d{3,}/g,
+        (n) => Number(n).toFixed(2),
+      ),
+      stroke: color,
+      'stroke-width': 2.5,
+      'stroke-linecap': 'round',
+      fill: 'none',
+    });
+  } else {
+    canvas.add('rect', {
+      x: x - r * 0.8,
+      y: y - r * 0.8,
+      width: r * 1.6,
+      height: r * 1.6,
+      ...ring,
+      transform: `rotate(45 ${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100})`,
+    });
+  }
+}
+
+/** Heads with the names of their zones, ending at a point. */
+export function zoneLegend(
+  canvas: Canvas,
+  end: Point,
+  zones: readonly Zone[] = ['center', 'edge', 'rim'],
+): void {
+  let x = end.x;
+  for (const zone of [...zones].reverse()) {
+    const name = ZONE_COLORS[zone].name;
+    canvas.text(name, {x, y: end.y}, {anchor: 'end'});
+    x -= textWidth(name, canvas.textSize) + 11;
+    zoneHead(canvas, zone, {x, y: end.y});
+    x -= 16;
+  }
+}

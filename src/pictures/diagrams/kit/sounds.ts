@@ -1,0 +1,96 @@
+import type {Canvas} from './canvas';
+import {line} from './controls';
+import {placed, type Placed, type Point, round} from './geometry';
+import {laneGround, laneLabel, type LaneOptions, timeX} from './lanes';
+import {type Kind, KINDS, PALETTE} from './palette';
+import type {Sounding} from './played';
+
+export interface SoundsOptions extends LaneOptions {
+  sounds: readonly Sounding[];
+  /** Draws what a cut sound would still have rung, faint. Default false. */
+  tails?: boolean;
+  kind?: Kind;
+}
+
+/** Sounds out: each a swell that dies away, ended by an upright bar where a hit cuts it. One line of sounds. */
+export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
+  const {time, y, h, sounds, tails = false, kind = 'sound'} = options;
+  const place = laneGround(canvas, options);
+  laneLabel(canvas, options);
+  const middle = y + h / 2;
+  const end = time.x + time.w;
+  const {fill, stroke} = KINDS[kind];
+  const shape = (sound: Sounding, from: number, to: number): string => {
+    const length = sound.length ?? sound.to - sound.from;
+    const x0 = timeX(time, from);
+    const x1 = Math.min(timeX(time, to), end);
+    const tall = (h / 2 - 3) * (0.35 + 0.65 * sound.gain);
+    const steps = Math.max(6, Math.round((x1 - x0) / 8));
+    const level = (share: number): number => {
+      const age = (from + (to - from) * share - sound.from) / length;
+      return tall * Math.max(0, 1 - age) ** 1.4;
+    };
+    const points = Array.from({length: steps + 1}, (_unused, index) => index / steps);
+    const side = (sign: number) => (share: number) =>
+      `${round(x0 + (x1 - x0) * share)} ${round(middle + sign * Math.max(0.6, level(share)))}`;
+    return `M${[...points.map(side(-1)), ...[...points].reverse().map(side(1))].join('L')}z`;
+  };
+  sounds.forEach((sound) => {
+    const x0 = timeX(time, sound.from);
+    if (x0 >= end) return;
+    if (sound.cut && tails) {
+      const until = sound.from + (sound.length ?? 0);
+      canvas.add('path', {
+        d: shape(sound, sound.to, until),
+        fill: 'none',
+        stroke: PALETTE.reference,
+        'stroke-width': 1,
+      });
+    }
+    canvas.add('path', {
+      d: shape(sound, sound.from, sound.to),
+      fill,
+      stroke,
+      'stroke-width': 1.25,
+      'stroke-linejoin': 'round',
+    });
+    if (sound.cut) {
+      const x1 = timeX(time, sound.to);
+      canvas.add('path', {
+        d: `M${round(x1)} ${round(y + 3)}V${round(y + h - 3)}`,
+        stroke,
+        'stroke-width': 2.5,
+        'stroke-linecap': 'round',
+        fill: 'none',
+      });
+    }
+  });
+  return place;
+}
+
+export interface LevelOptions extends LaneOptions {
+  /** Values from 0 to 1, each from its second on; `glide` goes straight to the next instead. */
+  points: readonly {at: number; value: number; glide?: boolean}[];
+  kind?: Kind;
+  /** Draws no ground, to lie over another lane. */
+  over?: boolean;
+}
+
+/** A level over time, such as a parameter that each hit moves: steps that hold, or straight glides. */
+export function levelLane(canvas: Canvas, options: LevelOptions): Placed {
+  const {time, y, h, points, kind = 'control', over = false} = options;
+  const place = over ? placed(time.x, y, time.w, h) : laneGround(canvas, options);
+  laneLabel(canvas, options);
+  const at = (value: number): number => y + h - 5 - value * (h - 10);
+  const path: Point[] = [];
+  points.forEach((point, index) => {
+    const x = timeX(time, point.at);
+    const before = points[index - 1];
+    if (before && !before.glide) path.push({x, y: at(before.value)});
+    path.push({x, y: at(point.value)});
+  });
+  const last = points.at(-1);
+  if (last) path.push({x: time.x + time.w, y: at(last.value)});
+  line(canvas, path, {color: KINDS[kind].stroke, width: 2.25});
+  return place;
+}
