@@ -72,9 +72,9 @@ export default defineDiagram({
     plot(c, 56, 'Plain: a switch', 'plain');
     plot(c, 184, 'Blended: a fade', 'blended');
     zoneHead(c, 'center', {x: 22, y: 266});
-    c.text('center', {x: 33, y: 266});
+    c.text('Center', {x: 33, y: 266});
     zoneHead(c, 'edge', {x: 330, y: 266});
-    c.text('edge', {x: 319, y: 266}, {anchor: 'end'});
+    c.text('Edge', {x: 319, y: 266}, {anchor: 'end'});
     c.text('where you hit', {x: 176, y: 266}, {anchor: 'middle', color: PALETTE.muted});
   },
 });

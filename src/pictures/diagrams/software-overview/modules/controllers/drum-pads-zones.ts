@@ -20,9 +20,9 @@ export default defineDiagram({
   draw(c) {
     drumMap(c, {...DRUM, lit: ZONES});
     const modules = [
-      ['Chord', 'on rim-shoulder'],
-      ['Snare', 'on center and edge'],
-      ['Sequencer', 'on rim-tip'],
+      ['Chord', 'on Rim-shoulder'],
+      ['Snare', 'on Center, Edge'],
+      ['Sequencer', 'on Rim-tip'],
     ] as const;
     const [chord, snare, sequencer] = modules.map(([label, note], index) =>
       box(c, {x: 220, y: 15 + index * 63, w: 122, h: 52, label, note, kind: 'sound'}),

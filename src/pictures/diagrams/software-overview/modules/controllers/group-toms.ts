@@ -69,8 +69,8 @@ export default defineDiagram({
           gain: hit.strength,
           hit,
           from: hit.time,
-          to: hit.time + 0.25,
-          length: 0.25,
+          to: hit.time + 0.45,
+          length: 0.45,
           cut: false,
         })),
       });

@@ -18,7 +18,8 @@ import {
 
 const SETTINGS: ScaleSettings = {...SCALE_DEFAULTS, notes: [60, 62, 64, 67, 69]};
 
-const LENGTH = 0.25;
+/** How long the sample of the picture rings, in seconds. */
+const LENGTH = 0.5;
 
 export default defineDiagram({
   title: 'A hit becomes a note, and the note plays the sampler',
@@ -26,7 +27,6 @@ export default defineDiagram({
   draw(c) {
     const time = phraseTime(44, 298);
     const played = playPhrase(playScale, SETTINGS, NO_VOICES);
-    // A short sample: the shortest time between two hits.
     const sounds = soundsOf(played).map((sound) => ({
       ...sound,
       to: sound.from + LENGTH,
@@ -42,7 +42,12 @@ export default defineDiagram({
       h: 92,
       label: 'Note Controller: notes',
       names: true,
-      notes: sounds.map(({from, to, pitch = 60}) => ({from, to, pitch})),
+      // Each note until the next hit, so that a melody is seen.
+      notes: sounds.map(({from, to, pitch = 60}, index) => ({
+        from,
+        to: Math.min(to, sounds[index + 1]?.from ?? to),
+        pitch,
+      })),
       rows: SETTINGS.notes.map((pitch) => ({pitch, name: noteName(pitch)})),
     });
     soundsLane(c, {time, y: 250, h: 40, label: 'Sampler: sound', sounds});

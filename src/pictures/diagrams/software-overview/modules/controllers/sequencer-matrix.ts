@@ -68,7 +68,7 @@ function heard(c: Canvas, time: Time, y: number, settings: SequencerSettings): v
 export default defineDiagram({
   title: 'A pattern as it is after adding modules, and one shaped in the matrix',
   wide: true,
-  height: 334,
+  height: 340,
   draw(c) {
     heading(c, 'As added', {x: 20, y: 20});
     heading(c, 'After some clicks', {x: 300, y: 20});
@@ -79,9 +79,9 @@ export default defineDiagram({
       {x: 300, settings: SHAPED},
     ].forEach(({x, settings}) => {
       const time = phraseTime(x + 50, 192);
-      hitGuides(c, time, 246, 322);
-      hitsLane(c, {time, y: 206, h: 42});
-      heard(c, time, 256, settings);
+      hitGuides(c, time, 252, 328);
+      hitsLane(c, {time, y: 212, h: 42, label: 'Eight hits'});
+      heard(c, time, 262, settings);
     });
   },
 });

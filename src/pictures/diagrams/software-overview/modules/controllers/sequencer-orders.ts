@@ -36,7 +36,7 @@ export default defineDiagram({
   height: 242,
   draw(c) {
     const time = phraseTime(78, 470);
-    hitGuides(c, time, 88, 228);
+    [0, 1, 2, 3].forEach((row) => hitGuides(c, time, 92 + row * 34, 100 + row * 34));
     hitsLane(c, {time, y: 34, h: 54, label: 'You hit', legend: true});
     MODES.forEach(([mode, settings], index) => {
       const y = 102 + index * 34;
