@@ -1,49 +1,45 @@
-import {arrow, badge, box, defineDiagram, drum} from '../../../kit';
+import type {ProductZone} from '../../../../../play/core';
+import {arrow, box, defineDiagram, drumMap, PALETTE, type Point} from '../../../kit';
+
+const DRUM = {cx: 100, cy: 104, r: 84};
+
+/** A point on the drum: a share of its radius, and degrees. */
+function at(share: number, degrees: number): Point {
+  const turn = (degrees * Math.PI) / 180;
+  return {
+    x: DRUM.cx + Math.cos(turn) * DRUM.r * share,
+    y: DRUM.cy + Math.sin(turn) * DRUM.r * share,
+  };
+}
+
+const ZONES: readonly ProductZone[] = ['center', 'edge', 'rim-shoulder', 'rim-tip'];
 
 export default defineDiagram({
   title: 'Four zones of a drum and the modules on them',
-  height: 204,
+  height: 208,
   draw(c) {
-    drum(c, {cx: 98, cy: 102, r: 84, highlight: ['center', 'edge']});
-    const [center, edge] = [
-      {x: 98, y: 102},
-      {x: 151, y: 102},
-    ];
-    const [shoulder, tip] = [
-      {x: 147, y: 41},
-      {x: 147, y: 163},
-    ];
-    const chord = box(c, {
-      x: 222,
-      y: 14,
-      w: 118,
-      h: 54,
-      label: 'Chord',
-      note: '3 Rim-shoulder',
-      kind: 'sound',
-    });
-    const snare = box(c, {
-      x: 222,
-      y: 75,
-      w: 118,
-      h: 54,
-      label: 'Snare',
-      note: '1 Center, 2 Edge',
-      kind: 'sound',
-    });
-    const sequencer = box(c, {
-      x: 222,
-      y: 136,
-      w: 118,
-      h: 54,
-      label: 'Sequencer',
-      note: '4 Rim-tip',
-      kind: 'sound',
-    });
-    arrow(c, center, edge, {plain: true});
-    arrow(c, edge, snare.left);
-    arrow(c, shoulder, chord.left);
-    arrow(c, tip, sequencer.left);
-    [center, edge, shoulder, tip].forEach((at, index) => badge(c, index + 1, at));
+    drumMap(c, {...DRUM, lit: ZONES});
+    const modules = [
+      ['Chord', 'on Rim-shoulder'],
+      ['Snare', 'on Center, Edge'],
+      ['Sequencer', 'on Rim-tip'],
+    ] as const;
+    const [chord, snare, sequencer] = modules.map(([label, note], index) =>
+      box(c, {x: 220, y: 15 + index * 63, w: 122, h: 52, label, note, kind: 'sound'}),
+    );
+    if (!chord || !snare || !sequencer) return;
+    const spots = {
+      center: at(0, 0),
+      edge: at(0.595, 0),
+      shoulder: at(0.915, -40),
+      tip: at(0.915, 40),
+    };
+    arrow(c, spots.center, spots.edge, {plain: true});
+    arrow(c, spots.edge, snare.left);
+    arrow(c, spots.shoulder, chord.left);
+    arrow(c, spots.tip, sequencer.left);
+    Object.values(spots).forEach(({x, y}) =>
+      c.add('circle', {cx: x, cy: y, r: 4, fill: PALETTE.ink}),
+    );
   },
 });

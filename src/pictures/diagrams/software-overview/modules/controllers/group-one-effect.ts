@@ -1,23 +1,104 @@
-import {arrow, box, defineDiagram, frame, heading} from '../../../kit';
+import {compressor, hitLevels, type Levels, PHRASE, PHRASE_SECONDS} from '../../../../../play/core';
+import {
+  type Canvas,
+  defineDiagram,
+  hitGuides,
+  type Kind,
+  KINDS,
+  phraseTime,
+  PALETTE,
+  timeX,
+} from '../../../kit';
 
-const ROWS = [44, 82, 120];
+const STEP = 0.01;
+const TIME = phraseTime(14, 324);
+/** Our numbers: a drum that goes far over the threshold, and a chord just under it. */
+const COMPRESS = compressor({threshold: -9, ratio: 10, attack: 0.004, release: 0.18, makeUp: 0});
+
+/** Sounds that play at once: their powers add up. */
+const sum = (sounds: readonly Levels[]): Levels =>
+  (sounds[0] ?? []).map((_unused, index) =>
+    Math.sqrt(sounds.reduce((power, sound) => power + (sound[index] ?? 0) ** 2, 0)),
+  );
+
+const DRUM = sum(
+  PHRASE.map(({strength, time}) => {
+    const before = Array.from({length: Math.round(time / STEP)}, () => 0);
+    return [...before, ...hitLevels(strength, 0.9, STEP, PHRASE_SECONDS - time)];
+  }),
+);
+const CHORD: Levels = DRUM.map(() => 0.35);
+
+const BOTH = sum([DRUM, CHORD]);
+/** What the one compressor does to the sum, it does to each sound in it. */
+const TURNED_DOWN = COMPRESS(BOTH, STEP).map((level, index) => level / (BOTH[index] ?? 1));
+const OWN = COMPRESS(CHORD, STEP);
+const SHARED = CHORD.map((level, index) => level * (TURNED_DOWN[index] ?? 1));
+
+function lane(
+  c: Canvas,
+  {
+    y,
+    h,
+    label,
+    levels,
+    full,
+    kind,
+  }: {
+    y: number;
+    h: number;
+    label: string;
+    levels: Levels;
+    full: number;
+    kind: Kind;
+  },
+): void {
+  c.text(label, {x: TIME.x, y: y - 11}, {bold: true});
+  c.add('rect', {
+    x: TIME.x,
+    y,
+    width: TIME.w,
+    height: h,
+    rx: 4,
+    fill: PALETTE.ground,
+    'fill-opacity': 0.6,
+  });
+  const points = levels.flatMap((level, index) =>
+    index % 2 === 0
+      ? [`${timeX(TIME, index * STEP).toFixed(1)} ${(y + h - (level / full) * (h - 5)).toFixed(1)}`]
+      : [],
+  );
+  c.add('path', {
+    d: `M${timeX(TIME, 0)} ${y + h}L${points.join('L')}V${y + h}z`,
+    fill: KINDS[kind].fill,
+    stroke: KINDS[kind].stroke,
+    'stroke-width': 1.5,
+    'stroke-linejoin': 'round',
+  });
+}
 
 export default defineDiagram({
-  title: 'Three copies of an effect, or one on the group',
-  height: 176,
+  title: 'A chord and a drum with a compressor each, and with one on their group',
+  height: 268,
   draw(c) {
-    heading(c, 'Three copies', {x: 12, y: 22});
-    heading(c, 'One on the group', {x: 180, y: 22});
-    ROWS.forEach((y) => {
-      const sampler = box(c, {x: 12, y, w: 64, h: 30, label: 'Sampler', kind: 'sound'});
-      const effect = box(c, {x: 96, y, w: 56, h: 30, label: 'Effect', kind: 'effect'});
-      arrow(c, sampler.right, effect.left);
+    hitGuides(c, TIME, 86, 98);
+    hitGuides(c, TIME, 172, 184);
+    lane(c, {y: 34, h: 52, label: 'A drum', levels: DRUM, full: 1, kind: 'sound'});
+    lane(c, {
+      y: 120,
+      h: 52,
+      label: 'A chord, with a compressor of its own',
+      levels: OWN,
+      full: 0.42,
+      kind: 'sound',
     });
-    frame(c, {x: 180, y: 36, w: 84, h: 128, label: 'Group', kind: 'sound'});
-    const effect = box(c, {x: 284, y: 92, w: 56, h: 30, label: 'Effect', kind: 'effect'});
-    [62, 95, 128].forEach((y) =>
-      box(c, {x: 190, y, w: 64, h: 26, label: 'Sampler', kind: 'sound'}),
-    );
-    arrow(c, {x: 264, y: 107}, effect.left);
+    lane(c, {
+      y: 206,
+      h: 52,
+      label: 'The chord, with one compressor on the group',
+      levels: SHARED,
+      full: 0.42,
+      kind: 'sound',
+    });
   },
 });

@@ -1,39 +1,77 @@
-import {arrow, box, defineDiagram, heading, PALETTE, spread, track} from '../../../kit';
+import {
+  type Hit,
+  PHRASE,
+  placeOf,
+  playRanges,
+  RANGE_START,
+  type RangeSettings,
+  SHORT,
+} from '../../../../../play/core';
+import {
+  type Canvas,
+  defineDiagram,
+  hitGuides,
+  hitsLane,
+  PALETTE,
+  phraseTime,
+  playPhrase,
+  soundsLane,
+  soundsOf,
+  textWidth,
+  zoneLegend,
+} from '../../../kit';
+
+const TIME = phraseTime(62, 280);
+
+function split(names: readonly string[], mode: RangeSettings['mode']): RangeSettings {
+  return {
+    mode,
+    count: names.length,
+    modules: names.map((name, index) => ({id: name, name, ranges: [index], length: SHORT})),
+  };
+}
+
+/** A lane for each sound, the highest range on top. */
+function sounds(c: Canvas, y: number, settings: RangeSettings, hits: readonly Hit[]): void {
+  const heard = soundsOf(playPhrase(playRanges, settings, RANGE_START, hits));
+  [...settings.modules].reverse().forEach(({name}, index) => {
+    const top = y + index * 26;
+    c.text(name, {x: TIME.x - 9 - textWidth(name, 12, true), y: top + 11}, {bold: true});
+    soundsLane(c, {time: TIME, y: top, h: 22, sounds: heard.filter((one) => one.name === name)});
+  });
+}
 
 export default defineDiagram({
   title: 'Velocity shared by three sounds, timbre by two',
-  height: 250,
+  height: 346,
   draw(c) {
-    const strip = {x: 16, w: 320};
-    heading(c, 'Mode: velocity', {x: 16, y: 22});
-    track(c, {
-      ...strip,
-      y: 34,
-      h: 34,
-      hits: [
-        {at: 0.09, strength: 0.25},
-        {at: 0.22, strength: 0.35},
-        {at: 0.42, strength: 0.55},
-        {at: 0.58, strength: 0.65},
-        {at: 0.79, strength: 0.9},
-        {at: 0.91, strength: 1},
-      ],
-    });
-    const thirds = spread(3, 16, 320, 104);
-    ['Brush', 'Stick', 'Clap'].forEach((label, index) => {
-      box(c, {x: thirds[index] ?? 0, y: 76, w: 104, h: 34, label, kind: 'sound'});
-    });
-    c.text('soft', {x: 16, y: 125}, {color: PALETTE.muted});
-    c.text('hard', {x: 336, y: 125}, {anchor: 'end', color: PALETTE.muted});
-    arrow(c, {x: 48, y: 125}, {x: 300, y: 125});
+    const velocity = split(['brush', 'stick', 'clap'], 'velocity');
+    const lane = {y: 36, h: 56};
+    hitGuides(c, TIME, 92, 176);
+    c.text('Mode: velocity', {x: 12, y: 20}, {bold: true, size: 13});
+    zoneLegend(c, {x: 342, y: 20});
+    hitsLane(c, {time: TIME, ...lane});
+    // Where one range ends and the next begins.
+    for (let range = 1; range < velocity.count; range += 1) {
+      const y = lane.y + lane.h - 4 - (range / velocity.count) * (lane.h - 14);
+      c.add('line', {
+        x1: TIME.x,
+        x2: TIME.x + TIME.w,
+        y1: y,
+        y2: y,
+        stroke: PALETTE.muted,
+        'stroke-width': 1,
+      });
+    }
+    c.text('hard', {x: TIME.x - 9, y: 46}, {anchor: 'end', color: PALETTE.muted});
+    c.text('soft', {x: TIME.x - 9, y: 84}, {anchor: 'end', color: PALETTE.muted});
+    sounds(c, 100, velocity, PHRASE);
 
-    heading(c, 'Mode: timbre', {x: 16, y: 164});
-    const halves = spread(2, 16, 320, 158);
-    ['Dark', 'Bright'].forEach((label, index) => {
-      box(c, {x: halves[index] ?? 0, y: 180, w: 158, h: 34, label, kind: 'sound'});
-    });
-    c.text('center', {x: 16, y: 230}, {color: PALETTE.muted});
-    c.text('edge', {x: 336, y: 230}, {anchor: 'end', color: PALETTE.muted});
-    arrow(c, {x: 60, y: 230}, {x: 300, y: 230});
+    const head = PHRASE.filter((hit) => placeOf(hit) !== null);
+    hitGuides(c, TIME, 270, 330, head);
+    c.text('Mode: timbre', {x: 12, y: 204}, {bold: true, size: 13});
+    hitsLane(c, {time: TIME, y: 222, h: 52, hits: head});
+    zoneLegend(c, {x: 342, y: 204}, ['center', 'edge']);
+    sounds(c, 282, split(['dark', 'bright'], 'timbre'), head);
   },
 });

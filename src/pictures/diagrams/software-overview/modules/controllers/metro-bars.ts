@@ -1,50 +1,106 @@
-import {defineDiagram, line, PALETTE, track} from '../../../kit';
+import {barsOf, METRO_DEFAULTS, metroPattern, TWELFTHS} from '../../../../../play/core';
+import {defineDiagram, KINDS, line, PALETTE} from '../../../kit';
 
-const BEATS = 12;
-const [LEFT, LENGTH] = [20, 306];
+const SETTINGS = {...METRO_DEFAULTS, subdivision: '1/4.'} as const;
+const BARS = barsOf(SETTINGS);
+const BEATS = BARS * SETTINGS.beats;
+const [LEFT, LENGTH] = [24, 304];
+const xOf = (beat: number): number => LEFT + (beat / BEATS) * LENGTH;
 
 export default defineDiagram({
   title: 'Dotted quarters and bars of four meet again after twelve beats',
-  height: 164,
+  height: 214,
   draw(c) {
-    [0, 1].forEach((end) => {
-      const x = LEFT + end * LENGTH;
-      line(
-        c,
-        [
-          {x, y: 40},
-          {x, y: 138},
-        ],
-        {color: PALETTE.faint, width: 12},
+    const steps = metroPattern(SETTINGS);
+    const end = {...steps[0], position: BEATS * TWELFTHS, rank: 'downbeat', tick: true} as const;
+    const all = [...steps, end].map((step) => ({...step, x: xOf(step.position / TWELFTHS)}));
+    c.text('Beats', {x: 14, y: 20}, {bold: true});
+    c.text('Ticks of 1/4.', {x: 38, y: 124}, {bold: true});
+    all
+      .filter(({rank}) => rank === 'downbeat')
+      .forEach(({x, tick}) => {
+        if (tick) {
+          line(
+            c,
+            [
+              {x, y: 42},
+              {x, y: 164},
+            ],
+            {color: KINDS.sound.fill, width: 18},
+          );
+        }
+        c.text(
+          tick ? 'lands' : 'misses',
+          {x, y: 194},
+          {
+            anchor: 'middle',
+            bold: tick,
+            color: tick ? PALETTE.ink : PALETTE.muted,
+          },
+        );
+        line(
+          c,
+          [
+            {x, y: 172},
+            {x, y: 182},
+          ],
+          {color: PALETTE.line, width: 1.25},
+        );
+      });
+    line(
+      c,
+      [
+        {x: LEFT, y: 84},
+        {x: LEFT + LENGTH, y: 84},
+      ],
+      {width: 1.25},
+    );
+    all
+      .filter(({rank}) => rank !== 'subdivision')
+      .forEach(({x, rank}) => {
+        const isDownbeat = rank === 'downbeat';
+        line(
+          c,
+          [
+            {x, y: 84},
+            {x, y: isDownbeat ? 42 : 64},
+          ],
+          {
+            color: isDownbeat ? PALETTE.ink : PALETTE.line,
+            width: isDownbeat ? 4 : 2.5,
+          },
+        );
+      });
+    for (let bar = 0; bar < BARS; bar += 1) {
+      c.text(
+        `bar ${bar + 1}`,
+        {x: xOf((bar + 0.5) * SETTINGS.beats), y: 98},
+        {
+          anchor: 'middle',
+          color: PALETTE.muted,
+        },
       );
-    });
-    track(c, {
-      x: LEFT,
-      y: 46,
-      w: LENGTH,
-      h: 30,
-      hits: Array.from({length: BEATS + 1}, (_unused, beat) => ({
-        at: beat / BEATS,
-        strength: beat % 4 === 0 ? 1 : 0.45,
-        kind: 'output' as const,
-      })),
-    });
-    track(c, {
-      x: LEFT,
-      y: 104,
-      w: LENGTH,
-      h: 28,
-      hits: Array.from({length: 9}, (_unused, tick) => ({
-        at: (tick * 1.5) / BEATS,
-        kind: 'sound' as const,
-      })),
-    });
-    c.text('Beats', {x: LEFT + 10, y: 24}, {bold: true});
-    c.text('Ticks of 1/4.', {x: LEFT + 10, y: 94}, {bold: true});
-    [1, 2, 3].forEach((bar) => {
-      const x = LEFT + ((bar - 0.5) / 3) * LENGTH;
-      c.text(`bar ${bar}`, {x, y: 150}, {anchor: 'middle', color: PALETTE.muted});
-    });
-    c.text('meet again', {x: 332, y: 24}, {anchor: 'end', color: PALETTE.muted});
+    }
+    line(
+      c,
+      [
+        {x: LEFT, y: 164},
+        {x: LEFT + LENGTH, y: 164},
+      ],
+      {width: 1.25},
+    );
+    all
+      .filter(({tick}) => tick)
+      .forEach(({x}) => {
+        line(
+          c,
+          [
+            {x, y: 164},
+            {x, y: 146},
+          ],
+          {color: KINDS.sound.stroke, width: 3},
+        );
+        c.add('circle', {cx: x, cy: 146, r: 5.5, fill: KINDS.sound.stroke});
+      });
   },
 });

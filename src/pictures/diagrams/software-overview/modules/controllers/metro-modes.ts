@@ -1,24 +1,37 @@
-import {type Canvas, type Cell, defineDiagram, grid, heading} from '../../../kit';
+import {
+  advanceMetro,
+  METRO_DEFAULTS,
+  type OutputMode,
+  secondsPerBeat,
+  startMetro,
+} from '../../../../../play/core';
+import {type Canvas, type Cell, defineDiagram, grid, heading, PALETTE} from '../../../kit';
 
-const STEPS = [0, 1, 2, 3, 4, 5, 6, 7];
-const PADS = [0, 1, 2];
+const MODES: readonly OutputMode[] = ['Beat', 'Layers', 'Cycle'];
+const PADS = Array.from({length: METRO_DEFAULTS.pads}, (_unused, pad) => pad);
+const CELL = {w: 29, h: 18};
+const GAP = 4;
+const LEFT = 64;
 
-/** Pads that play on a step of a bar of four beats cut into eighths. */
-const MODES: readonly [name: string, plays: (pad: number, step: number) => boolean][] = [
-  ['Beat', (pad, step) => pad === (step === 0 ? 0 : step % 2 === 0 ? 1 : 2)],
-  ['Layers', (pad, step) => [step === 0, step % 2 === 0, true][pad] ?? false],
-  ['Cycle', (pad, step) => step % 3 === pad],
-];
+/** The steps of one bar. */
+const barOf = (mode: OutputMode) =>
+  advanceMetro(
+    {...METRO_DEFAULTS, mode},
+    startMetro(0),
+    METRO_DEFAULTS.beats * secondsPerBeat(METRO_DEFAULTS.tempo),
+  ).events;
 
-function mode(c: Canvas, y: number, name: string, plays: (pad: number, step: number) => boolean) {
-  heading(c, name, {x: 16, y});
+function block(c: Canvas, y: number, mode: OutputMode): void {
+  heading(c, mode, {x: 14, y});
   grid(c, {
-    x: 70,
+    x: LEFT,
     y: y + 12,
-    cell: {w: 30, h: 18},
-    gap: 4,
-    rowLabels: ['Pad 1', 'Pad 2', 'Pad 3'],
-    rows: PADS.map((pad) => STEPS.map((step): Cell => (plays(pad, step) ? 'sound' : null))),
+    cell: CELL,
+    gap: GAP,
+    rowLabels: PADS.map((pad) => `Pad ${pad + 1}`),
+    rows: PADS.map((pad) =>
+      barOf(mode).map(({pads}): Cell => (pads.includes(pad) ? 'sound' : null)),
+    ),
   });
 }
 
@@ -26,9 +39,19 @@ export default defineDiagram({
   title: 'One bar in three output modes: Beat, Layers and Cycle',
   height: 322,
   draw(c) {
-    ['1', '', '2', '', '3', '', '4', ''].forEach((beat, step) => {
-      c.text(beat, {x: 85 + step * 34, y: 22}, {anchor: 'middle', bold: true});
+    barOf('Beat').forEach(({rank, beat}, step) => {
+      if (rank === 'subdivision') return;
+      const x = LEFT + step * (CELL.w + GAP);
+      c.add('rect', {
+        x: x - 3,
+        y: 34,
+        width: CELL.w + 6,
+        height: 278,
+        rx: 6,
+        fill: PALETTE.ground,
+      });
+      c.text(String(beat), {x: x + CELL.w / 2, y: 22}, {anchor: 'middle', bold: true});
     });
-    MODES.forEach(([name, plays], index) => mode(c, 40 + index * 96, name, plays));
+    MODES.forEach((mode, index) => block(c, 50 + index * 94, mode));
   },
 });

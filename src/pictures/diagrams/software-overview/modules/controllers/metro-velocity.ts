@@ -1,38 +1,62 @@
-import {defineDiagram, type Kind, line, PALETTE, track} from '../../../kit';
+import {METRO_DEFAULTS, metroPattern, type MetroRank, TWELFTHS} from '../../../../../play/core';
+import {defineDiagram, knob, KINDS, line, PALETTE} from '../../../kit';
 
-const LEVELS: readonly [label: string, strength: number, kind: Kind][] = [
-  ['Downbeat', 1, 'sound'],
-  ['Pulse', 0.68, 'input'],
-  ['Subdivision', 0.34, 'output'],
+const LEVELS: readonly {rank: MetroRank; label: string; strength: number; knob: boolean}[] = [
+  {rank: 'downbeat', label: 'Always full', strength: 1, knob: false},
+  {rank: 'beat', label: 'Pulse', strength: METRO_DEFAULTS.pulse, knob: true},
+  {
+    rank: 'subdivision',
+    label: 'Subdivision',
+    strength: METRO_DEFAULTS.subdivisionStrength,
+    knob: true,
+  },
 ];
-const AREA = {x: 106, y: 24, w: 234, h: 104};
+const AREA = {x: 132, y: 22, w: 208, h: 132};
+const LENGTH = METRO_DEFAULTS.beats * TWELFTHS;
+const levelOf = (strength: number): number => AREA.y + AREA.h * (1 - strength);
 
 export default defineDiagram({
   title: 'Velocity of the eight steps of a bar',
-  height: 162,
+  height: 188,
   draw(c) {
-    LEVELS.forEach(([label, strength]) => {
-      const y = AREA.y + AREA.h - (AREA.h - 4) * strength;
+    const base = AREA.y + AREA.h;
+    LEVELS.forEach(({label, strength, knob: hasKnob}) => {
+      const y = levelOf(strength);
       line(
         c,
         [
           {x: AREA.x, y},
           {x: AREA.x + AREA.w, y},
         ],
-        {color: PALETTE.faint, width: 1.5, faint: true},
+        {color: PALETTE.faint, width: 1.5},
       );
-      c.text(label, {x: 16, y}, {bold: true});
+      c.text(label, {x: 50, y}, {bold: true});
+      if (hasKnob) knob(c, {x: 28, y}, strength);
     });
-    const steps = Array.from({length: 8}, (_unused, step) => step);
-    LEVELS.forEach(([, strength, kind], rank) => {
-      const struck = steps.filter((step) => rank === (step === 0 ? 0 : step % 2 === 0 ? 1 : 2));
-      track(c, {...AREA, hits: struck.map((step) => ({at: (step + 0.5) / 8, strength, kind}))});
+    metroPattern(METRO_DEFAULTS).forEach(({position, strength, rank}) => {
+      const x = AREA.x + ((position / LENGTH) * 8 + 0.5) * (AREA.w / 8);
+      const top = levelOf(strength);
+      c.add('rect', {
+        x: x - 8,
+        y: top,
+        width: 16,
+        height: base - top,
+        rx: 3,
+        fill: rank === 'subdivision' ? KINDS.sound.fill : KINDS.sound.stroke,
+        stroke: KINDS.sound.stroke,
+        'stroke-width': 1.25,
+      });
+      if (rank === 'subdivision') return;
+      c.text(String(position / TWELFTHS + 1), {x, y: base + 15}, {anchor: 'middle', bold: true});
     });
-    steps.forEach((step) => {
-      if (step % 2 === 0) {
-        const x = AREA.x + ((step + 0.5) / 8) * AREA.w;
-        c.text(String(step / 2 + 1), {x, y: 144}, {anchor: 'middle', color: PALETTE.muted});
-      }
-    });
+    line(
+      c,
+      [
+        {x: AREA.x, y: base},
+        {x: AREA.x + AREA.w, y: base},
+      ],
+      {width: 1.25},
+    );
+    c.text('Beat', {x: 50, y: base + 15}, {color: PALETTE.muted});
   },
 });

@@ -1,30 +1,55 @@
-import {arrow, box, defineDiagram} from '../../../kit';
+import {
+  noteName,
+  NO_VOICES,
+  playScale,
+  SCALE_DEFAULTS,
+  type ScaleSettings,
+} from '../../../../../play/core';
+import {
+  defineDiagram,
+  hitGuides,
+  hitsLane,
+  phraseTime,
+  pianoRoll,
+  playPhrase,
+  soundsLane,
+  soundsOf,
+} from '../../../kit';
+
+const SETTINGS: ScaleSettings = {...SCALE_DEFAULTS, notes: [60, 62, 64, 67, 69]};
+
+/** How long the sample of the picture rings, in seconds. */
+const LENGTH = 0.5;
 
 export default defineDiagram({
   title: 'A hit becomes a note, and the note plays the sampler',
-  height: 96,
+  height: 304,
   draw(c) {
-    const [y, h] = [20, 58];
-    const pads = box(c, {
-      x: 12,
-      y,
-      w: 78,
-      h,
-      label: 'Drum Pads',
-      note: 'which zone',
-      kind: 'sound',
+    const time = phraseTime(44, 298);
+    const played = playPhrase(playScale, SETTINGS, NO_VOICES);
+    const sounds = soundsOf(played).map((sound) => ({
+      ...sound,
+      to: sound.from + LENGTH,
+      length: LENGTH,
+    }));
+    hitGuides(c, time, 90, 102);
+    hitGuides(c, time, 124, 232);
+    hitGuides(c, time, 250, 290);
+    hitsLane(c, {time, y: 34, h: 56, label: 'In: hits'});
+    pianoRoll(c, {
+      time,
+      y: 124,
+      h: 92,
+      label: 'Note Controller: notes',
+      names: true,
+      // Each note until the next hit, so that a melody is seen.
+      notes: sounds.map(({from, to, pitch = 60}, index) => ({
+        from,
+        to: Math.min(to, sounds[index + 1]?.from ?? to),
+        pitch,
+      })),
+      rows: SETTINGS.notes.map((pitch) => ({pitch, name: noteName(pitch)})),
     });
-    const notes = box(c, {
-      x: 136,
-      y,
-      w: 82,
-      h,
-      label: 'Note Controller',
-      note: 'which note',
-      kind: 'sound',
-    });
-    const sampler = box(c, {x: 266, y, w: 74, h, label: 'Sampler', note: 'sounds', kind: 'sound'});
-    arrow(c, pads.right, notes.left, {label: 'hit', labelShift: {x: 0, y: -14}});
-    arrow(c, notes.right, sampler.left, {label: 'note', labelShift: {x: 0, y: -14}});
+    soundsLane(c, {time, y: 250, h: 40, label: 'Sampler: sound', sounds});
   },
 });

@@ -1,33 +1,62 @@
-import {arrow, defineDiagram, grid, PALETTE} from '../../../kit';
+import {
+  playSequencer,
+  SEQUENCER_DEFAULTS,
+  type SequencerMode,
+  type SequencerSettings,
+  startSequencer,
+} from '../../../../../play/core';
+import {
+  defineDiagram,
+  hitGuides,
+  hitsLane,
+  KINDS,
+  phraseTime,
+  playPhrase,
+  stepsLane,
+  timeX,
+} from '../../../kit';
 
-const ORDERS = [
-  ['cycle', '12341234'],
-  ['reverse', '43214321'],
-  ['random', '31421324'],
-  ['manual', '11112222'],
-] as const;
+/** All of the drum plays the sequencer. */
+const ALL: SequencerSettings = {
+  ...SEQUENCER_DEFAULTS,
+  zones: ['center', 'edge', 'rim'],
+  buttons: [],
+};
+const MODES: readonly [mode: SequencerMode, settings: SequencerSettings][] = [
+  ['cycle', ALL],
+  ['reverse', ALL],
+  ['random', ALL],
+  ['manual', SEQUENCER_DEFAULTS],
+];
+const SEED = 5;
 
 export default defineDiagram({
   title: 'Which step plays on each of eight hits, in four modes',
-  height: 246,
+  wide: true,
+  height: 242,
   draw(c) {
-    const cell = {w: 27, h: 30};
-    c.text('hits', {x: 16, y: 24}, {color: PALETTE.muted});
-    arrow(c, {x: 78, y: 24}, {x: 336, y: 24});
-    ORDERS.forEach(([mode, steps], row) => {
-      const y = 40 + row * 42;
-      c.text(mode, {x: 16, y: y + 15}, {bold: true});
-      grid(c, {
-        x: 78,
+    const time = phraseTime(78, 470);
+    [0, 1, 2, 3].forEach((row) => hitGuides(c, time, 92 + row * 34, 100 + row * 34));
+    hitsLane(c, {time, y: 34, h: 54, label: 'You hit', legend: true});
+    MODES.forEach(([mode, settings], index) => {
+      const y = 102 + index * 34;
+      c.text(mode, {x: 14, y: y + 12}, {bold: true});
+      const played = playPhrase(playSequencer, {...settings, mode}, startSequencer(SEED));
+      const sounds = played.map(({result}) => result.outcome.starts.length > 0);
+      stepsLane(c, {
+        time,
         y,
-        cell,
-        gap: 6,
-        rows: [[...steps].map((step) => (step === '1' ? 'sound' : null))],
-        texts: [[...steps]],
+        h: 24,
+        values: played.map(({result}, hit) => (sounds[hit] ? (result.state.step ?? 0) + 1 : '')),
       });
+      played
+        .filter((_unused, hit) => !sounds[hit])
+        .forEach(({hit}) => {
+          const x = timeX(time, hit.time);
+          const {fill, stroke} = KINDS.control;
+          c.add('rect', {x: x - 16, y, width: 32, height: 24, rx: 4, fill, stroke});
+          c.text('next', {x, y: y + 12}, {anchor: 'middle', bold: true, over: true});
+        });
     });
-    c.text('next', {x: 207, y: 228}, {anchor: 'middle', bold: true});
-    arrow(c, {x: 207, y: 219}, {x: 207, y: 198}, {control: true});
-    c.text('filled: step 1', {x: 336, y: 228}, {anchor: 'end', color: PALETTE.muted});
   },
 });
