@@ -50,8 +50,8 @@ export default defineDiagram({
   draw(c) {
     drumMap(c, {cx: 142, cy: 130, r: 112, lit: ['center', 'edge']});
     PLACES.forEach((place, index) => badge(c, index + 1, {x: 142 + place * 82, y: 130}));
-    c.text('center', {x: 142, y: 108}, {anchor: 'middle', over: true});
-    c.text('edge', {x: 142, y: 64}, {anchor: 'middle', over: true});
+    c.text('Center', {x: 142, y: 108}, {anchor: 'middle', over: true});
+    c.text('Edge', {x: 142, y: 64}, {anchor: 'middle', over: true});
     bars(c, 'Plain squares', 20, BLEND_DEFAULTS.modules);
     bars(c, 'Blended squares', 142, BLENDED);
     c.add('rect', {x: 312, y: 258, width: 14, height: 14, rx: 2, fill: ZONE_COLORS.center.solid});

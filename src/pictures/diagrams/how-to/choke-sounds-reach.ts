@@ -2,16 +2,18 @@ import {arrow, box, type Canvas, defineDiagram, frame, KINDS, PALETTE, zoneHead}
 
 const W = 166;
 
-/** The same two layers in each part, so that only the reach differs. */
-function layers(c: Canvas, x: number, title: string, note: string) {
+/** The same two layers in each part; in color what stops, or is stopped. */
+function layers(c: Canvas, x: number, title: string, note: string, reached: readonly string[]) {
+  const sound = (label: string, y: number) =>
+    box(c, {x: x + 24, y, w: 82, h: 28, label, kind: reached.includes(label) ? 'sound' : 'plain'});
   c.text(title, {x: x + 2, y: 20}, {bold: true});
   c.text(note, {x: x + 2, y: 38}, {color: PALETTE.muted});
   frame(c, {x, y: 54, w: W, h: 150, label: 'Layer of chords', kind: 'sound'});
   frame(c, {x: x + 10, y: 80, w: W - 20, h: 114, label: 'Controller', kind: 'sound'});
-  const first = box(c, {x: x + 24, y: 106, w: 82, h: 28, label: 'Chord 1', kind: 'sound'});
-  const second = box(c, {x: x + 24, y: 156, w: 82, h: 28, label: 'Chord 2', kind: 'sound'});
+  const first = sound('Chord 1', 106);
+  const second = sound('Chord 2', 156);
   const other = frame(c, {x, y: 250, w: W, h: 72, label: 'Layer', kind: 'sound'});
-  const riser = box(c, {x: x + 24, y: 280, w: 82, h: 28, label: 'Riser', kind: 'sound'});
+  const riser = sound('Riser', 280);
   return {first, second, other, riser};
 }
 
@@ -20,10 +22,10 @@ export default defineDiagram({
   wide: true,
   height: 336,
   draw(c) {
-    const retrig = layers(c, 14, 'Retrig', 'in one controller');
+    const retrig = layers(c, 14, 'Retrig', 'in one controller', ['Chord 1', 'Chord 2']);
     arrow(c, retrig.first.bottom, retrig.second.top, {both: true});
 
-    const stop = layers(c, 197, 'An assignment', 'from any zone to stop');
+    const stop = layers(c, 197, 'An assignment', 'from any zone to stop', ['Riser']);
     const button = {x: stop.other.x + W - 36, y: 256, w: 22, h: 22};
     c.add('rect', {
       x: button.x,
@@ -54,7 +56,7 @@ export default defineDiagram({
       {bend: 'x-first', control: true},
     );
 
-    const group = layers(c, 380, 'A choke group', 'between any modules');
+    const group = layers(c, 380, 'A choke group', 'between any modules', ['Chord 1', 'Riser']);
     const x = group.first.right.x + 26;
     arrow(c, {x: x + 1, y: group.first.right.y}, group.first.right);
     arrow(c, {x: x + 1, y: group.riser.right.y}, group.riser.right);

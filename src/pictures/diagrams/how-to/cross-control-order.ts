@@ -51,20 +51,21 @@ export default defineDiagram({
     }));
     const mixAt = (second: number): number =>
       mix.filter(({at}) => at <= second).at(-1)?.value ?? 0.05;
-    const snare = SNARE.map((hit, index) => ({
-      hit,
-      id: String(index),
-      name: 'snare',
-      gain: 0.9,
-      from: hit.time,
-      cut: false,
-    }));
-    const sounds = (length: (second: number) => number): Sounding[] =>
-      snare.map((sound) => ({
-        ...sound,
-        length: length(sound.from),
-        to: sound.from + length(sound.from),
-      }));
+    // How long a reverb rings at a mix is only for the eye.
+    const tails: Sounding[] = SNARE.map((hit, index) => {
+      const length = 0.15 + 0.85 * mixAt(hit.time);
+      const [from, to] = [hit.time, hit.time + length];
+      return {
+        id: String(index),
+        name: 'reverb',
+        hit,
+        gain: mixAt(from),
+        length,
+        from,
+        to,
+        cut: false,
+      };
+    });
 
     hitGuides(c, time, 66, 150, TOM);
     hitGuides(c, time, 222, 274, SNARE);
@@ -79,18 +80,7 @@ export default defineDiagram({
     hitsLane(c, {time, y: 160, h: 48, hits: SNARE});
     icon(c, 'drum', 16, 168, 30);
     c.text('Snare 1', {x: 56, y: 184}, {bold: true});
-    soundsLane(c, {
-      time,
-      y: 222,
-      h: 50,
-      sounds: sounds((second) => 0.12 + 0.9 * mixAt(second)).map((sound) => ({
-        ...sound,
-        gain: 0.55,
-      })),
-      kind: 'effect',
-    });
-    soundsLane(c, {time, y: 222, h: 50, sounds: sounds(() => 0.1)});
-    c.text('You hear', {x: 16, y: 238}, {bold: true});
-    c.text('snare, reverb', {x: 16, y: 255}, {color: PALETTE.muted});
+    soundsLane(c, {time, y: 222, h: 50, sounds: tails, kind: 'effect'});
+    c.text('Its reverb', {x: 16, y: 247}, {bold: true});
   },
 });

@@ -43,7 +43,9 @@ function together(c: Canvas, time: Time, y: number, h: number, sounds: readonly 
     return Math.hypot(
       ...sounds
         .filter(({from, to}) => at >= from && at < to)
-        .map(({from, to, gain}) => gain * (1 - (at - from) / (to - from))),
+        .map(
+          ({from, to, gain, length}) => gain * Math.max(0, 1 - (at - from) / (length ?? to - from)),
+        ),
     );
   });
   const top = Math.max(...levels);
