@@ -15,6 +15,7 @@ import {
   hitGuides,
   hitsLane,
   KINDS,
+  PALETTE,
   phraseTime,
   type Time,
   timeX,
@@ -51,7 +52,7 @@ function levels(
     width: time.w,
     height: h,
     rx: 4,
-    fill: '#f6f1ea',
+    fill: PALETTE.ground,
     'fill-opacity': 0.6,
   });
   const at = (moment: number, side: number): string => {

@@ -5,7 +5,15 @@ const W = 166;
 /** The same two layers in each part; in color what stops, or is stopped. */
 function layers(c: Canvas, x: number, title: string, note: string, reached: readonly string[]) {
   const sound = (label: string, y: number) =>
-    box(c, {x: x + 24, y, w: 82, h: 28, label, kind: reached.includes(label) ? 'sound' : 'plain'});
+    box(c, {
+      x: x + 24,
+      y,
+      w: 82,
+      h: 28,
+      label,
+      kind: 'sound',
+      look: reached.includes(label) ? 'filled' : 'off',
+    });
   c.text(title, {x: x + 2, y: 20}, {bold: true});
   c.text(note, {x: x + 2, y: 38}, {color: PALETTE.muted});
   frame(c, {x, y: 54, w: W, h: 150, label: 'Layer of chords', kind: 'sound'});

@@ -26,8 +26,9 @@ function rig(c: Canvas, x: number, title: string, filters: readonly number[]): v
       w: 60,
       h: 22,
       label: `Tom ${filter}`,
-      kind: tom ? 'input' : 'plain',
+      kind: 'input',
       shape: 'pill',
+      look: tom ? 'filled' : 'off',
     });
     if (tom) {
       arrow(c, {x: tom.cx + 42, y: tom.cy}, {x: x + 136, y: y + 27});
