@@ -1,46 +1,62 @@
-import {axes, curve, defineDiagram, KINDS, line, PALETTE} from '../kit';
+import {
+  ASSIGNMENT_DEFAULTS,
+  ASSIGNMENT_START,
+  type AssignmentSettings,
+  playAssignment,
+} from '../../../play/core';
+import {
+  type Canvas,
+  defineDiagram,
+  hitGuides,
+  hitsLane,
+  KINDS,
+  levelLane,
+  PALETTE,
+  phraseTime,
+  playPhrase,
+  type Time,
+} from '../kit';
 
-const AREA = {x: 24, y: 38, w: 214, h: 142};
+const H = 74;
+
+/** The knob over the phrase, with the part of its way that the range leaves it. */
+function knobLane(c: Canvas, time: Time, y: number, low: number, high: number): void {
+  const settings: AssignmentSettings = {
+    ...ASSIGNMENT_DEFAULTS,
+    targets: [{parameter: 'reverb', low, high}],
+  };
+  const points = playPhrase(playAssignment, settings, ASSIGNMENT_START).map(({hit, result}) => ({
+    at: hit.time,
+    value: result.values.reverb,
+  }));
+  levelLane(c, {time, y, h: H, points});
+  const at = (value: number): number => y + H - 5 - value * (H - 10);
+  c.add('rect', {
+    x: time.x,
+    y: at(high),
+    width: time.w,
+    height: at(low) - at(high),
+    fill: KINDS.control.stroke,
+    'fill-opacity': 0.12,
+  });
+  c.text('high', {x: time.x - 10, y: at(high)}, {anchor: 'end', color: PALETTE.muted});
+  c.text('low', {x: time.x - 10, y: at(low)}, {anchor: 'end', color: PALETTE.muted});
+}
 
 export default defineDiagram({
-  title: 'A knob over its full range and over a narrowed one',
-  height: 214,
+  title: 'One knob, moved by the same hits over its full range and over a narrow one',
+  wide: true,
+  height: 316,
   draw(c) {
-    const low = AREA.y + AREA.h * 0.7;
-    const high = AREA.y + AREA.h * 0.4;
-    c.add('rect', {
-      x: AREA.x,
-      y: high,
-      width: AREA.w,
-      height: low - high,
-      fill: KINDS.control.fill,
-    });
-    axes(c, AREA, {up: 'Value of the knob'});
-    [low, high].forEach((y) => {
-      line(
-        c,
-        [
-          {x: AREA.x, y},
-          {x: AREA.x + AREA.w, y},
-        ],
-        {color: KINDS.control.stroke, width: 1.25, faint: true},
-      );
-    });
-    curve(c, AREA, (force) => 0.03 + force * 0.94, {kind: 'output', faint: true});
-    curve(c, AREA, (force) => 0.3 + force * 0.3, {kind: 'control', width: 3});
-    c.text('full range', {x: 246, y: 46}, {color: PALETTE.muted, bold: true});
-    c.text(
-      'your range',
-      {x: 246, y: (low + high) / 2 + 2},
-      {color: KINDS.control.stroke, bold: true},
-    );
-    c.text('highest value', {x: 246, y: high - 4}, {color: KINDS.control.stroke});
-    c.text('lowest value', {x: 246, y: low + 5}, {color: KINDS.control.stroke});
-    c.text('soft', {x: AREA.x, y: AREA.y + AREA.h + 14}, {color: PALETTE.muted});
-    c.text(
-      'hard',
-      {x: AREA.x + AREA.w, y: AREA.y + AREA.h + 14},
-      {anchor: 'end', color: PALETTE.muted},
-    );
+    const time = phraseTime(62, 482);
+    hitGuides(c, time, 86, 96);
+    hitGuides(c, time, 118, 202);
+    hitGuides(c, time, 228, 302);
+    hitsLane(c, {time, y: 32, h: 52, legend: true});
+    c.text('You hit', {x: 62, y: 21}, {bold: true});
+    c.text('The knob, full range', {x: 62, y: 106}, {bold: true});
+    knobLane(c, time, 118, 0, 1);
+    c.text('The knob, narrow range', {x: 62, y: 216}, {bold: true});
+    knobLane(c, time, 228, 0.3, 0.6);
   },
 });

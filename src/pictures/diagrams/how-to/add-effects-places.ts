@@ -1,28 +1,29 @@
-import {arrow, box, defineDiagram, frame, type Canvas} from '../kit';
+import {arrow, box, type Canvas, defineDiagram, frame, PALETTE} from '../kit';
 
-function effect(c: Canvas, x: number, y: number, label = 'effect', w = 60): void {
-  box(c, {x, y, w, h: 20, label, kind: 'effect', shape: 'pill'});
+function effect(c: Canvas, x: number, y: number, label = 'effect', w = 66) {
+  return box(c, {x, y, w, h: 24, label, kind: 'effect', shape: 'pill'});
 }
 
 export default defineDiagram({
   title: 'Places for an effect, from one module to the whole session',
-  height: 294,
+  wide: true,
+  height: 322,
   draw(c) {
-    frame(c, {x: 12, y: 12, w: 328, h: 270, label: 'Global set: every song', kind: 'output'});
-    effect(c, 266, 17);
-    frame(c, {x: 24, y: 44, w: 304, h: 226, label: 'Set: this song', kind: 'input'});
-    effect(c, 220, 49, 'Set Effects', 94);
-    frame(c, {x: 36, y: 78, w: 180, h: 180, label: 'Layer', kind: 'sound'});
-    effect(c, 144, 83);
-    frame(c, {x: 48, y: 110, w: 156, h: 136, label: 'Controller', kind: 'sound'});
-    effect(c, 132, 115);
-    const first = box(c, {x: 60, y: 144, w: 64, h: 40, label: 'Sampler', kind: 'sound'});
-    effect(c, 132, 154);
-    arrow(c, first.right, {x: 132, y: 164}, {plain: true});
-    const second = box(c, {x: 60, y: 194, w: 64, h: 40, label: 'Sampler', kind: 'sound'});
-    frame(c, {x: 246, y: 172, w: 74, h: 84, label: 'Audio bus', kind: 'effect'});
-    effect(c, 253, 199);
-    c.text('shared', {x: 283, y: 238}, {anchor: 'middle'});
-    arrow(c, second.right, {x: 246, y: 214}, {label: 'send', labelShift: {x: -16, y: 0}});
+    frame(c, {x: 14, y: 12, w: 532, h: 298, label: 'Global set: every song'});
+    effect(c, 466, 18);
+    frame(c, {x: 28, y: 50, w: 504, h: 246, label: 'Set: this song'});
+    effect(c, 414, 56, 'Set Effects', 104);
+    frame(c, {x: 42, y: 88, w: 300, h: 194, label: 'Layer: one part', kind: 'sound'});
+    effect(c, 262, 94);
+    frame(c, {x: 56, y: 126, w: 272, h: 142, label: 'Controller', kind: 'sound'});
+    effect(c, 248, 132);
+    const first = box(c, {x: 72, y: 166, w: 92, h: 38, label: 'Sampler', kind: 'sound'});
+    const own = effect(c, 196, 173);
+    arrow(c, first.right, own.left);
+    const second = box(c, {x: 72, y: 216, w: 92, h: 38, label: 'Sampler', kind: 'sound'});
+    frame(c, {x: 402, y: 176, w: 116, h: 94, label: 'Audio bus', kind: 'effect'});
+    effect(c, 418, 208, 'effect', 84);
+    c.text('shared', {x: 460, y: 252}, {anchor: 'middle', color: PALETTE.muted});
+    arrow(c, second.right, {x: 402, y: 235}, {label: 'send'});
   },
 });

@@ -1,56 +1,75 @@
-import {arrow, box, defineDiagram, drum, frame, hitMark, icon, KINDS, line, PALETTE} from '../kit';
+import type {Hit} from '../../../play/core';
+import {
+  arrow,
+  box,
+  type Canvas,
+  defineDiagram,
+  drumMap,
+  frame,
+  hitsLane,
+  icon,
+  KINDS,
+  line,
+  PALETTE,
+  phraseTime,
+} from '../kit';
+
+/** Touches of the rim, and one firm hit. */
+const HITS: readonly Hit[] = [0.16, 0.28, 0.2, 0.9, 0.24].map((strength, index) => ({
+  zone: 'rim-shoulder',
+  strength,
+  time: 0.3 + index * 0.7,
+}));
+
+const THRESHOLD = 0.4;
+
+/** One of the bar's two arrows, with the point that assignments go to. */
+function button(c: Canvas, x: number, side: 1 | -1) {
+  const {fill, stroke} = KINDS.control;
+  c.add('rect', {x, y: 44, width: 32, height: 32, rx: 6, fill, stroke, 'stroke-width': 1.75});
+  const middle = x + 16;
+  line(
+    c,
+    [
+      {x: middle - side * 4, y: 52},
+      {x: middle + side * 4, y: 60},
+      {x: middle - side * 4, y: 68},
+    ],
+    {color: PALETTE.ink, width: 2.25},
+  );
+  return {x: middle, y: 76};
+}
 
 export default defineDiagram({
-  title: 'A rim stroke goes back, a footswitch goes on',
-  height: 244,
+  title: 'A firm rim hit and a footswitch press the arrows of the set manager',
+  wide: true,
+  height: 268,
   draw(c) {
-    frame(c, {x: 12, y: 14, w: 328, h: 74, label: 'Set manager', kind: 'output'});
-    for (const x of [26, 62]) {
-      c.add('rect', {
-        x,
-        y: 44,
-        width: 28,
-        height: 28,
-        rx: 6,
-        fill: KINDS.control.fill,
-        stroke: KINDS.control.stroke,
-        'stroke-width': 1.5,
-      });
-    }
-    for (const [tip, back] of [
-      [36, 44],
-      [80, 72],
-    ] as const) {
-      line(
-        c,
-        [
-          {x: back, y: 51},
-          {x: tip, y: 58},
-          {x: back, y: 65},
-        ],
-        {color: PALETTE.ink, width: 2},
-      );
-    }
-    ['Song 1', 'Song 2', 'Song 3'].forEach((label, index) =>
+    frame(c, {x: 14, y: 14, w: 532, h: 74, label: 'Set manager', kind: 'output'});
+    const back = button(c, 28, -1);
+    const on = button(c, 68, 1);
+    ['Song 1', 'Song 2', 'Song 3', 'Song 4'].forEach((label, index) =>
       box(c, {
-        x: 106 + index * 76,
-        y: 43,
-        w: 70,
-        h: 30,
+        x: 118 + index * 96,
+        y: 44,
+        w: 88,
+        h: 32,
         label,
         kind: index === 1 ? 'sound' : 'plain',
       }),
     );
-    drum(c, {cx: 58, cy: 196, r: 36, highlight: ['rim']});
-    hitMark(c, 33, 222);
-    arrow(c, {x: 40, y: 162}, {x: 40, y: 72}, {control: true});
-    c.text('Rim of a side drum', {x: 104, y: 172}, {bold: true});
-    c.text('Velocity', {x: 104, y: 190}, {color: PALETTE.muted});
-    c.text('threshold 25 %', {x: 104, y: 206}, {color: PALETTE.muted});
-    c.text('or more', {x: 104, y: 222}, {color: PALETTE.muted});
-    const pedal = icon(c, 'pedal', 236, 114, 40);
-    arrow(c, {x: pedal.left.x - 6, y: 134}, {x: 76, y: 72}, {bend: 'x-first', control: true});
-    c.text('Footswitch', {x: 234, y: 172}, {bold: true});
-    c.text('MIDI Control', {x: 234, y: 190}, {color: PALETTE.muted});
+    for (const y of [52, 60, 68]) c.add('circle', {cx: 524, cy: y, r: 2.5, fill: PALETTE.ink});
+
+    drumMap(c, {cx: 74, cy: 198, r: 52, lit: ['rim-shoulder'], kind: 'tom'});
+    arrow(c, {x: back.x, y: 154}, back, {control: true});
+    c.text('Floor tom, Rim-shoulder', {x: 146, y: 150}, {bold: true});
+    const time = phraseTime(146, 200);
+    hitsLane(c, {time, y: 166, h: 64, hits: HITS, thresholds: [{at: THRESHOLD}]});
+    c.text('threshold 40 %', {x: 146, y: 248}, {color: PALETTE.muted});
+
+    const pedal = icon(c, 'pedal', 430, 150, 56);
+    arrow(c, {x: pedal.top.x, y: 142}, {x: on.x, y: on.y}, {bend: 'y-x-y', control: true});
+    c.text('Footswitch', {x: pedal.center.x, y: 224}, {anchor: 'middle', bold: true});
+    c.text('MIDI Control', {x: pedal.center.x, y: 242}, {anchor: 'middle', color: PALETTE.muted});
   },
 });

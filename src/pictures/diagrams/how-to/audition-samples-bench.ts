@@ -1,35 +1,75 @@
-import {arrow, badge, box, defineDiagram, drum, frame, grid, PALETTE} from '../kit';
+import {
+  type Hit,
+  NO_VOICES,
+  PHRASE,
+  playSequencer,
+  playZone,
+  SEQUENCER_DEFAULTS,
+  SHORT,
+  startSequencer,
+} from '../../../play/core';
+import {
+  defineDiagram,
+  hitGuides,
+  hitsLane,
+  PALETTE,
+  phraseTime,
+  playPhrase,
+  stepsLane,
+  zoneLegend,
+} from '../kit';
+
+/** The same rhythm, all on one zone. */
+const ON_RIM: readonly Hit[] = PHRASE.map((hit) => ({...hit, zone: 'rim'}));
+
+const SAMPLES = ['1', '2', '3', '4', '5'];
+
+/** One sample on each of three zones. */
+const BY_ZONE = {center: '1', edge: '2', 'rim-shoulder': '3'} as const;
 
 export default defineDiagram({
-  title: 'Two test benches for samples: zones side by side, or steps in turn',
-  height: 246,
+  title: 'Five samples in a Sequencer on one zone, or a sample on each of three zones',
+  wide: true,
+  height: 288,
   draw(c) {
-    const sources = ['Library', 'Finder or Explorer', 'Other apps'].map((label, index) =>
-      box(c, {x: 12, y: 46 + index * 56, w: 84, h: 42, label, kind: 'hardware'}),
+    const time = phraseTime(112, 432);
+    const inTurn = playPhrase(
+      playSequencer,
+      {
+        ...SEQUENCER_DEFAULTS,
+        modules: SAMPLES.map((id) => ({id, name: id, length: SHORT})),
+        steps: SAMPLES.map((id) => [id]),
+        zones: ['rim'],
+        buttons: [],
+      },
+      startSequencer(),
+      ON_RIM,
     );
-    sources.forEach((source) => arrow(c, source.right, {x: 122, y: source.right.y}, {plain: true}));
-    arrow(c, {x: 122, y: 67}, {x: 122, y: 179}, {plain: true});
-    frame(c, {x: 150, y: 12, w: 190, h: 118, label: 'Drum Pads: side by side', kind: 'sound'});
-    frame(c, {x: 150, y: 144, w: 190, h: 90, label: 'Sequencer: in turn', kind: 'sound'});
-    arrow(c, {x: 122, y: 67}, {x: 150, y: 67});
-    arrow(c, {x: 122, y: 179}, {x: 150, y: 179});
-    drum(c, {cx: 204, cy: 82, r: 40});
-    badge(c, 1, {x: 204, y: 82});
-    badge(c, 2, {x: 179, y: 82});
-    badge(c, 3, {x: 236, y: 62});
-    c.text('one sample', {x: 260, y: 94}, {color: PALETTE.muted});
-    c.text('on each zone', {x: 260, y: 110}, {color: PALETTE.muted});
-    grid(c, {
-      x: 166,
-      y: 174,
-      cell: {w: 24, h: 24},
-      gap: 9,
-      rows: [['sound', 'sound', 'sound', 'sound', 'sound']],
-      texts: [['1', '2', '3', '4', '5']],
+    c.text('In turn: five samples in a Sequencer on one zone', {x: 20, y: 21}, {bold: true});
+    hitGuides(c, time, 86, 108, ON_RIM);
+    hitsLane(c, {time, y: 40, h: 46, hits: ON_RIM});
+    c.text('You hit', {x: 20, y: 64}, {color: PALETTE.muted});
+    stepsLane(c, {
+      time,
+      y: 104,
+      h: 24,
+      hits: ON_RIM,
+      values: inTurn.map(({result}) => result.outcome.starts[0]?.name ?? ''),
     });
-    [0, 1, 2, 3].forEach((step) =>
-      arrow(c, {x: 189 + step * 33, y: 186}, {x: 201 + step * 33, y: 186}),
-    );
-    c.text('each hit plays the next sample', {x: 166, y: 217}, {color: PALETTE.muted});
+    c.text('Sample', {x: 20, y: 116}, {color: PALETTE.muted});
+
+    const byZone = playPhrase(playZone, {level: 1}, NO_VOICES);
+    c.text('Side by side: a sample on each zone', {x: 20, y: 165}, {bold: true});
+    hitGuides(c, time, 230, 252);
+    hitsLane(c, {time, y: 184, h: 46});
+    c.text('You hit', {x: 20, y: 208}, {color: PALETTE.muted});
+    stepsLane(c, {
+      time,
+      y: 248,
+      h: 24,
+      values: byZone.map(({result}) => BY_ZONE[result.zone as keyof typeof BY_ZONE]),
+    });
+    c.text('Sample', {x: 20, y: 260}, {color: PALETTE.muted});
+    zoneLegend(c, {x: 544, y: 165});
   },
 });

@@ -1,33 +1,33 @@
-import {badge, defineDiagram, drum, heading, KINDS, PALETTE, type Canvas} from '../kit';
+import {BLEND_DEFAULTS, blendGain, type BlendModule, type PlacedHit} from '../../../play/core';
+import {badge, type Canvas, defineDiagram, drumMap, PALETTE, ZONE_COLORS} from '../kit';
 
-const BAR = {w: 20, h: 46, step: 28, x: 206};
+/** Five hits on the way from the middle of the head to its outer part. */
+const PLACES = [0, 0.25, 0.5, 0.75, 1];
 
-function bars(c: Canvas, title: string, y: number, shares: readonly number[]): void {
-  heading(c, title, {x: BAR.x, y});
-  shares.forEach((second, index) => {
+const BLENDED: readonly BlendModule[] = BLEND_DEFAULTS.modules.map((module, index) => ({
+  ...module,
+  squares: index === 0 ? {center: 'blended'} : {edge: 'blended'},
+}));
+
+const BAR = {x: 312, w: 34, h: 62, step: 47};
+
+/** How much of each sample the hits sound with; a share is the square of its gain. */
+function bars(c: Canvas, title: string, y: number, modules: readonly BlendModule[]): void {
+  c.text(title, {x: BAR.x, y}, {bold: true});
+  PLACES.forEach((place, index) => {
+    const hit: PlacedHit = {zone: place < 0.5 ? 'center' : 'edge', strength: 0.7, time: 0, place};
+    const [first = 0, second = 0] = modules.map((module) => blendGain(module, hit) ** 2);
     const x = BAR.x + index * BAR.step;
-    const split = y + 13 + BAR.h * second;
-    if (second < 1) {
-      c.add('rect', {
-        x,
-        y: split,
-        width: BAR.w,
-        height: BAR.h * (1 - second),
-        fill: KINDS.sound.stroke,
-      });
-    }
-    if (second > 0) {
-      c.add('rect', {
-        x,
-        y: y + 13,
-        width: BAR.w,
-        height: BAR.h * second,
-        fill: KINDS.input.fill,
-      });
-    }
+    const top = y + 14;
+    const split = top + (BAR.h * second) / (first + second);
+    const part = (from: number, to: number, fill: string): void => {
+      if (to > from) c.add('rect', {x, y: from, width: BAR.w, height: to - from, fill});
+    };
+    part(top, split, ZONE_COLORS.edge.soft);
+    part(split, top + BAR.h, ZONE_COLORS.center.solid);
     c.add('rect', {
       x,
-      y: y + 13,
+      y: top,
       width: BAR.w,
       height: BAR.h,
       rx: 2,
@@ -37,36 +37,34 @@ function bars(c: Canvas, title: string, y: number, shares: readonly number[]): v
     });
     c.text(
       String(index + 1),
-      {x: x + BAR.w / 2, y: y + 13 + BAR.h + 11},
-      {
-        anchor: 'middle',
-        bold: true,
-      },
+      {x: x + BAR.w / 2, y: top + BAR.h + 14},
+      {anchor: 'middle', bold: true},
     );
   });
 }
 
 export default defineDiagram({
-  title: 'Five strokes from center to edge, without and with a blend',
-  height: 226,
+  title: 'Five hits from center to edge, without and with a blend',
+  wide: true,
+  height: 288,
   draw(c) {
-    drum(c, {cx: 100, cy: 100, r: 86});
-    [1, 2, 3, 4, 5].forEach((number, index) => badge(c, number, {x: 86 + index * 19.6, y: 100}));
-    c.text('center', {x: 96, y: 82}, {anchor: 'middle', color: PALETTE.muted});
-    c.text('edge', {x: 152.5, y: 81}, {anchor: 'middle', color: PALETTE.muted});
-    bars(c, 'Plain', 22, [0, 0, 1, 1, 1]);
-    bars(c, 'Blended', 116, [0, 0.25, 0.5, 0.75, 1]);
-    c.add('rect', {x: 26, y: 201, width: 12, height: 12, rx: 2, fill: KINDS.sound.stroke});
-    c.text('first sample', {x: 43, y: 207}, {color: PALETTE.ink});
+    drumMap(c, {cx: 142, cy: 130, r: 112, lit: ['center', 'edge']});
+    PLACES.forEach((place, index) => badge(c, index + 1, {x: 142 + place * 82, y: 130}));
+    c.text('Center', {x: 142, y: 108}, {anchor: 'middle', over: true});
+    c.text('Edge', {x: 142, y: 64}, {anchor: 'middle', over: true});
+    bars(c, 'Plain squares', 20, BLEND_DEFAULTS.modules);
+    bars(c, 'Blended squares', 142, BLENDED);
+    c.add('rect', {x: 312, y: 258, width: 14, height: 14, rx: 2, fill: ZONE_COLORS.center.solid});
+    c.text('first sample', {x: 332, y: 265});
     c.add('rect', {
-      x: 206,
-      y: 201,
-      width: 12,
-      height: 12,
+      x: 432,
+      y: 258,
+      width: 14,
+      height: 14,
       rx: 2,
-      fill: KINDS.input.fill,
+      fill: ZONE_COLORS.edge.soft,
       stroke: PALETTE.ink,
     });
-    c.text('second sample', {x: 223, y: 207}, {color: PALETTE.ink});
+    c.text('second', {x: 452, y: 265});
   },
 });

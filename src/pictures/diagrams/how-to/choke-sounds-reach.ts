@@ -1,73 +1,73 @@
-import {arrow, box, defineDiagram, frame, KINDS, line} from '../kit';
+import {arrow, box, type Canvas, defineDiagram, frame, KINDS, PALETTE, zoneHead} from '../kit';
+
+const W = 166;
+
+/** The same two layers in each part; in color what stops, or is stopped. */
+function layers(c: Canvas, x: number, title: string, note: string, reached: readonly string[]) {
+  const sound = (label: string, y: number) =>
+    box(c, {
+      x: x + 24,
+      y,
+      w: 82,
+      h: 28,
+      label,
+      kind: 'sound',
+      look: reached.includes(label) ? 'filled' : 'off',
+    });
+  c.text(title, {x: x + 2, y: 20}, {bold: true});
+  c.text(note, {x: x + 2, y: 38}, {color: PALETTE.muted});
+  frame(c, {x, y: 54, w: W, h: 150, label: 'Layer of chords', kind: 'sound'});
+  frame(c, {x: x + 10, y: 80, w: W - 20, h: 114, label: 'Controller', kind: 'sound'});
+  const first = sound('Chord 1', 106);
+  const second = sound('Chord 2', 156);
+  const other = frame(c, {x, y: 250, w: W, h: 72, label: 'Layer', kind: 'sound'});
+  const riser = sound('Riser', 280);
+  return {first, second, other, riser};
+}
 
 export default defineDiagram({
-  title: 'How far Retrig, an assignment on stop, and a choke group reach',
-  height: 332,
+  title: 'How far Retrig, a stop assignment and a choke group reach',
+  wide: true,
+  height: 336,
   draw(c) {
-    frame(c, {x: 12, y: 12, w: 328, h: 80, label: 'Retrig: inside one module', kind: 'sound'});
-    const one = box(c, {x: 28, y: 42, w: 112, h: 36, label: 'Chord 1', kind: 'sound'});
-    const two = box(c, {x: 212, y: 42, w: 112, h: 36, label: 'Chord 2', kind: 'sound'});
-    arrow(c, one.right, two.left, {both: true, label: 'stops'});
+    const retrig = layers(c, 14, 'Retrig', 'in one controller', ['Chord 1', 'Chord 2']);
+    arrow(c, retrig.first.bottom, retrig.second.top, {both: true});
 
-    c.text(
-      'Assignment: from a zone to another layer',
-      {x: 14, y: 114},
-      {
-        bold: true,
-        color: KINDS.control.stroke,
-      },
-    );
-    const rim = box(c, {
-      x: 12,
-      y: 146,
-      w: 112,
-      h: 44,
-      label: 'Snare',
-      note: 'rim zone',
-      kind: 'input',
+    const stop = layers(c, 197, 'An assignment', 'from any zone to stop', ['Riser']);
+    const button = {x: stop.other.x + W - 36, y: 256, w: 22, h: 22};
+    c.add('rect', {
+      x: button.x,
+      y: button.y,
+      width: button.w,
+      height: button.h,
+      rx: 4,
+      fill: KINDS.control.fill,
+      stroke: KINDS.control.stroke,
+      'stroke-width': 1.5,
     });
-    frame(c, {x: 212, y: 128, w: 128, h: 64, label: 'Riser layer', kind: 'sound'});
-    const stop = box(c, {
-      x: 226,
-      y: 154,
-      w: 100,
-      h: 28,
-      label: 'stop',
-      kind: 'control',
-      shape: 'pill',
+    c.add('rect', {
+      x: button.x + 6,
+      y: button.y + 6,
+      width: 10,
+      height: 10,
+      rx: 1,
+      fill: KINDS.control.stroke,
     });
-    arrow(c, {x: rim.right.x, y: 168}, stop.left, {control: true, label: 'firm hit'});
-
-    c.text(
-      'Choke group: members anywhere',
-      {x: 14, y: 218},
-      {
-        bold: true,
-        color: KINDS.control.stroke,
-      },
-    );
-    const members = ['Sequencer', 'Pads layer', 'Loop layer'].map((label, index) => {
-      const x = 12 + index * 114;
-      frame(c, {x, y: 232, w: 100, h: 58, label, kind: 'sound'});
-      return box(c, {x: x + 12, y: 256, w: 76, h: 26, label: 'member', kind: 'sound'});
-    });
-    const y = 304;
-    members.forEach((member) => arrow(c, {x: member.bottom.x, y}, member.bottom, {control: true}));
-    line(
+    c.text('stop', {x: button.x - 8, y: 267}, {anchor: 'end', color: KINDS.control.stroke});
+    const hit = {x: stop.other.x + 20, y: 227};
+    zoneHead(c, 'rim', hit);
+    c.text('rim hit', {x: hit.x + 14, y: hit.y});
+    arrow(
       c,
-      [
-        {x: 62, y},
-        {x: 290, y},
-      ],
-      {color: KINDS.control.stroke, control: true},
+      {x: hit.x + 62, y: hit.y},
+      {x: button.x + 11, y: button.y},
+      {bend: 'x-first', control: true},
     );
-    c.text(
-      'each stops the others',
-      {x: 176, y: 317},
-      {
-        anchor: 'middle',
-        color: KINDS.control.stroke,
-      },
-    );
+
+    const group = layers(c, 380, 'A choke group', 'between any modules', ['Chord 1', 'Riser']);
+    const x = group.first.right.x + 26;
+    arrow(c, {x: x + 1, y: group.first.right.y}, group.first.right);
+    arrow(c, {x: x + 1, y: group.riser.right.y}, group.riser.right);
+    arrow(c, {x, y: group.first.right.y}, {x, y: group.riser.right.y}, {plain: true});
   },
 });

@@ -1,75 +1,57 @@
+import {CHOKE_DEFAULTS, type ChokeSettings, NO_VOICES, playChoke} from '../../../play/core';
 import {
-  CHOKE_DEFAULTS,
-  NO_VOICES,
-  playChoke,
-  type ChokeSettings,
-  type Hit,
-} from '../../../play/core';
-import {
+  type Canvas,
   defineDiagram,
   hitGuides,
-  KINDS,
-  PALETTE,
+  hitsLane,
   phraseTime,
   playPhrase,
+  soundsLane,
   soundsOf,
-  timeX,
-  type Canvas,
   type Time,
 } from '../kit';
 
-/** Head, rim, and a pad without a sound. */
-const HITS: readonly Hit[] = [
-  {zone: 'center', strength: 0.8, time: 0},
-  {zone: 'rim', strength: 0.8, time: 2.3},
-  {zone: 'shell', strength: 0.8, time: 4.6},
-];
-const WORDS = ['head', 'rim', 'empty pad'];
+const LANE = 26;
 
-const OFF: ChokeSettings = {
-  ...CHOKE_DEFAULTS,
-  modules: [
-    ...CHOKE_DEFAULTS.modules,
-    {id: 'empty', name: 'empty', parent: 'pads', zones: ['shell'], sounds: false, length: 0},
-  ],
-};
-const ON: ChokeSettings = {...OFF, retrig: ['pads']};
+/** The rim's pad with an empty controller in place of the second chord. */
+const EMPTY_RIM = CHOKE_DEFAULTS.modules.map((module) =>
+  module.id === 'chord-2' ? {...module, sounds: false} : module,
+);
 
+/** A heading, and a lane for each chord. */
 function group(c: Canvas, time: Time, y: number, title: string, settings: ChokeSettings): void {
-  c.text(title, {x: time.x, y}, {size: 13, bold: true});
-  soundsOf(playPhrase(playChoke, settings, NO_VOICES, HITS)).forEach((sound, index) => {
-    const x = timeX(time, sound.from);
-    const end = Math.min(timeX(time, sound.to), time.x + time.w);
-    const top = y + 13 + index * 26;
-    c.add('rect', {
-      x,
-      y: top,
-      width: end - x,
-      height: 20,
-      rx: 4,
-      fill: KINDS.sound.fill,
-      stroke: KINDS.sound.stroke,
-      'stroke-width': 1.25,
+  c.text(title, {x: 20, y}, {bold: true});
+  const sounds = soundsOf(playPhrase(playChoke, settings, NO_VOICES)).map((sound) => ({
+    ...sound,
+    to: Math.min(sound.to, time.seconds),
+  }));
+  settings.modules
+    .filter((module) => module.sounds)
+    .forEach(({name}, index) => {
+      const top = y + 14 + index * (LANE + 4);
+      c.text(name.replace('chord', 'Chord'), {x: 20, y: top + LANE / 2});
+      soundsLane(c, {time, y: top, h: LANE, sounds: sounds.filter((one) => one.name === name)});
     });
-    c.text(`Chord ${index + 1}`, {x: x + 10, y: top + 10});
-  });
 }
 
 export default defineDiagram({
-  title: 'Two chords with Retrig off and with Retrig on',
-  height: 232,
+  title: 'Two chords on one drum: Retrig off, Retrig on, and on with an empty pad',
+  wide: true,
+  height: 344,
   draw(c) {
-    const time = phraseTime(16, 320, 6.4);
-    c.text('You hit', {x: 16, y: 16}, {color: PALETTE.muted});
-    hitGuides(c, time, 42, 54, HITS);
-    hitGuides(c, time, 78, 138, HITS);
-    hitGuides(c, time, 166, 226, HITS);
-    HITS.forEach((hit, index) => {
-      const x = timeX(time, hit.time);
-      c.add('circle', {cx: x, cy: 36, r: 5, fill: PALETTE.ink});
-      c.text(WORDS[index] ?? '', {x: x + 10, y: 36}, {bold: true});
+    const time = phraseTime(92, 452);
+    hitGuides(c, time, 84, 94);
+    hitGuides(c, time, 118, 184);
+    hitGuides(c, time, 210, 276);
+    hitGuides(c, time, 302, 332);
+    hitsLane(c, {time, y: 32, h: 50, legend: true});
+    c.text('You hit', {x: 20, y: 58}, {bold: true});
+    group(c, time, 106, 'Retrig off', CHOKE_DEFAULTS);
+    group(c, time, 198, 'Retrig on', {...CHOKE_DEFAULTS, retrig: ['pads']});
+    group(c, time, 290, 'Retrig on, an empty controller on the rim', {
+      ...CHOKE_DEFAULTS,
+      modules: EMPTY_RIM,
+      retrig: ['pads'],
     });
-    group(c, time, 66, 'Retrig off: both ring', OFF);
-    group(c, time, 154, 'Retrig on: each hit ends the last', ON);
   },
 });

@@ -1,58 +1,86 @@
-import {defineDiagram, KINDS, line, PALETTE, track} from '../kit';
+import {
+  ASSIGNMENT_DEFAULTS,
+  ASSIGNMENT_START,
+  type AssignmentSettings,
+  type Hit,
+  playAssignment,
+} from '../../../play/core';
+import {
+  defineDiagram,
+  hitGuides,
+  hitsLane,
+  icon,
+  levelLane,
+  PALETTE,
+  phraseTime,
+  playPhrase,
+  soundsLane,
+  type Sounding,
+} from '../kit';
 
-const X = 96;
-const W = 242;
-const TOM = [
-  {at: 0.03, strength: 0.35},
-  {at: 0.36, strength: 1},
-  {at: 0.78, strength: 0.35},
-] as const;
-const SNARE = [0.12, 0.24, 0.46, 0.62, 0.87] as const;
+const EIGHTH = 0.25;
 
-/** @returns the force of the last tom stroke before a moment */
-function amountAt(moment: number): number {
-  return TOM.filter(({at}) => at <= moment).at(-1)?.strength ?? 0;
-}
+/** A soft tom, a hard one at the end of the first bar, and a soft one again. */
+const TOM: readonly Hit[] = [
+  {zone: 'center', strength: 0.3, time: EIGHTH},
+  {zone: 'center', strength: 1, time: 7 * EIGHTH},
+  {zone: 'center', strength: 0.3, time: 13 * EIGHTH},
+];
+
+/** A backbeat, and two hits on the beats between. */
+const SNARE: readonly Hit[] = [2, 4.5, 6, 8.5, 10, 12, 14].map((eighth) => ({
+  zone: 'center',
+  strength: 0.7,
+  time: eighth * EIGHTH,
+}));
+
+const MIX: AssignmentSettings = {
+  ...ASSIGNMENT_DEFAULTS,
+  targets: [{parameter: 'reverb', low: 0.05, high: 0.95}],
+};
 
 export default defineDiagram({
-  title: 'Each snare stroke takes the reverb amount that the last tom stroke left',
-  height: 196,
+  title: 'Each snare hit sounds with the reverb that the last tom hit left',
+  wide: true,
+  height: 288,
   draw(c) {
-    track(c, {x: X, y: 20, w: W, h: 38, hits: TOM});
-    const yOf = (amount: number): number => 120 - amount * 36;
-    c.text('Tom 2', {x: 14, y: 48}, {bold: true});
-    c.text('Reverb mix', {x: 14, y: 98}, {bold: true});
-    c.text('Snare 1', {x: 14, y: 150}, {bold: true});
-    c.text('with reverb', {x: 14, y: 166}, {color: PALETTE.muted});
-    const points = TOM.flatMap(({at, strength}, index) => [
-      {x: X + at * W, y: yOf(TOM[index - 1]?.strength ?? 0.05)},
-      {x: X + at * W, y: yOf(strength)},
-    ]);
-    line(c, [{x: X, y: yOf(0.05)}, ...points, {x: X + W, y: yOf(0.35)}], {
-      color: KINDS.control.stroke,
-      width: 2.5,
-    });
-    TOM.forEach(({at}) => {
-      line(
-        c,
-        [
-          {x: X + at * W, y: 58},
-          {x: X + at * W, y: yOf(1) - 2},
-        ],
-        {width: 1.25, faint: true, color: PALETTE.line},
-      );
-    });
-    track(c, {
-      x: X,
-      y: 134,
-      w: W,
-      h: 46,
-      bars: SNARE.map((from) => ({
+    const time = phraseTime(120, 424);
+    const mix = playPhrase(playAssignment, MIX, ASSIGNMENT_START, TOM).map(({hit, result}) => ({
+      at: hit.time,
+      value: result.values.reverb,
+    }));
+    const mixAt = (second: number): number =>
+      mix.filter(({at}) => at <= second).at(-1)?.value ?? 0.05;
+    // How long a reverb rings at a mix is only for the eye.
+    const tails: Sounding[] = SNARE.map((hit, index) => {
+      const length = 0.15 + 0.85 * mixAt(hit.time);
+      const [from, to] = [hit.time, hit.time + length];
+      return {
+        id: String(index),
+        name: 'reverb',
+        hit,
+        gain: mixAt(from),
+        length,
         from,
-        to: from + 0.03 + amountAt(from) * 0.1,
-        kind: 'effect' as const,
-      })),
-      hits: SNARE.map((at) => ({at, strength: 0.9, kind: 'sound' as const})),
+        to,
+        cut: false,
+      };
     });
+
+    hitGuides(c, time, 66, 150, TOM);
+    hitGuides(c, time, 222, 274, SNARE);
+    hitsLane(c, {time, y: 16, h: 48, hits: TOM});
+    icon(c, 'drum', 16, 24, 30);
+    c.text('Tom 2', {x: 56, y: 40}, {bold: true});
+
+    levelLane(c, {time, y: 78, h: 68, points: [{at: 0, value: 0.05}, ...mix]});
+    c.text('Reverb mix', {x: 16, y: 104}, {bold: true});
+    c.text('moved by tom', {x: 16, y: 121}, {color: PALETTE.muted});
+
+    hitsLane(c, {time, y: 160, h: 48, hits: SNARE});
+    icon(c, 'drum', 16, 168, 30);
+    c.text('Snare 1', {x: 56, y: 184}, {bold: true});
+    soundsLane(c, {time, y: 222, h: 50, sounds: tails, kind: 'effect'});
+    c.text('Its reverb', {x: 16, y: 247}, {bold: true});
   },
 });

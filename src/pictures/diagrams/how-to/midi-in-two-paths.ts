@@ -1,40 +1,69 @@
-import {arrow, box, defineDiagram, frame, icon, knob} from '../kit';
+import {
+  arrow,
+  box,
+  defineDiagram,
+  frame,
+  icon,
+  knob,
+  levelLane,
+  phraseTime,
+  pianoRoll,
+} from '../kit';
+
+const MELODY = [0, 2, 1, 3, 4, 2] as const;
 
 export default defineDiagram({
   title: 'Notes play a module, control changes move a knob',
-  height: 258,
+  wide: true,
+  height: 264,
   draw(c) {
-    const keys = icon(c, 'keyboard', 20, 106, 44);
-    c.text('MIDI', {x: 42, y: 164}, {anchor: 'middle', bold: true});
-    c.text('device', {x: 42, y: 180}, {anchor: 'middle', bold: true});
-    const input = box(c, {x: 84, y: 104, w: 62, h: 48, label: 'MIDI input', kind: 'input'});
-    arrow(c, keys.right, input.left);
-    frame(c, {x: 164, y: 14, w: 176, h: 230, label: 'Set', kind: 'sound'});
-    const virtual = box(c, {
-      x: 176,
-      y: 44,
-      w: 152,
-      h: 40,
-      label: 'Keyboard',
-      note: 'virtual input',
-      kind: 'input',
-    });
+    const time = phraseTime(238, 130);
+    const keys = icon(c, 'keyboard', 20, 40, 62);
+    c.text('Keyboard', {x: 51, y: 108}, {anchor: 'middle', bold: true});
+    const pedal = icon(c, 'pedal', 26, 158, 50);
+    c.text('Pedal', {x: 51, y: 222}, {anchor: 'middle', bold: true});
+    const input = box(c, {x: 122, y: 46, w: 86, h: 166, label: 'MIDI input', kind: 'input'});
+    frame(c, {x: 396, y: 14, w: 150, h: 236, label: 'Your set', kind: 'sound'});
     const module = box(c, {
-      x: 176,
-      y: 110,
-      w: 152,
-      h: 40,
+      x: 410,
+      y: 46,
+      w: 122,
+      h: 62,
       label: 'Module',
       note: 'filter for the keys',
       kind: 'sound',
     });
-    arrow(c, input.top, virtual.left, {bend: 'y-first'});
-    c.text('notes', {x: 106, y: 78}, {anchor: 'end'});
-    arrow(c, virtual.bottom, module.top);
-    knob(c, {x: 252, y: 196}, 0.65, 16);
-    c.text('reverb mix', {x: 252, y: 228}, {anchor: 'middle', bold: true});
-    arrow(c, input.bottom, {x: 234, y: 198}, {bend: 'y-first', control: true});
-    c.text('control', {x: 108, y: 214});
-    c.text('changes', {x: 108, y: 230});
+    arrow(c, keys.right, {x: input.x, y: keys.right.y});
+    arrow(c, {x: pedal.right.x, y: 185}, {x: input.x, y: 185}, {control: true});
+    arrow(c, {x: input.right.x, y: 77}, {x: time.x, y: 77});
+    arrow(c, {x: time.x + time.w, y: 77}, module.left);
+    pianoRoll(c, {
+      time,
+      y: 46,
+      h: 62,
+      label: 'Notes',
+      notes: MELODY.map((pitch, index) => ({
+        from: index * 0.62,
+        to: index * 0.62 + 0.55,
+        pitch,
+      })),
+      rows: [0, 1, 2, 3, 4].map((pitch) => ({pitch})),
+    });
+    arrow(c, {x: input.right.x, y: 185}, {x: time.x, y: 185}, {control: true});
+    levelLane(c, {
+      time,
+      y: 154,
+      h: 62,
+      label: 'Control changes',
+      points: [
+        {at: 0, value: 0.1, glide: true},
+        {at: 1.4, value: 0.85, glide: true},
+        {at: 2.4, value: 0.85, glide: true},
+        {at: 3.8, value: 0.35},
+      ],
+    });
+    const mix = knob(c, {x: 471, y: 185}, 0.35, 20);
+    arrow(c, {x: time.x + time.w, y: 185}, mix.left, {control: true});
+    c.text('Reverb mix', {x: 471, y: 228}, {anchor: 'middle', bold: true});
   },
 });

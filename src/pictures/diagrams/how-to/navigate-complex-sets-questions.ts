@@ -1,36 +1,84 @@
-import {arrow, badge, box, defineDiagram, frame, PALETTE, paragraph} from '../kit';
+import {box, type Canvas, defineDiagram, drumMap, KINDS, PALETTE, waveform} from '../kit';
+
+const W = 164;
+
+/** A module as it looks in Edit View: its name, and below it the line with its filter. */
+function module(c: Canvas, x: number, name: string, filter?: string): void {
+  const {fill, stroke} = KINDS.sound;
+  c.add('rect', {
+    x,
+    y: 40,
+    width: W,
+    height: 186,
+    rx: 8,
+    fill: PALETTE.white,
+    stroke,
+    'stroke-width': 1.5,
+  });
+  c.add('path', {
+    d: `M${x} 68V48q0-8 8-8h${W - 16}q8 0 8 8v20z`,
+    fill,
+    stroke,
+    'stroke-width': 1.5,
+  });
+  c.text(name, {x: x + 12, y: 54}, {bold: true});
+  const small = {
+    fill: 'none',
+    stroke: PALETTE.line,
+    'stroke-width': 1.5,
+    'stroke-linejoin': 'round',
+  };
+  c.add('path', {d: `M${x + 12} 79l10 6l-10 6z`, ...small});
+  c.add('path', {d: `M${x + 30} 80h10v10h-10z`, ...small});
+  c.text('M', {x: x + 48, y: 85}, {color: PALETTE.muted});
+  if (filter) box(c, {x: x + 74, y: 74, w: 80, h: 22, label: filter, kind: 'input', shape: 'pill'});
+  else c.text('No filter', {x: x + 84, y: 85}, {color: PALETTE.muted});
+}
+
+/** Two octaves less a few keys, some of them on. */
+function keys(c: Canvas, x: number, y: number, on: readonly number[]): void {
+  const w = 20;
+  for (let key = 0; key < 7; key += 1) {
+    c.add('rect', {
+      x: x + key * w,
+      y,
+      width: w,
+      height: 66,
+      rx: 2,
+      fill: on.includes(key) ? KINDS.sound.stroke : PALETTE.white,
+      stroke: PALETTE.ink,
+      'stroke-width': 1.25,
+    });
+  }
+  for (const key of [0, 1, 3, 4, 5]) {
+    c.add('rect', {x: x + (key + 1) * w - 6, y, width: 12, height: 40, rx: 1.5, fill: PALETTE.ink});
+  }
+}
 
 export default defineDiagram({
-  title: 'Three questions along the chain of a layer',
-  height: 230,
+  title: 'Three questions along the modules of a layer',
+  wide: true,
+  height: 242,
   draw(c) {
-    frame(c, {x: 12, y: 34, w: 328, h: 110, label: 'Drum Pads', kind: 'sound'});
-    const filter = box(c, {
-      x: 24,
-      y: 82,
-      w: 76,
-      h: 36,
-      label: 'Snare 1',
-      kind: 'input',
-      shape: 'pill',
-    });
-    frame(c, {x: 122, y: 52, w: 206, h: 80, label: 'Note Controller', kind: 'sound'});
-    const sampler = box(c, {x: 228, y: 82, w: 88, h: 36, label: 'Sampler', kind: 'sound'});
-    arrow(c, filter.right, {x: 122, y: 100});
-    arrow(c, {x: 122, y: 100}, sampler.left);
-    badge(c, 1, {x: 62, y: 172});
-    badge(c, 2, {x: 174, y: 172});
-    badge(c, 3, {x: 280, y: 172});
-    arrow(c, {x: 62, y: 163}, {x: 62, y: 118});
-    arrow(c, {x: 174, y: 163}, {x: 174, y: 132});
-    arrow(c, {x: 280, y: 163}, {x: 280, y: 118});
-    for (const [text, x] of [
-      ['Who plays it?', 12],
-      ['What does it decide?', 124],
-      ['What sounds?', 232],
-    ] as const) {
-      paragraph(c, text, {x, y: 188, w: 100}, {anchor: 'middle', bold: true, color: PALETTE.ink});
-    }
-    c.text('A layer, from left to right', {x: 12, y: 20}, {size: 13, bold: true});
+    const xs = [14, 198, 382] as const;
+    ['Who plays it?', 'What does it decide?', 'What makes the sound?'].forEach((question, index) =>
+      c.text(question, {x: (xs[index] ?? 0) + W / 2, y: 22}, {anchor: 'middle', bold: true}),
+    );
+    module(c, xs[0], 'Drum Pads', 'Snare 1');
+    drumMap(c, {cx: xs[0] + W / 2, cy: 160, r: 50, lit: ['center', 'edge']});
+    module(c, xs[1], 'Note controller');
+    keys(c, xs[1] + 12, 128, [0, 2, 4, 5]);
+    module(c, xs[2], 'Sampler');
+    waveform(c, {x: xs[2] + 12, y: 116, w: W - 24, h: 88});
+    [xs[1], xs[2]].forEach((x) =>
+      c.add('path', {
+        d: `M${x - 14} 152l8 8l-8 8`,
+        fill: 'none',
+        stroke: PALETTE.line,
+        'stroke-width': 2.25,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      }),
+    );
   },
 });

@@ -1,57 +1,51 @@
-import {arrow, box, defineDiagram, frame, paragraph} from '../kit';
+import {arrow, box, type Canvas, defineDiagram, frame, PALETTE} from '../kit';
+
+/** A port as the cable that it stands for, with its name above; the arrow says which way it goes. */
+function cable(c: Canvas, y: number, name: string, from: number, to: number): void {
+  const isRight = to > from;
+  const [left, right] = [Math.min(from, to) + 4, Math.max(from, to) - 4];
+  c.text(name, {x: (left + right) / 2, y: y - 22}, {anchor: 'middle', bold: true});
+  c.add('rect', {
+    x: left,
+    y: y - 11,
+    width: right - left,
+    height: 22,
+    rx: 11,
+    fill: PALETTE.ground,
+    stroke: PALETTE.line,
+    'stroke-width': 1.5,
+  });
+  arrow(c, {x: isRight ? left + 16 : right - 16, y}, {x: isRight ? right - 12 : left + 12, y});
+}
 
 export default defineDiagram({
-  title: 'One virtual port for each direction',
-  height: 262,
+  title: 'A virtual port for each direction',
+  wide: true,
+  height: 212,
   draw(c) {
-    frame(c, {x: 12, y: 14, w: 112, h: 184, label: 'Your drums', kind: 'sound'});
-    frame(c, {x: 240, y: 14, w: 100, h: 184, label: 'DAW', kind: 'hardware'});
-    const output = box(c, {x: 24, y: 50, w: 88, h: 48, label: 'MIDI output', kind: 'output'});
-    const input = box(c, {x: 24, y: 134, w: 88, h: 48, label: 'MIDI input', kind: 'input'});
-    const out = box(c, {
-      x: 146,
-      y: 50,
-      w: 72,
-      h: 48,
-      label: 'Port',
-      note: 'Drums out',
-      shape: 'pill',
-    });
-    const back = box(c, {
-      x: 146,
-      y: 134,
-      w: 72,
-      h: 48,
-      label: 'Port',
-      note: 'Drums in',
-      shape: 'pill',
-    });
+    frame(c, {x: 14, y: 14, w: 168, h: 184, label: 'Sensory Percussion', kind: 'sound'});
+    frame(c, {x: 378, y: 14, w: 168, h: 184, label: 'DAW', kind: 'hardware'});
+    const output = box(c, {x: 28, y: 50, w: 140, h: 54, label: 'MIDI output', kind: 'output'});
+    const input = box(c, {x: 28, y: 130, w: 140, h: 54, label: 'MIDI input', kind: 'input'});
     const plays = box(c, {
-      x: 252,
+      x: 392,
       y: 50,
-      w: 76,
-      h: 48,
+      w: 140,
+      h: 54,
       label: 'Track',
-      note: 'instrument',
+      note: 'plays an instrument',
       kind: 'hardware',
     });
     const sends = box(c, {
-      x: 252,
-      y: 134,
-      w: 76,
-      h: 48,
+      x: 392,
+      y: 130,
+      w: 140,
+      h: 54,
       label: 'Track',
-      note: 'clip',
+      note: 'sends a clip',
       kind: 'hardware',
     });
-    arrow(c, output.right, out.left);
-    arrow(c, out.right, plays.left);
-    arrow(c, sends.left, back.right);
-    arrow(c, back.left, input.right);
-    paragraph(c, 'Two lanes, two ports: nothing that is sent comes back on the port it left by.', {
-      x: 14,
-      y: 212,
-      w: 324,
-    });
+    cable(c, output.right.y, 'Drums out', output.right.x, plays.x);
+    cable(c, input.right.y, 'Drums in', sends.x, input.right.x);
   },
 });

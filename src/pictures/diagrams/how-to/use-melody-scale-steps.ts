@@ -1,46 +1,64 @@
-import {axes, defineDiagram, KINDS, line} from '../kit';
+import {NO_VOICES, pitchName, playScale, SCALE_DEFAULTS} from '../../../play/core';
+import {
+  defineDiagram,
+  hitsLane,
+  KINDS,
+  line,
+  PALETTE,
+  phraseTime,
+  playPhrase,
+  stepsLane,
+} from '../kit';
 
-const NOTES = [
-  ['C', 0],
-  ['D', 2],
-  ['Eb', 3],
-  ['F#', 6],
-  ['G', 7],
-  ['Ab', 8],
-  ['B', 11],
-  ['C', 12],
-] as const;
-const AREA = {x: 24, y: 34, w: 308, h: 166};
+const TOP = 46;
+const H = 196;
 
 export default defineDiagram({
   title: 'Hungarian Minor with velocity on Note Control',
-  height: 228,
+  wide: true,
+  height: 296,
   draw(c) {
-    axes(c, AREA, {up: 'Pitch'});
-    const step = AREA.w / NOTES.length;
-    const yOf = (semitones: number): number => AREA.y + AREA.h - 22 - (semitones / 12) * 120;
-    NOTES.forEach(([name, semitones], index) => {
-      const x = AREA.x + index * step;
-      const y = yOf(semitones);
+    const time = phraseTime(72, 472);
+    const lane = {time, y: TOP, h: H};
+    // As hitsLane places strengths: from 4 units above the lane's foot up.
+    const base = TOP + H - 4;
+    const band = (H - 14) / SCALE_DEFAULTS.notes.length;
+    SCALE_DEFAULTS.notes.forEach((note, index) => {
+      const y = base - (index + 1) * band;
       c.add('rect', {
-        x: x + 1.5,
+        x: time.x,
         y,
-        width: step - 3,
-        height: AREA.y + AREA.h - y - 1,
-        fill: KINDS.sound.fill,
+        width: time.w,
+        height: band,
+        fill: index % 2 ? KINDS.sound.fill : PALETTE.white,
+        'fill-opacity': 0.5,
       });
-      line(
-        c,
-        [
-          {x: x + 1.5, y},
-          {x: x + step - 1.5, y},
-        ],
-        {color: KINDS.sound.stroke, width: 3},
+      c.text(
+        pitchName(note),
+        {x: time.x - 10, y: y + band / 2},
+        {anchor: 'end', bold: true, color: KINDS.sound.stroke},
       );
-      c.text(name, {x: x + step / 2, y: y - 11}, {anchor: 'middle', bold: true, size: 13});
     });
-    c.text('soft', {x: AREA.x, y: 213}, {});
-    c.text('Velocity on Note Control', {x: 178, y: 213}, {anchor: 'middle'});
-    c.text('hard', {x: AREA.x + AREA.w, y: 213}, {anchor: 'end'});
+    hitsLane(c, {...lane, legend: true});
+    c.text('hard', {x: 12, y: TOP + 6}, {color: PALETTE.muted});
+    line(
+      c,
+      [
+        {x: 26, y: TOP + 18},
+        {x: 26, y: base - 18},
+      ],
+      {color: PALETTE.faint},
+    );
+    c.text('soft', {x: 12, y: base - 4}, {color: PALETTE.muted});
+    const played = playPhrase(playScale, SCALE_DEFAULTS, NO_VOICES);
+    stepsLane(c, {
+      time,
+      y: 258,
+      h: 24,
+      values: played
+        .map(({result}) => result.outcome.starts[0]?.pitch)
+        .map((pitch) => pitchName(pitch ?? 0)),
+    });
+    c.text('Note', {x: 14, y: 270}, {bold: true});
   },
 });

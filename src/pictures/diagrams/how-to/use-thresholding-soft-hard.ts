@@ -1,77 +1,78 @@
-import {defineDiagram, KINDS, line, PALETTE, track} from '../kit';
+import {
+  type Hit,
+  NO_VOICES,
+  passesThreshold,
+  playSequencer,
+  playThresholds,
+  SEQUENCER_DEFAULTS,
+  startSequencer,
+  THRESHOLD_DEFAULTS,
+} from '../../../play/core';
+import {
+  box,
+  defineDiagram,
+  hitGuides,
+  hitsLane,
+  line,
+  phraseTime,
+  playPhrase,
+  soundsLane,
+  soundsOf,
+  THRESHOLD_STROKE,
+  timeX,
+} from '../kit';
 
-const X = 100;
-const W = 236;
-const STROKES = [
-  [0.03, 1],
-  [0.16, 0.4],
-  [0.28, 0.5],
-  [0.4, 0.94],
-  [0.53, 0.36],
-  [0.65, 0.5],
-  [0.77, 1],
-  [0.9, 0.42],
-] as const;
-const LEVEL = 0.72;
+const THRESHOLD = 0.7;
+
+/** A bar of eighth notes on the head, with accents on one, the "and" of two, and four. */
+const BAR: readonly Hit[] = [1, 0.3, 0.42, 0.92, 0.26, 0.4, 0.97, 0.34].map((strength, index) => ({
+  zone: 'center',
+  strength,
+  time: index * 0.25,
+}));
 
 export default defineDiagram({
-  title: 'Soft strokes play the percussion, hard strokes also step to the next chord',
-  height: 196,
+  title: 'A bar of eighth notes through a shaker and a Sequencer of chords',
+  wide: true,
+  height: 220,
   draw(c) {
-    const top = 20;
-    const h = 64;
-    track(c, {
-      x: X,
-      y: top,
-      w: W,
-      h,
-      hits: STROKES.map(([at, strength]) => ({at, strength})),
-    });
-    c.text('Your strokes', {x: 14, y: top + h - 12}, {bold: true});
-    c.text('Percussion', {x: 14, y: 118}, {bold: true});
-    c.text('Chords', {x: 14, y: 166}, {bold: true});
-    const at = top + h - (h - 4) * LEVEL;
+    const time = phraseTime(112, 432, 2.02);
+    const accents = BAR.filter(({strength}) => passesThreshold(strength, THRESHOLD));
+    hitGuides(c, time, 96, 150, BAR);
+    hitGuides(c, time, 150, 196, accents);
+    hitsLane(c, {time, y: 28, h: 68, hits: BAR});
+    // The line is the Sequencer's: hits below it still play the shaker, so they aren't gray.
+    const level = 28 + 68 - 4 - THRESHOLD * (68 - 14);
     line(
       c,
       [
-        {x: X, y: at},
-        {x: X + W, y: at},
+        {x: time.x, y: level},
+        {x: time.x + time.w, y: level},
       ],
-      {color: KINDS.sound.stroke, width: 2},
+      {color: THRESHOLD_STROKE, width: 1.5},
     );
-    c.text('threshold', {x: 14, y: at}, {color: KINDS.sound.stroke});
-    track(c, {
-      x: X,
-      y: 106,
-      w: W,
-      h: 24,
-      bars: STROKES.map(([from]) => ({from, to: from + 0.06, kind: 'input' as const})),
-    });
-    const hard = STROKES.filter(([, strength]) => strength > LEVEL).map(([from]) => from);
-    track(c, {
-      x: X,
-      y: 152,
-      w: W,
-      h: 28,
-      bars: hard.map((from, index) => ({
-        from,
-        to: (hard[index + 1] ?? 1) - 0.01,
-        label: `Chord ${index + 1}`,
-      })),
-    });
-    hard.forEach((from) => {
-      line(
-        c,
-        [
-          {x: X + from * W, y: top + h},
-          {x: X + from * W, y: 155},
-        ],
+    c.text('threshold', {x: 20, y: level}, {color: THRESHOLD_STROKE});
+    c.text('You hit', {x: 20, y: 76}, {bold: true});
+    const shaker = soundsOf(
+      playPhrase(
+        playThresholds,
         {
-          color: PALETTE.line,
-          width: 1.25,
-          faint: true,
+          ...THRESHOLD_DEFAULTS,
+          modules: [{id: 'shaker', name: 'shaker', threshold: 0, length: 0.14}],
         },
-      );
+        NO_VOICES,
+        BAR,
+      ),
+    );
+    soundsLane(c, {time, y: 118, h: 30, sounds: shaker});
+    c.text('Shaker', {x: 20, y: 133}, {bold: true});
+    const chords = soundsOf(
+      playPhrase(playSequencer, SEQUENCER_DEFAULTS, startSequencer(), accents),
+    );
+    chords.forEach(({from, to, name}) => {
+      const [x, end] = [timeX(time, from), Math.min(timeX(time, to) - 3, time.x + time.w)];
+      box(c, {x, y: 172, w: end - x, h: 30, label: name.replace('chord', 'Chord'), kind: 'sound'});
     });
+    c.text('Chords', {x: 20, y: 187}, {bold: true});
   },
 });
