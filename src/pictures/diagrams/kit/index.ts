@@ -8,6 +8,7 @@ export * from './diagram';
 export * from './drum';
 export * from './drumMap';
 export * from './icons';
+export * from './levels';
 export * from './palette';
 export * from './phrase';
 export * from './plot';

@@ -42,9 +42,9 @@ export default defineDiagram({
         stroke: PALETTE.line,
       });
       if (index > 0) return;
-      const fill = KINDS.input.stroke;
+      const fill = KINDS.sound.stroke;
       c.add('rect', {x: 142, y: y - 4, width: 80, height: 8, rx: 2, fill});
-      c.text('sounding', {x: 268, y});
+      c.text('you hear it', {x: 266, y});
     });
     arrow(c, {x: 320, y: 80}, {x: 320, y: 116});
     badge(c, 4, {x: 28, y: 160});
