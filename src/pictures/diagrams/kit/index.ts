@@ -12,6 +12,7 @@ export * from './levels';
 export * from './palette';
 export * from './phrase';
 export * from './plot';
+export * from './signs';
 export * from './stroke';
 export {STROKES, type Stroke} from './strokePose';
 export * from './systemStrip';

@@ -1,26 +1,10 @@
-import {arrow, box, type Canvas, defineDiagram, frame, icon, KINDS, line, PALETTE} from '../kit';
+import {arrow, box, chevron, defineDiagram, frame, icon, KINDS} from '../kit';
 
 const LAYERS = [
   {label: 'Layer: chords', y: 64, modules: ['Drum Pads', 'Note Controller', 'Sampler']},
   {label: 'Layer: percussion', y: 150, modules: ['Sequencer', 'Sampler']},
 ] as const;
 const WINDOW = {x: 74, y: 12, w: 412, h: 296};
-
-/** The arrow of a button, pointing left (-1) or right (1). */
-function point(c: Canvas, x: number, y: number, to: -1 | 1): void {
-  line(
-    c,
-    [
-      {x: x - 3 * to, y: y - 6},
-      {x: x + 3 * to, y},
-      {x: x - 3 * to, y: y + 6},
-    ],
-    {
-      color: PALETTE.ink,
-      width: 2,
-    },
-  );
-}
 
 export default defineDiagram({
   title: 'What Edit View shows: layers in the middle, audio buses at the bottom',
@@ -29,8 +13,8 @@ export default defineDiagram({
   draw(c) {
     frame(c, {...WINDOW, label: ''});
     c.add('rect', {x: 86, y: 22, width: 282, height: 30, rx: 7, fill: KINDS.output.fill});
-    point(c, 100, 37, -1);
-    point(c, 116, 37, 1);
+    chevron(c, 'left', {x: 100, y: 37});
+    chevron(c, 'right', {x: 116, y: 37});
     c.text('Set manager', {x: 136, y: 37}, {bold: true});
     box(c, {x: 378, y: 22, w: 96, h: 30, label: 'Global Set', kind: 'output'});
     for (const {label, y, modules} of LAYERS) {

@@ -22,7 +22,7 @@ const H = 84;
 const LEFT = 20;
 const RIGHT = 196;
 
-/** The first half of the page's settings, drawn stronger than they are, for the eye. */
+/** A cut and a lift, and a firm compression: stronger than most, so that the eye sees them. Ours. */
 const BANDS = [
   {frequency: 400, gain: -12, q: 2},
   {frequency: 4000, gain: 8, q: 0.7},

@@ -2,11 +2,11 @@ import {
   arrow,
   box,
   type Canvas,
+  chevron,
   defineDiagram,
   frame,
   icon,
   KINDS,
-  line,
   PALETTE,
   waveform,
 } from '../kit';
@@ -37,20 +37,8 @@ export default defineDiagram({
 
     c.add('rect', {x: 264, y: 66, width: 282, height: 50, rx: 8, fill: KINDS.output.fill});
     c.text('Set manager', {x: 266, y: 52}, {bold: true});
-    for (const [tip, back] of [
-      [278, 284],
-      [300, 294],
-    ] as const) {
-      line(
-        c,
-        [
-          {x: back, y: 84},
-          {x: tip, y: 91},
-          {x: back, y: 98},
-        ],
-        {color: PALETTE.ink, width: 2},
-      );
-    }
+    chevron(c, 'left', {x: 282, y: 91, r: 7});
+    chevron(c, 'right', {x: 298, y: 91, r: 7});
     ['Set A', 'Set B', 'Set C'].forEach((label, index) =>
       box(c, {x: 314 + index * 76, y: 76, w: 68, h: 30, label, kind: index ? 'plain' : 'sound'}),
     );
@@ -62,12 +50,12 @@ export default defineDiagram({
     const sampler = box(c, {x: 394, y: 168, w: 138, h: 42, label: ' ', kind: 'sound'});
     c.text('Sampler', {x: 404, y: 189}, {bold: true});
     waveform(c, {x: 466, y: 174, w: 56, h: 30});
-    const pads = box(c, {x: 394, y: 218, w: 138, h: 34, label: 'Drum Pads', kind: 'sound'});
+    const pads = box(c, {x: 394, y: 224, w: 138, h: 30, label: 'Drum Pads', kind: 'sound'});
     const reverb = box(c, {
       x: 394,
       y: 258,
       w: 138,
-      h: 34,
+      h: 30,
       label: 'Reverb',
       kind: 'effect',
       shape: 'pill',

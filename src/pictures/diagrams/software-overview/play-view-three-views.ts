@@ -1,4 +1,4 @@
-import {box, type Canvas, defineDiagram, fader, icon, KINDS, knob, line, PALETTE} from '../kit';
+import {box, type Canvas, chevron, defineDiagram, fader, icon, KINDS, knob, PALETTE} from '../kit';
 
 const W = 164;
 const H = 196;
@@ -39,24 +39,8 @@ export default defineDiagram({
         fill: KINDS.output.fill,
       });
       const y = TOP + 20;
-      line(
-        c,
-        [
-          {x: x + 21, y: y - 5},
-          {x: x + 16, y},
-          {x: x + 21, y: y + 5},
-        ],
-        {color: PALETTE.ink, width: 2},
-      );
-      line(
-        c,
-        [
-          {x: x + 31, y: y - 5},
-          {x: x + 36, y},
-          {x: x + 31, y: y + 5},
-        ],
-        {color: PALETTE.ink, width: 2},
-      );
+      chevron(c, 'left', {x: x + 19, y, r: 5});
+      chevron(c, 'right', {x: x + 33, y, r: 5});
       c.text('Set A', {x: x + 50, y}, {bold: true});
     });
 
