@@ -1,7 +1,7 @@
 import type {Levels} from '../../../play/core';
 import type {Canvas} from './canvas';
 import {placed, type Placed, round} from './geometry';
-import {type Kind, KINDS} from './palette';
+import {type Kind, KINDS, PALETTE} from './palette';
 
 export interface LevelShapeOptions {
   x: number;
@@ -31,7 +31,7 @@ export function levelShape(canvas: Canvas, options: LevelShapeOptions): Placed {
     {
       d: `M${[...side(-1), ...side(1).reverse()].join('L')}z`,
       fill: faint ? 'none' : fill,
-      stroke: faint ? '#b3aa9d' : stroke,
+      stroke: faint ? PALETTE.reference : stroke,
       'stroke-width': faint ? 1 : 1.25,
       'stroke-linejoin': 'round',
     },

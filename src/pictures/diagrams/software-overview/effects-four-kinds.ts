@@ -60,7 +60,7 @@ export default defineDiagram({
         {x: LEFT, y: middle},
         {x: LEFT + W, y: middle},
       ],
-      {color: PALETTE.faint, width: 1.5},
+      {color: PALETTE.reference, width: 1.5},
     );
     curve(
       c,
@@ -81,7 +81,7 @@ export default defineDiagram({
         {x: RIGHT, y: top + H},
         {x: RIGHT + W, y: top},
       ],
-      {color: PALETTE.faint, width: 1.5},
+      {color: PALETTE.reference, width: 1.5},
     );
     curve(
       c,

@@ -15,7 +15,7 @@ const at = (buffers: number): number => X + buffers * PITCH;
 
 /** A stretch of a lane, in buffers; the hit's own are in color. */
 function block(c: Canvas, from: number, to: number, y: number, kind?: Kind): void {
-  const {fill, stroke} = kind ? KINDS[kind] : {fill: PALETTE.ground, stroke: '#b3aa9d'};
+  const {fill, stroke} = kind ? KINDS[kind] : {fill: PALETTE.ground, stroke: PALETTE.reference};
   c.add('rect', {
     x: at(from) + 1.5,
     y,
