@@ -1,33 +1,56 @@
-import {arrow, box, defineDiagram, frame, knob, type Canvas} from '../kit';
+import {
+  ASSIGNMENT_DEFAULTS,
+  ASSIGNMENT_START,
+  type Hit,
+  PHRASE,
+  playAssignment,
+} from '../../../play/core';
+import {arrow, box, defineDiagram, hitsLane, levelLane, phraseTime, playPhrase} from '../kit';
 
-/** A module with its filter as a tag, and the reverb mix that an assignment with the source Default moves. */
-function module(c: Canvas, y: number, drum: string): {x: number; y: number} {
-  const input = box(c, {x: 12, y: y + 38, w: 72, h: 40, label: drum, kind: 'input'});
-  frame(c, {x: 118, y, w: 222, h: 108, label: 'Module', kind: 'sound'});
-  box(c, {x: 250, y: y + 6, w: 80, h: 20, label: drum, kind: 'input', shape: 'pill'});
-  const link = box(c, {
-    x: 134,
-    y: y + 36,
-    w: 92,
-    h: 44,
-    label: 'Velocity',
-    note: 'Default',
-    kind: 'control',
-  });
-  const mix = knob(c, {x: 290, y: y + 58}, 0.6, 16);
-  c.text('reverb mix', {x: 290, y: y + 90}, {anchor: 'middle'});
-  arrow(c, input.right, link.left);
-  arrow(c, link.right, mix.left, {control: true});
-  return {x: 229, y};
-}
+const LEFT = phraseTime(14, 220);
+const RIGHT = phraseTime(326, 220);
+const H = 42;
+
+/** Between the strokes on the snare. Ours. */
+const TOM: readonly Hit[] = [
+  [0.5, 0.4],
+  [1.5, 0.9],
+  [2.75, 0.55],
+  [3.5, 0.3],
+].map(([time = 0, strength = 0]) => ({zone: 'center', strength, time}));
 
 export default defineDiagram({
-  title: 'Source Default: the same module under two filters',
-  height: 272,
+  title: 'The same assignment in two places, with the source at Default',
+  wide: true,
+  height: 214,
   draw(c) {
-    const above = module(c, 12, 'Snare 1');
-    const below = module(c, 152, 'Tom 1');
-    arrow(c, {x: above.x, y: above.y + 108}, {x: below.x, y: below.y}, {});
-    c.text('copy', {x: above.x + 12, y: 136});
+    const rows = [
+      {y: 40, drum: 'Snare 1', hits: PHRASE},
+      {y: 148, drum: 'Tom 1', hits: TOM},
+    ] as const;
+    const modules = rows.map(({y, drum, hits}) => {
+      const played = playPhrase(playAssignment, ASSIGNMENT_DEFAULTS, ASSIGNMENT_START, hits);
+      const points = played.map(({hit, result}) => ({at: hit.time, value: result.state.amount}));
+      hitsLane(c, {time: LEFT, y, h: H, label: `You hit ${drum}`, hits});
+      levelLane(c, {
+        time: RIGHT,
+        y,
+        h: H,
+        label: 'Its reverb mix moves',
+        points: [{at: 0, value: 0}, ...points],
+      });
+      const module = box(c, {
+        x: 240,
+        y: y - 4,
+        w: 80,
+        h: H + 8,
+        label: 'Module',
+        note: drum,
+        kind: 'sound',
+      });
+      return module;
+    });
+    const [first, second] = modules;
+    if (first && second) arrow(c, first.bottom, second.top, {label: 'copy'});
   },
 });

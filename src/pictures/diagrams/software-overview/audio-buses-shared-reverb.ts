@@ -1,35 +1,67 @@
-import {arrow, box, defineDiagram, frame, knob} from '../kit';
+import {box, defineDiagram, frame, knob, KINDS, PALETTE} from '../kit';
 
-const MODULES = ['Snare', 'Chords', 'Voice'];
-const AMOUNTS = [0.35, 0.75, 0.55];
+const MODULES = [
+  {label: 'Snare', send: 0.3},
+  {label: 'Chords', send: 0.8},
+  {label: 'Voice', send: 0.55},
+];
+/** How thick a sound is drawn whole; what is sent has its share of it. */
+const WHOLE = 12;
 
 export default defineDiagram({
-  title: 'Three modules share one reverb',
-  height: 262,
+  title: 'Three modules share one reverb: what each sends, as a share of its sound',
+  height: 288,
   draw(c) {
-    const bus = frame(c, {x: 236, y: 32, w: 104, h: 146, label: 'Audio bus', kind: 'effect'});
-    box(c, {x: 250, y: 86, w: 76, h: 36, label: 'Reverb', kind: 'effect', shape: 'pill'});
-    c.text('sends', {x: 196, y: 22}, {anchor: 'middle'});
-    const ends = MODULES.map((label, index) => {
-      const y = 36 + index * 52;
-      const module = box(c, {x: 64, y, w: 90, h: 34, label, kind: 'sound'});
-      const dial = knob(c, {x: 196, y: y + 17}, AMOUNTS[index] ?? 0);
-      arrow(c, module.right, dial.left, {plain: true});
-      arrow(c, dial.right, {x: bus.x, y: y + 17});
-      return module.left;
+    const heard = {x: 262, y: 14, w: 78, h: 262};
+    const bus = {x: 104, y: 208, w: 122, h: 68};
+    const rows = MODULES.map(({label, send}, index) => ({
+      label,
+      send,
+      y: 34 + index * 52,
+      x: 128 + index * 38,
+    }));
+    rows.forEach(({send, x, y}) =>
+      c.add('path', {
+        d: `M${x} ${y}V${bus.y}`,
+        stroke: KINDS.effect.stroke,
+        'stroke-width': WHOLE * send,
+        fill: 'none',
+      }),
+    );
+    rows.forEach(({label, y}) => {
+      const strand = {d: `M80 ${y}H${heard.x}`, fill: 'none'};
+      c.add('path', {...strand, stroke: PALETTE.white, 'stroke-width': WHOLE + 6});
+      c.add('path', {...strand, stroke: KINDS.sound.stroke, 'stroke-width': WHOLE});
+      box(c, {x: 12, y: y - 17, w: 74, h: 34, label, kind: 'sound'});
     });
-    const heard = box(c, {x: 12, y: 212, w: 328, h: 36, label: 'What you hear', kind: 'output'});
-    ends.forEach((end, index) => {
-      if (index < ends.length - 1) arrow(c, end, {x: 34, y: end.y}, {plain: true});
+    rows.forEach(({send, x, y}) => {
+      c.add('path', {
+        d: `M${x} ${y}v22`,
+        stroke: KINDS.effect.stroke,
+        'stroke-width': WHOLE * send,
+        fill: 'none',
+      });
+      knob(c, {x, y}, send, 12);
     });
-    const last = ends.at(-1);
-    const first = ends[0];
-    if (first && last) {
-      arrow(c, {x: 34, y: first.y}, {x: 34, y: heard.y});
-      arrow(c, last, {x: 34, y: last.y}, {plain: true});
-    }
-    arrow(c, bus.bottom, {x: bus.bottom.x, y: heard.y});
-    c.text('dry', {x: 42, y: 194});
-    c.text('reverb', {x: bus.bottom.x - 8, y: 194}, {anchor: 'end'});
+    c.add('path', {
+      d: `M${bus.x + bus.w} ${bus.y + 34}H${heard.x}`,
+      stroke: KINDS.effect.stroke,
+      'stroke-width': WHOLE,
+      fill: 'none',
+    });
+    frame(c, {...bus, label: 'Audio bus', kind: 'effect'});
+    box(c, {
+      x: bus.x + 14,
+      y: bus.y + 28,
+      w: bus.w - 28,
+      h: 28,
+      label: 'Reverb',
+      kind: 'effect',
+      shape: 'pill',
+    });
+    box(c, {...heard, label: 'What you hear', kind: 'output'});
+    c.text('send knobs', {x: 14, y: 186}, {color: PALETTE.muted});
+    c.text('dry', {x: 240, y: 54}, {anchor: 'middle', color: PALETTE.muted});
+    c.text('wet', {x: 244, y: 258}, {anchor: 'middle', color: PALETTE.muted});
   },
 });

@@ -1,40 +1,137 @@
-import {arrow, badge, box, defineDiagram, frame, knob} from '../kit';
+import {
+  badge,
+  box,
+  type Canvas,
+  chevron,
+  defineDiagram,
+  drumMap,
+  fader,
+  icon,
+  KINDS,
+  knob,
+  meter,
+  PALETTE,
+  panelsSign,
+  playSign,
+  plusSign,
+  powerSign,
+  stopSign,
+} from '../kit';
+
+/** The module's edges, and the heights of its parts. */
+const LEFT = 14;
+const RIGHT = 546;
+const TOP = 34;
+const BOTTOM = 302;
+const HEAD = 34;
+const LINE = TOP + HEAD + 26;
+const BODY = LINE + 26;
+const FOOT = BOTTOM - 20;
+const STRIP = RIGHT - 44;
+
+function straight(c: Canvas, d: string, color: string = PALETTE.faint, width = 1.25): void {
+  c.add('path', {d, stroke: color, 'stroke-width': width, fill: 'none'});
+}
+
+/** The plate with its head: symbol, name, power, selector of panels. */
+function plate(c: Canvas): void {
+  const {fill, stroke} = KINDS.sound;
+  const w = RIGHT - LEFT;
+  const look = {stroke, 'stroke-width': 2};
+  c.add('rect', {
+    x: LEFT,
+    y: TOP,
+    width: w,
+    height: BOTTOM - TOP,
+    rx: 10,
+    fill: PALETTE.white,
+    ...look,
+  });
+  c.add('path', {
+    d: `M${LEFT} ${TOP + HEAD}v${10 - HEAD}a10 10 0 0 1 10 -10h${w - 20}a10 10 0 0 1 10 10v${HEAD - 10}z`,
+    fill,
+    ...look,
+  });
+  const y = TOP + HEAD / 2;
+  icon(c, 'module', LEFT + 10, y - 11, 22, {stroke, fill: PALETTE.white});
+  c.text('snare pads', {x: LEFT + 42, y}, {bold: true});
+  powerSign(c, {x: RIGHT - 62, y: y + 1});
+  panelsSign(c, {x: RIGHT - 25, y});
+  badge(c, 2, {x: RIGHT - 25, y: TOP - 16});
+  straight(c, `M${RIGHT - 25} ${TOP - 7}V${y - 12}`, PALETTE.ink);
+}
+
+/** The line below the head: play, stop, mute, the input filter, a plus. */
+function controls(c: Canvas): void {
+  const {fill, stroke} = KINDS.input;
+  playSign(c, {x: LEFT + 24, y: LINE});
+  stopSign(c, {x: LEFT + 54, y: LINE});
+  c.text('M', {x: LEFT + 78, y: LINE}, {bold: true, size: 16});
+  const x = LEFT + 110;
+  c.add('rect', {
+    x,
+    y: LINE - 15,
+    width: 104,
+    height: 30,
+    rx: 15,
+    fill,
+    stroke,
+    'stroke-width': 1.5,
+  });
+  icon(c, 'drum', x + 9, LINE - 11, 22, {stroke, fill: PALETTE.white});
+  c.text('Snare 1', {x: x + 38, y: LINE}, {bold: true});
+  plusSign(c, {x: x + 126, y: LINE});
+  badge(c, 1, {x: x + 156, y: LINE});
+  straight(c, `M${LEFT + 8} ${LINE + 20}H${STRIP}`);
+}
+
+/** A panel's name at its bottom with the round arrow beside it, and a line at its right. */
+function panelFoot(c: Canvas, x: number, right: number, name: string): void {
+  c.add('circle', {cx: x + 9, cy: FOOT, r: 8, fill: PALETTE.white, stroke: PALETTE.line});
+  chevron(c, 'left', {x: x + 8.5, y: FOOT, r: 4, color: PALETTE.line});
+  c.text(name, {x: x + 22, y: FOOT}, {color: PALETTE.muted});
+  if (right < STRIP) straight(c, `M${right} ${BODY - 6}V${BOTTOM - 6}`);
+}
+
+function panels(c: Canvas): void {
+  drumMap(c, {cx: LEFT + 84, cy: (BODY + FOOT - 18) / 2, r: 56, lit: ['center', 'edge']});
+  panelFoot(c, LEFT + 10, LEFT + 166, 'Snare drum pads');
+
+  ['Sampler: center', 'Sampler: edge'].forEach((label, index) =>
+    box(c, {x: LEFT + 180, y: BODY + 8 + index * 42, w: 132, h: 34, label, kind: 'sound'}),
+  );
+  badge(c, 3, {x: LEFT + 246, y: BODY + 106});
+  panelFoot(c, LEFT + 174, LEFT + 326, 'Submodules');
+
+  fader(c, LEFT + 356, BODY + 8, 100, 0.7);
+  [0, 1].forEach((channel) =>
+    meter(c, {x: LEFT + 376 + channel * 12, y: BODY + 8, w: 9, h: 100}, 0.6, {kind: 'sound'}),
+  );
+  knob(c, {x: LEFT + 430, y: BODY + 30}, 0.5);
+  badge(c, 5, {x: LEFT + 430, y: BODY + 62});
+  panelFoot(c, LEFT + 334, STRIP, 'Mix');
+}
+
+/** The closed strip of effects at the far right. */
+function effects(c: Canvas): void {
+  const {fill, stroke} = KINDS.effect;
+  const top = TOP + HEAD + 1;
+  c.add('path', {d: `M${STRIP} ${top}h43v${BOTTOM - top - 11}a10 10 0 0 1 -10 10h-33z`, fill});
+  straight(c, `M${STRIP} ${top + 1}V${BOTTOM - 2}`, stroke, 1.5);
+  const x = STRIP + 22;
+  chevron(c, 'left', {x, y: LINE, r: 7, color: stroke});
+  badge(c, 4, {x, y: LINE + 32});
+  c.text('Effects', {x, y: LINE + 110}, {anchor: 'middle', bold: true, turned: true});
+}
 
 export default defineDiagram({
-  title: 'The parts of a module that you work with',
-  height: 250,
+  title: 'One module in Edit View, with its parts numbered',
+  wide: true,
+  height: 316,
   draw(c) {
-    frame(c, {x: 12, y: 12, w: 328, h: 226, label: 'Drum Pads', kind: 'sound'});
-    box(c, {x: 42, y: 44, w: 72, h: 26, label: 'Snare 1', kind: 'input', shape: 'pill'});
-    box(c, {x: 120, y: 44, w: 30, h: 26, label: '+', kind: 'input', shape: 'pill'});
-    badge(c, 1, {x: 28, y: 57});
-    box(c, {x: 220, y: 44, w: 108, h: 26, label: 'Panel selector', kind: 'plain'});
-    badge(c, 2, {x: 206, y: 57});
-    const left = box(c, {
-      x: 42,
-      y: 88,
-      w: 138,
-      h: 42,
-      label: 'Sampler',
-      note: 'center',
-      kind: 'sound',
-    });
-    box(c, {x: 190, y: 88, w: 138, h: 42, label: 'Sampler', note: 'edge', kind: 'sound'});
-    badge(c, 3, {x: 28, y: left.y + 21});
-    frame(c, {x: 42, y: 148, w: 286, h: 78, label: 'Reverb', kind: 'effect'});
-    badge(c, 4, {x: 28, y: 187});
-    const velocity = box(c, {
-      x: 56,
-      y: 180,
-      w: 84,
-      h: 32,
-      label: 'Velocity',
-      kind: 'control',
-      shape: 'pill',
-    });
-    const dial = knob(c, {x: 246, y: 196}, 0.6);
-    c.text('dry/wet', {x: 266, y: 196});
-    arrow(c, velocity.right, {x: dial.left.x - 2, y: 196}, {control: true});
-    badge(c, 5, {x: 186, y: 180});
+    plate(c);
+    controls(c);
+    panels(c);
+    effects(c);
   },
 });

@@ -1,40 +1,56 @@
-import {defineDiagram, KINDS, line, PALETTE} from '../kit';
+import {compressor, hitLevels, type Levels} from '../../../play/core';
+import {defineDiagram, levelShape, line, PALETTE} from '../kit';
 
-/** The level of a stroke after p (0 to 1) of its time, and what a compressor leaves of it. */
-const stroke = (p: number): number => (p < 0.03 ? p / 0.03 : Math.exp(-4.2 * (p - 0.03)));
+/** Seconds shown, and from one moment to the next. */
+const SECONDS = 0.2;
+const STEP = 0.001;
+const HIT = hitLevels(1, 0.6, STEP, SECONDS);
+/** The page's settings to start from; the threshold is ours. */
+const after = (attack: number): Levels =>
+  compressor({threshold: -18, ratio: 4, attack, release: 0.1, makeUp: 0})(HIT, STEP);
 const ROWS = [
-  {label: 'Drum hit', note: 'untouched', level: stroke},
-  {
-    label: 'Slow attack',
-    note: 'the stroke stays',
-    level: (p: number) => stroke(p) * (1 - 0.55 * Math.min(1, Math.max(0, (p - 0.06) / 0.08))),
-  },
-  {
-    label: 'Fast attack',
-    note: 'rounded off',
-    level: (p: number) => 0.5 * Math.tanh(stroke(p) * 1.7),
-  },
+  {label: 'Drum hit', note: 'no compression', levels: HIT},
+  {label: 'Attack 20 ms', note: 'keeps the stick', levels: after(0.02)},
+  {label: 'Attack 1 ms', note: 'rounds it off', levels: after(0.001)},
 ];
+const X = 132;
+const W = 206;
+const H = 34;
 
 export default defineDiagram({
   title: 'A drum hit through a compressor: slow and fast attack',
-  height: 222,
+  height: 284,
   draw(c) {
-    const [x, w, h] = [132, 200, 26];
-    ROWS.forEach(({label, note, level}, row) => {
-      const y = 46 + row * 66;
+    ROWS.forEach(({label, note, levels}, row) => {
+      const y = 48 + row * 82;
       c.text(label, {x: 14, y: y - 8}, {bold: true});
-      c.text(note, {x: 14, y: y + 10}, {color: PALETTE.muted});
-      const steps = Array.from({length: 101}, (_unused, index) => index / 100);
-      const above = steps.map((p) => ({x: x + p * w, y: y - h * level(p) - 0.5}));
-      const below = steps.map((p) => ({x: x + p * w, y: y + h * level(p) + 0.5})).reverse();
-      const kind = row ? KINDS.effect : KINDS.input;
-      line(c, [...above, ...below, above[0] ?? {x, y}], {
-        color: kind.stroke,
-        fill: kind.fill,
-        width: 1.5,
-      });
+      c.text(note, {x: 14, y: y + 9}, {color: PALETTE.muted});
+      if (row) levelShape(c, {x: X, y, w: W, h: H, levels: HIT, faint: true});
+      levelShape(c, {x: X, y, w: W, h: H, levels, kind: row ? 'effect' : 'sound'});
     });
-    c.text('time', {x: x + w, y: 210}, {anchor: 'end', color: PALETTE.muted});
+    const y = 254;
+    line(
+      c,
+      [
+        {x: X, y},
+        {x: X + W, y},
+      ],
+      {color: PALETTE.ink, width: 1.25},
+    );
+    [0, 50, 100, 150, 200].forEach((ms) => {
+      const x = X + (ms / 1000 / SECONDS) * W;
+      line(
+        c,
+        [
+          {x, y: y - 3},
+          {x, y: y + 3},
+        ],
+        {color: PALETTE.ink, width: 1.25},
+      );
+      if (ms % 100 === 0) {
+        const anchor = ms === 200 ? 'end' : ms ? 'middle' : 'start';
+        c.text(ms === 200 ? '200 ms' : String(ms), {x, y: y + 16}, {anchor, color: PALETTE.muted});
+      }
+    });
   },
 });

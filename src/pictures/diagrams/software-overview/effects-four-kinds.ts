@@ -1,25 +1,45 @@
-import {axes, curve, defineDiagram, heading, line, KINDS, PALETTE, type Canvas} from '../kit';
+import {
+  compressorReduction,
+  decibelsOfGain,
+  delayTaps,
+  eqGain,
+  gainOfDecibels,
+} from '../../../play/core';
+import {
+  type Area,
+  axes,
+  type Canvas,
+  curve,
+  defineDiagram,
+  heading,
+  KINDS,
+  line,
+  PALETTE,
+} from '../kit';
 
 const W = 142;
 const H = 84;
+const LEFT = 20;
+const RIGHT = 196;
 
-/** Bars at positions from 0 to 1 with heights from 0 to 1. */
-function bars(
-  c: Canvas,
-  x: number,
-  y: number,
-  hits: readonly [number, number][],
-  color: string,
-): void {
-  hits.forEach(([at, height]) =>
-    line(
-      c,
-      [
-        {x: x + at * W, y: y + H},
-        {x: x + at * W, y: y + H * (1 - height)},
-      ],
-      {color, width: 5},
-    ),
+/** A cut and a lift, and a firm compression: stronger than most, so that the eye sees them. Ours. */
+const BANDS = [
+  {frequency: 400, gain: -12, q: 2},
+  {frequency: 4000, gain: 8, q: 0.7},
+];
+const COMPRESSION = {threshold: -12, ratio: 4};
+
+/** An upright bar at a share of the width, as high as it is loud. */
+function bar(c: Canvas, area: Area, at: number, height: number, color: string): void {
+  const x = area.x + at * area.w;
+  const base = area.y + area.h;
+  line(
+    c,
+    [
+      {x, y: base},
+      {x, y: base - area.h * height},
+    ],
+    {color, width: 5},
   );
 }
 
@@ -27,58 +47,76 @@ export default defineDiagram({
   title: 'What four kinds of effect do, in principle',
   height: 316,
   draw(c) {
-    const [left, right, top, bottom] = [20, 196, 54, 198];
-    heading(c, 'EQ', {x: left, y: 20});
-    axes(c, {x: left, y: top, w: W, h: H}, {across: 'low to high'});
-    c.text('louder', {x: left, y: top - 10}, {color: PALETTE.muted});
+    const [top, bottom] = [54, 198];
+    const plot = (x: number, y: number): Area => ({x, y, w: W, h: H});
+
+    const eq = plot(LEFT, top);
+    heading(c, 'EQ', {x: LEFT, y: 20});
+    axes(c, eq, {across: 'low to high', up: 'louder'});
+    const middle = top + H / 2;
     line(
       c,
       [
-        {x: left, y: top + H / 2},
-        {x: left + W, y: top + H / 2},
+        {x: LEFT, y: middle},
+        {x: LEFT + W, y: middle},
       ],
-      {width: 1, faint: true},
+      {color: PALETTE.reference, width: 1.5},
     );
     curve(
       c,
-      {x: left, y: top, w: W, h: H},
-      (p) =>
-        0.5 - 0.36 * Math.exp(-(((p - 0.28) / 0.1) ** 2)) + 0.3 / (1 + Math.exp(-(p - 0.74) * 18)),
+      eq,
+      (share) => {
+        const frequency = 20 * 1000 ** share;
+        return 0.5 + BANDS.reduce((sum, band) => sum + eqGain(band, frequency), 0) / 30;
+      },
       {kind: 'effect'},
     );
 
-    heading(c, 'Compression', {x: right, y: 20});
-    axes(c, {x: right, y: top, w: W, h: H}, {across: 'hit, soft to hard', up: 'level out'});
-    curve(c, {x: right, y: top, w: W, h: H}, (p) => p, {kind: 'plain', faint: true, width: 1.25});
-    curve(c, {x: right, y: top, w: W, h: H}, (p) => (p < 0.45 ? p : 0.45 + (p - 0.45) * 0.28), {
-      kind: 'effect',
-    });
-
-    heading(c, 'Delay', {x: left, y: bottom - 20});
-    axes(c, {x: left, y: bottom, w: W, h: H}, {across: 'time'});
-    bars(c, left, bottom, [[0.08, 0.92]], KINDS.input.stroke);
-    bars(
+    const levels = plot(RIGHT, top);
+    heading(c, 'Compression', {x: RIGHT, y: 20});
+    axes(c, levels, {across: 'hit, soft to hard', up: 'louder'});
+    line(
       c,
-      left,
-      bottom,
       [
-        [0.34, 0.6],
-        [0.6, 0.38],
-        [0.86, 0.22],
+        {x: RIGHT, y: top + H},
+        {x: RIGHT + W, y: top},
       ],
-      KINDS.effect.stroke,
+      {color: PALETTE.reference, width: 1.5},
+    );
+    curve(
+      c,
+      levels,
+      (share) =>
+        share === 0
+          ? 0
+          : gainOfDecibels(decibelsOfGain(share) - compressorReduction(COMPRESSION, share)),
+      {kind: 'effect'},
     );
 
-    heading(c, 'Reverb', {x: right, y: bottom - 20});
-    axes(c, {x: right, y: bottom, w: W, h: H}, {across: 'time'});
+    const echoes = plot(LEFT, bottom);
+    heading(c, 'Delay', {x: LEFT, y: bottom - 20});
+    axes(c, echoes, {across: 'time'});
+    bar(c, echoes, 0.06, 0.92, KINDS.sound.stroke);
+    delayTaps({time: 0.22, feedback: 0.6})
+      .map(({time, gain}) => ({at: 0.06 + time, height: 0.55 * gain}))
+      .filter(({at}) => at < 1)
+      .forEach(({at, height}) => bar(c, echoes, at, height, KINDS.effect.stroke));
+
+    const room = plot(RIGHT, bottom);
+    heading(c, 'Reverb', {x: RIGHT, y: bottom - 20});
+    axes(c, room, {across: 'time'});
+    const base = bottom + H - 1;
     const tail = Array.from({length: 41}, (_unused, index) => {
-      const p = 0.2 + (index / 40) * 0.8;
-      return {x: right + p * W, y: bottom + H * (1 - 0.56 * Math.exp(-3 * (p - 0.2)))};
+      const share = index / 40;
+      return {
+        x: RIGHT + (0.18 + 0.82 * share) * W,
+        y: base - H * 0.56 * gainOfDecibels(-24 * share),
+      };
     });
-    line(c, [{x: right + 0.2 * W, y: bottom + H - 1}, ...tail, {x: right + W, y: bottom + H - 1}], {
+    line(c, [{x: RIGHT + 0.18 * W, y: base}, ...tail, {x: RIGHT + W, y: base}], {
       color: KINDS.effect.stroke,
       fill: KINDS.effect.fill,
     });
-    bars(c, right, bottom, [[0.08, 0.92]], KINDS.input.stroke);
+    bar(c, room, 0.06, 0.92, KINDS.sound.stroke);
   },
 });

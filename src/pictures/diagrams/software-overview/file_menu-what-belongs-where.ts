@@ -1,44 +1,70 @@
-import {box, defineDiagram, frame, paragraph} from '../kit';
+import {arrow, box, defineDiagram, labeledIcon, PALETTE} from '../kit';
+
+const FILE = {x: 14, y: 12, w: 340, h: 262};
+const FOLD = 30;
 
 export default defineDiagram({
-  title: 'What a session holds, and what lies outside it',
-  height: 306,
+  title: 'What a session file holds, and what it only points to',
+  wide: true,
+  height: 290,
   draw(c) {
-    frame(c, {x: 12, y: 12, w: 328, h: 210, label: 'Session', kind: 'control'});
-    frame(c, {x: 24, y: 40, w: 148, h: 118, label: 'Set A', kind: 'sound'});
-    frame(c, {x: 180, y: 40, w: 148, h: 118, label: 'Set B', kind: 'sound'});
-    [34, 190].forEach((x) => {
-      box(c, {x, y: 66, w: 128, h: 34, label: 'Virtual inputs', kind: 'input'});
-      box(c, {x, y: 108, w: 128, h: 40, label: 'Layers', note: 'with modules', kind: 'sound'});
+    const {x, y, w, h} = FILE;
+    c.add('path', {
+      d: `M${x} ${y}h${w - FOLD}l${FOLD} ${FOLD}v${h - FOLD}h${-w}zm${w - FOLD} 0v${FOLD}h${FOLD}`,
+      fill: PALETTE.white,
+      stroke: PALETTE.ink,
+      'stroke-width': 1.75,
+      'stroke-linejoin': 'round',
     });
+    c.text('Ballads.sp2', {x: x + 14, y: y + 22}, {bold: true, size: 15});
+    const sets = ['Set A', 'Set B'].map((label, index) =>
+      box(c, {
+        x: x + 14,
+        y: y + 44 + index * 72,
+        w: 128,
+        h: 62,
+        label,
+        note: 'layers, modules, effects',
+        kind: 'sound',
+      }),
+    );
     box(c, {
-      x: 24,
-      y: 168,
-      w: 304,
-      h: 42,
+      x: x + 14,
+      y: y + 190,
+      w: 312,
+      h: 56,
       label: 'Global set',
-      note: 'always active',
+      note: 'its mic, effects and mixes',
       kind: 'output',
     });
-    const y = 252;
-    box(c, {
-      x: 12,
-      y,
-      w: 196,
-      h: 44,
-      label: 'Hardware inputs and outputs',
-      note: 'the same for every set',
-      kind: 'hardware',
-    });
-    box(c, {
-      x: 220,
-      y,
+    const [first, second] = sets;
+    if (!first || !second) return;
+    const input = box(c, {
+      x: x + 206,
+      y: first.y + 9,
       w: 120,
       h: 44,
-      label: 'Audio files',
-      note: 'on your disk',
-      kind: 'hardware',
+      label: 'snare1',
+      note: 'only its name',
+      kind: 'input',
     });
-    paragraph(c, 'Outside the session:', {x: 14, y: 231, w: 300}, {bold: true});
+    const sample = box(c, {
+      x: x + 206,
+      y: second.y + 9,
+      w: 120,
+      h: 44,
+      label: 'Sample',
+      note: 'only its path',
+    });
+    arrow(c, first.right, input.left, {plain: true});
+    arrow(c, second.right, sample.left, {plain: true});
+
+    c.text('Not in the file', {x: 390, y: y + 22}, {bold: true, size: 15});
+    const middle = 452;
+    const drums = labeledIcon(c, 'drum', 'Drums, training', {x: middle, y: input.right.y}, 40);
+    const folder = labeledIcon(c, 'folder', 'Sample files', {x: middle, y: sample.right.y}, 40);
+    labeledIcon(c, 'speaker', 'Outputs', {x: middle, y: y + 220}, 40);
+    arrow(c, input.right, {x: drums.x - 2, y: input.right.y});
+    arrow(c, sample.right, {x: folder.x - 2, y: sample.right.y});
   },
 });

@@ -1,4 +1,4 @@
-import {arrow, badge, box, defineDiagram, frame, KINDS, line, PALETTE} from '../kit';
+import {arrow, badge, box, chevron, defineDiagram, frame, KINDS, PALETTE} from '../kit';
 
 const SETS = ['Set A', 'Set B', 'Set C'];
 
@@ -7,20 +7,8 @@ export default defineDiagram({
   height: 256,
   draw(c) {
     frame(c, {x: 12, y: 36, w: 328, h: 44, label: '', kind: 'output'});
-    for (const [tip, back] of [
-      [26, 34],
-      [60, 52],
-    ] as const) {
-      line(
-        c,
-        [
-          {x: back, y: 51},
-          {x: tip, y: 58},
-          {x: back, y: 65},
-        ],
-        {color: PALETTE.ink, width: 2},
-      );
-    }
+    chevron(c, 'left', {x: 30, y: 58, r: 7});
+    chevron(c, 'right', {x: 56, y: 58, r: 7});
     SETS.forEach((label, index) =>
       box(c, {x: 78 + index * 76, y: 44, w: 70, h: 28, label, kind: index ? 'plain' : 'sound'}),
     );
@@ -42,9 +30,9 @@ export default defineDiagram({
         stroke: PALETTE.line,
       });
       if (index > 0) return;
-      const fill = KINDS.input.stroke;
+      const fill = KINDS.sound.stroke;
       c.add('rect', {x: 142, y: y - 4, width: 80, height: 8, rx: 2, fill});
-      c.text('sounding', {x: 268, y});
+      c.text('you hear it', {x: 266, y});
     });
     arrow(c, {x: 320, y: 80}, {x: 320, y: 116});
     badge(c, 4, {x: 28, y: 160});

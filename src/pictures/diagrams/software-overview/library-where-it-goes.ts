@@ -1,44 +1,68 @@
-import {arrow, box, defineDiagram, frame} from '../kit';
+import {
+  arrow,
+  box,
+  type Canvas,
+  chevron,
+  defineDiagram,
+  frame,
+  icon,
+  KINDS,
+  PALETTE,
+  waveform,
+} from '../kit';
+
+const SHELF = {x: 26, w: 128, h: 46};
+
+/** A row of the Library: its sign and name. */
+function row(c: Canvas, y: number, label: string, sign: 'file' | 'layer' | 'module' | null) {
+  c.add('rect', {x: SHELF.x, y, width: SHELF.w, height: SHELF.h, rx: 7, fill: PALETTE.ground});
+  const {stroke, fill} =
+    sign === 'file' ? {stroke: PALETTE.line, fill: PALETTE.white} : KINDS.sound;
+  if (sign) icon(c, sign, SHELF.x + 8, y + 10, 26, {stroke, fill});
+  else waveform(c, {x: SHELF.x + 8, y: y + 10, w: 28, h: 26});
+  c.text(label, {x: SHELF.x + 44, y: y + SHELF.h / 2}, {bold: true});
+  return {x: SHELF.x + SHELF.w, y: y + SHELF.h / 2};
+}
 
 export default defineDiagram({
-  title: 'What the Library holds and where each kind goes',
-  height: 302,
+  title: 'What the Library holds, and where each kind goes',
+  wide: true,
+  height: 314,
   draw(c) {
-    const library = {x: 24, w: 110, kind: 'sound'} as const;
-    const view = {x: 216, w: 114} as const;
-    frame(c, {x: 12, y: 12, w: 134, h: 278, label: 'Library', kind: 'hardware'});
-    const sessions = box(c, {...library, y: 40, h: 40, label: 'Sessions'});
-    const sets = box(c, {...library, y: 88, h: 40, label: 'Sets'});
-    const samples = box(c, {...library, y: 154, h: 44, label: 'Samples'});
-    const build = box(c, {
-      ...library,
-      y: 206,
-      h: 74,
-      label: 'Build',
-      note: 'controllers, generators, effects',
+    frame(c, {x: 14, y: 14, w: 152, h: 286, label: 'Library'});
+    const sessions = row(c, 42, 'Sessions', 'file');
+    const sets = row(c, 96, 'Sets', 'layer');
+    const samples = row(c, 166, 'Samples', null);
+    const build = row(c, 232, 'Build', 'module');
+
+    c.add('rect', {x: 264, y: 66, width: 282, height: 50, rx: 8, fill: KINDS.output.fill});
+    c.text('Set manager', {x: 266, y: 52}, {bold: true});
+    chevron(c, 'left', {x: 282, y: 91, r: 7});
+    chevron(c, 'right', {x: 298, y: 91, r: 7});
+    ['Set A', 'Set B', 'Set C'].forEach((label, index) =>
+      box(c, {x: 314 + index * 76, y: 76, w: 68, h: 30, label, kind: index ? 'plain' : 'sound'}),
+    );
+    c.text('open', {x: 214, y: 92}, {anchor: 'middle', bold: true});
+    arrow(c, sessions, {x: 264, y: 78}, {bend: 'x-y-x'});
+    arrow(c, sets, {x: 264, y: 104}, {bend: 'x-y-x'});
+
+    frame(c, {x: 264, y: 140, w: 282, h: 160, label: 'A layer in Edit View', kind: 'sound'});
+    const sampler = box(c, {x: 394, y: 168, w: 138, h: 42, label: ' ', kind: 'sound'});
+    c.text('Sampler', {x: 404, y: 189}, {bold: true});
+    waveform(c, {x: 466, y: 174, w: 56, h: 30});
+    const pads = box(c, {x: 394, y: 224, w: 138, h: 30, label: 'Drum Pads', kind: 'sound'});
+    const reverb = box(c, {
+      x: 394,
+      y: 258,
+      w: 138,
+      h: 30,
+      label: 'Reverb',
+      kind: 'effect',
+      shape: 'pill',
     });
-    const manager = box(c, {
-      x: 204,
-      y: 40,
-      w: 136,
-      h: 88,
-      label: 'Set manager',
-      note: 'lists every open set',
-      kind: 'input',
-    });
-    frame(c, {x: 204, y: 140, w: 136, h: 150, label: 'Edit View', kind: 'control'});
-    const zones = box(c, {
-      ...view,
-      y: 166,
-      h: 64,
-      label: 'Layer, controller or zone',
-      kind: 'sound',
-    });
-    const modules = box(c, {...view, y: 238, h: 42, label: 'Layer or any module', kind: 'effect'});
-    arrow(c, sessions.right, {x: manager.x, y: sessions.right.y});
-    arrow(c, sets.right, {x: manager.x, y: sets.right.y});
-    arrow(c, samples.right, {x: zones.x, y: samples.right.y});
-    arrow(c, {x: build.right.x, y: 220}, {x: zones.x, y: 220});
-    arrow(c, {x: build.right.x, y: modules.left.y}, modules.left, {label: 'effects'});
+    arrow(c, samples, sampler.left);
+    arrow(c, {x: build.x, y: pads.left.y}, pads.left);
+    arrow(c, {x: build.x, y: reverb.left.y}, reverb.left);
+    c.text('drag', {x: 214, y: 212}, {anchor: 'middle', bold: true});
   },
 });

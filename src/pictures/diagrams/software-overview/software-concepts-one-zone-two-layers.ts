@@ -1,30 +1,38 @@
-import {arrow, box, defineDiagram, fader, frame} from '../kit';
+import {arrow, box, type Canvas, defineDiagram, drumMap, fader, frame, heading} from '../kit';
+
+const R = 46;
+const FADER = 54;
+
+/** The tom whose center is hit. */
+function tom(c: Canvas, y: number): {x: number; y: number} {
+  drumMap(c, {cx: 76, cy: y, r: R, kind: 'tom', lit: ['center']});
+  return {x: 76 + R + 6, y};
+}
 
 export default defineDiagram({
-  title: 'One zone of tom 2: one channel in version 1, two layers in version 2',
+  title: 'One zone in version 1 and in version 2',
+  wide: true,
   height: 300,
   draw(c) {
-    frame(c, {x: 12, y: 12, w: 328, h: 120, label: 'Version 1'});
-    const old = box(c, {x: 24, y: 62, w: 64, h: 34, label: 'Tom 2', kind: 'input'});
-    const channel = frame(c, {x: 122, y: 40, w: 136, h: 80, label: 'Channel', kind: 'sound'});
-    c.text('chords', {x: 190, y: 82}, {anchor: 'middle'});
-    c.text('percussion', {x: 190, y: 100}, {anchor: 'middle'});
-    arrow(c, old.right, {x: channel.x, y: 79});
-    fader(c, 284, 50, 60, 0.6);
-    c.text('one', {x: 300, y: 72});
-    c.text('level', {x: 300, y: 88});
+    heading(c, 'Version 1', {x: 14, y: 20});
+    const one = tom(c, 84);
+    const channel = frame(c, {x: 198, y: 34, w: 190, h: 100, label: 'Tom channel', kind: 'sound'});
+    box(c, {x: 212, y: 58, w: 162, h: 28, label: 'Chords', kind: 'sound'});
+    box(c, {x: 212, y: 94, w: 162, h: 28, label: 'Wood', kind: 'sound'});
+    arrow(c, one, channel.left);
+    fader(c, 424, 84 - FADER / 2, FADER, 0.6);
+    c.text('one level', {x: 446, y: 84});
 
-    frame(c, {x: 12, y: 144, w: 328, h: 144, label: 'Version 2'});
-    const now = box(c, {x: 24, y: 207, w: 64, h: 34, label: 'Tom 2', kind: 'input'});
-    [
-      {y: 172, label: 'Chord layer', level: 0.35},
-      {y: 230, label: 'Percussion layer', level: 0.75},
-    ].forEach(({y, label, level}) => {
-      const layer = box(c, {x: 122, y, w: 136, h: 46, label, kind: 'sound'});
-      arrow(c, now.right, layer.left);
-      fader(c, 284, y, 46, level);
-      c.text('own', {x: 300, y: y + 15});
-      c.text('level', {x: 300, y: y + 31});
-    });
+    heading(c, 'Version 2', {x: 14, y: 166});
+    const two = tom(c, 230);
+    for (const [label, y, level] of [
+      ['Chord layer', 196, 0.3],
+      ['Percussion layer', 264, 0.8],
+    ] as const) {
+      const layer = box(c, {x: 198, y: y - 23, w: 190, h: 46, label, kind: 'sound'});
+      arrow(c, two, layer.left, {bend: 'x-y-x'});
+      fader(c, 424, y - FADER / 2, FADER, level);
+      c.text('a level of its own', {x: 446, y});
+    }
   },
 });

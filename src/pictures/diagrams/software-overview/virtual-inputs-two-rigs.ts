@@ -1,41 +1,61 @@
-import {arrow, box, defineDiagram, frame, spread} from '../kit';
+import {
+  arrow,
+  box,
+  type Canvas,
+  defineDiagram,
+  frame,
+  icon,
+  type IconName,
+  labeledIcon,
+} from '../kit';
 
-const HOME = ['Snare', 'Kick', 'Tom', 'Tom'];
-const SET = ['Snare 1', 'Kick 1', 'Tom 1', 'Tom 2'];
-const STAGE = ['Snare', 'Kick'];
-const H = 32;
+const SET: readonly {name: string; gear: IconName; label: string}[] = [
+  {name: 'Snare 1', gear: 'drum', label: 'snare'},
+  {name: 'Kick 1', gear: 'kick', label: 'kick'},
+  {name: 'Tom 1', gear: 'drum', label: 'tom'},
+  {name: 'Tom 2', gear: 'drum', label: 'tom'},
+];
+const yOf = (index: number): number => 76 + index * 54;
+
+/** A drum with its name at the side away from the set. */
+function gear(
+  c: Canvas,
+  name: IconName,
+  label: string,
+  x: number,
+  y: number,
+  isLeft: boolean,
+): void {
+  icon(c, name, x - 18, y - 18, 36);
+  c.text(label, {x: x + (isLeft ? -28 : 28), y}, {anchor: isLeft ? 'end' : 'start'});
+}
 
 export default defineDiagram({
   title: 'Two rigs, one set',
-  height: 232,
+  wide: true,
+  height: 282,
   draw(c) {
-    frame(c, {x: 12, y: 14, w: 90, h: 204, label: 'At home', kind: 'hardware'});
-    frame(c, {x: 128, y: 14, w: 96, h: 204, label: 'The set', kind: 'input'});
-    frame(c, {x: 250, y: 14, w: 90, h: 204, label: 'On stage', kind: 'hardware'});
-    const ys = spread(SET.length, 44, 162, H);
-    const set = SET.map((label, index) => {
-      const y = ys[index] ?? 0;
-      const player = box(c, {x: 139, y, w: 74, h: H, label, kind: 'input'});
-      const home = box(c, {x: 22, y, w: 70, h: H, label: HOME[index] ?? '', kind: 'hardware'});
-      arrow(c, home.right, player.left);
-      return player;
+    c.text('At home', {x: 100, y: 24}, {anchor: 'middle', bold: true, size: 15});
+    c.text('On stage', {x: 456, y: 24}, {anchor: 'middle', bold: true, size: 15});
+    frame(c, {x: 202, y: 12, w: 156, h: 258, label: 'The set', kind: 'input'});
+    SET.forEach(({name, gear: sign, label}, index) => {
+      const y = yOf(index);
+      const player = box(c, {
+        x: 222,
+        y: y - 19,
+        w: 116,
+        h: 38,
+        label: name,
+        kind: 'input',
+        shape: 'pill',
+      });
+      gear(c, sign, label, 110, y, true);
+      arrow(c, {x: 134, y}, player.left);
+      if (index < 2) {
+        gear(c, sign, label, 450, y, false);
+        arrow(c, {x: 426, y}, player.right);
+      } else arrow(c, {x: 418, y: yOf(2.5)}, player.right, {bend: 'x-y-x'});
     });
-    STAGE.forEach((label, index) => {
-      const stage = box(c, {x: 260, y: ys[index] ?? 0, w: 70, h: H, label, kind: 'hardware'});
-      const player = set[index];
-      if (player) arrow(c, stage.left, player.right);
-    });
-    const keysTop = ys[2] ?? 0;
-    const keys = box(c, {
-      x: 260,
-      y: keysTop,
-      w: 70,
-      h: (ys[3] ?? 0) + H - keysTop,
-      label: 'Keyboard',
-      kind: 'hardware',
-    });
-    set.slice(2).forEach((player) => {
-      arrow(c, {x: keys.x, y: player.right.y}, player.right);
-    });
+    labeledIcon(c, 'keyboard', 'keyboard', {x: 456, y: yOf(2.5) - 8}, 68);
   },
 });
