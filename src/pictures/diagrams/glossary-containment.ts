@@ -48,7 +48,7 @@ export default defineDiagram({
     c.text('all open sets', {x: 330, y: 26}, {anchor: 'end'});
     stack(c, {x: 20, y: 42, w: 302, h: 250}, 'plain', ['Set', 'all the sounds of a song, say']);
     stack(c, {x: 32, y: 78, w: 268, h: 192}, 'sound', ['Layer', 'one part, such as the chords']);
-    stack(c, {x: 44, y: 114, w: 234, h: 104}, 'sound', ['Controller', 'who plays what']);
+    stack(c, {x: 44, y: 114, w: 234, h: 104}, 'sound', ['Controller', 'decides what a hit does']);
     [56, 164].forEach((x) => box(c, {x, y: 150, w: 102, h: 28, label: 'Generator', kind: 'sound'}));
     const effect = {label: 'Effect', kind: 'effect', shape: 'pill', w: 102, h: 22} as const;
     box(c, {...effect, x: 56, y: 187});

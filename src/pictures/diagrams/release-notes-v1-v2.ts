@@ -6,7 +6,6 @@ import {
   drumMap,
   fader,
   heading,
-  KINDS,
   PALETTE,
   type Placed,
 } from './kit';
@@ -16,7 +15,7 @@ const TOM = 200;
 
 /** Snare and floor tom one above the other. */
 function drums(c: Canvas, x: number): [Placed, Placed] {
-  const snare = drumMap(c, {cx: x, cy: SNARE, r: 36});
+  const snare = drumMap(c, {cx: x, cy: SNARE, r: 36, lit: ['center', 'rim-shoulder']});
   const tom = drumMap(c, {cx: x, cy: TOM, r: 36, kind: 'tom'});
   c.text('Snare', {x, y: SNARE + 54}, {anchor: 'middle', bold: true});
   c.text('Floor tom', {x, y: TOM + 54}, {anchor: 'middle', bold: true});
@@ -51,10 +50,10 @@ export default defineDiagram({
     const crack = box(c, {x: 424, y: 66, w: 88, h: 52, label: 'Crack', note: 'layer', kind: 'sound'});
     const chord = box(c, {x: 424, y: 174, w: 88, h: 52, label: 'Chord', note: 'layer', kind: 'sound'});
     arrow(c, {x: snare2.right.x + 4, y: SNARE}, crack.left);
-    arrow(c, {x: snare2.right.x - 2, y: SNARE + 24}, {x: chord.x, y: chord.y + 14});
+    arrow(c, {x: snare2.right.x - 3, y: SNARE + 20}, {x: chord.x, y: chord.y + 14});
     arrow(c, {x: tom2.right.x + 4, y: TOM}, chord.left);
     strip(c, 536, SNARE, 60, 0.8);
     strip(c, 536, TOM, 60, 0.45);
-    void KINDS;
+    [238, 536].forEach((x) => c.text('volume', {x, y: 254}, {anchor: 'middle'}));
   },
 });

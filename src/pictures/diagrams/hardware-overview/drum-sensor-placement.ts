@@ -58,9 +58,9 @@ export default defineDiagram({
       transform: `rotate(${SENSOR} ${at.x} ${at.y})`,
     });
     c.text('Sensor', {x: 342, y: 26}, {anchor: 'end', bold: true, color: KINDS.hardware.stroke});
-    pointer(c, [{x: 320, y: 36}, {x: 298, y: 78}], KINDS.hardware.stroke);
+    pointer(c, [{x: 320, y: 36}, {x: 290, y: 86}], KINDS.hardware.stroke);
     c.text('Tension', {x: 342, y: 232}, {anchor: 'end'});
-    c.text('rods', {x: 342, y: 247}, {anchor: 'end'});
+    c.text('rod', {x: 342, y: 247}, {anchor: 'end'});
     pointer(c, [{x: 326, y: 224}, {x: 326, y: 150}, on(1.03, -18)]);
     pointer(c, [{x: 262, y: 26}, on(1.03, -54)]);
     c.text('Tension rod', {x: 258, y: 26}, {anchor: 'end'});

@@ -1,10 +1,36 @@
 import {PHRASE} from '../../../play/core';
-import {type Canvas, defineDiagram, hitGuides, hitsLane, KINDS, laneGround, line, PALETTE, phraseTime, soundsLane} from '../kit';
+import {type Canvas, defineDiagram, hitGuides, hitsLane, KINDS, laneGround, line, PALETTE, phraseTime, pathData, type Time, timeX} from '../kit';
 
 /** A switch of any system: off is gray, on is filled, its knob at the right. */
 function toggle(c: Canvas, x: number, y: number, isOn: boolean): void {
   c.add('rect', {x, y: y - 9, width: 34, height: 18, rx: 9, fill: isOn ? KINDS.input.stroke : '#a39b90'});
   c.add('circle', {cx: x + (isOn ? 25 : 9), cy: y, r: 6.5, fill: PALETTE.white});
+}
+
+/** What a sensor sends: a burst at each hit that dies away. */
+function signal(c: Canvas, time: Time, middle: number): void {
+  const points = [{x: time.x, y: middle}];
+  PHRASE.forEach((hit, index) => {
+    const until = PHRASE[index + 1]?.time ?? time.seconds;
+    const start = timeX(time, hit.time);
+    points.push({x: start, y: middle});
+    const count = Math.min(22, Math.floor((timeX(time, until) - start) / 1.6) - 1);
+    for (let step = 1; step <= count; step += 1) {
+      const side = step % 2 ? -1 : 1;
+      points.push({
+        x: start + step * 1.6,
+        y: middle + side * 22 * hit.strength * Math.exp(-step / 6),
+      });
+    }
+  });
+  points.push({x: time.x + time.w, y: middle});
+  c.add('path', {
+    d: pathData(points),
+    fill: 'none',
+    stroke: KINDS.input.stroke,
+    'stroke-width': 1.5,
+    'stroke-linejoin': 'round',
+  });
 }
 
 export default defineDiagram({
@@ -18,17 +44,8 @@ export default defineDiagram({
       toggle(c, 16, y - 15, isOn);
       c.text(label, {x: 58, y: y - 15}, {bold: true});
       if (isOn) {
-        const sounds = PHRASE.map((hit, index) => ({
-          id: String(index),
-          name: 'signal',
-          gain: hit.strength,
-          length: 0.3,
-          hit,
-          from: hit.time,
-          to: hit.time + 0.3,
-          cut: false,
-        }));
-        soundsLane(c, {time, y, h: 50, sounds, kind: 'input'});
+        laneGround(c, {time, y, h: 50});
+        signal(c, time, y + 25);
         return;
       }
       laneGround(c, {time, y, h: 50});

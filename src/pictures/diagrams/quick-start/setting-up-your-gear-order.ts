@@ -1,35 +1,76 @@
-import {badge, defineDiagram, drumMap, icon, KINDS, PALETTE, zonesOfLevel} from '../kit';
+import {badge, type Canvas, defineDiagram, drumMap, icon, KINDS, PALETTE, zonesOfLevel} from '../kit';
+
+const edge = {stroke: PALETTE.ink, 'stroke-width': 1.75};
+
+/** A kick from above lies on its side: the shell between two hoops, the pedal toward the player. */
+function kick(c: Canvas, x: number, y: number): void {
+  c.add('rect', {x: x + 36, y: y + 84, width: 18, height: 34, rx: 5, fill: PALETTE.line});
+  c.add('rect', {x: x + 3, y: y + 4, width: 84, height: 82, fill: PALETTE.ground, ...edge});
+  [y, y + 78].forEach((top) =>
+    c.add('rect', {x, y: top, width: 90, height: 11, rx: 4, fill: '#d6b98a', ...edge}),
+  );
+  c.add('rect', {
+    x: x + 62,
+    y: y + 74,
+    width: 20,
+    height: 15,
+    rx: 4,
+    fill: KINDS.hardware.stroke,
+    stroke: PALETTE.white,
+    'stroke-width': 1.5,
+  });
+}
 
 export default defineDiagram({
   title: 'Where each step happens, seen from above',
   wide: true,
-  height: 292,
+  height: 300,
   draw(c) {
     const cable = (d: string): void =>
-      c.add('path', {d, fill: 'none', stroke: PALETTE.ink, 'stroke-width': 2.25, 'stroke-linecap': 'round'});
-    // The kit: kick in front, snare and tom toward the player.
-    cable('M128 30C220 8 300 30 352 92');
-    cable('M214 74C270 60 310 80 352 110');
-    cable('M118 168C150 128 250 150 352 128');
-    drumMap(c, {cx: 128, cy: 76, r: 48, kind: 'kick', sensorAt: 270});
-    drumMap(c, {cx: 214, cy: 118, r: 40, kind: 'tom', sensorAt: 270});
-    drumMap(c, {cx: 92, cy: 196, r: 50, lit: zonesOfLevel(1), sensorAt: 315});
-    c.add('circle', {cx: 190, cy: 236, r: 32, fill: PALETTE.ground, stroke: PALETTE.line, 'stroke-width': 1.75});
-    c.text('You', {x: 190, y: 236}, {anchor: 'middle', over: true});
+      c.add('path', {
+        d,
+        fill: 'none',
+        stroke: PALETTE.ink,
+        'stroke-width': 2.25,
+        'stroke-linecap': 'round',
+      });
+    cable('M137 74C210 16 300 40 352 84');
+    cable('M212 112C260 128 300 118 352 108');
+    cable('M122 170C170 186 290 176 352 130');
+    kick(c, 138, 26);
+    drumMap(c, {cx: 118, cy: 84, r: 38, kind: 'tom', sensorAt: 300});
+    drumMap(c, {cx: 84, cy: 196, r: 50, lit: zonesOfLevel(1), sensorAt: 324});
+    c.add('circle', {
+      cx: 190,
+      cy: 244,
+      r: 32,
+      fill: PALETTE.ground,
+      stroke: PALETTE.line,
+      'stroke-width': 1.75,
+    });
+    c.text('You', {x: 190, y: 244}, {anchor: 'middle', over: true});
     const {fill, stroke} = KINDS.hardware;
-    c.add('rect', {x: 352, y: 80, width: 120, height: 60, rx: 10, fill, stroke, 'stroke-width': 2});
-    c.text('EVANS Portal', {x: 412, y: 110}, {anchor: 'middle', bold: true});
-    cable('M412 140V176');
-    icon(c, 'laptop', 366, 166, 92);
-    badge(c, 1, {x: 56, y: 34});
-    c.text('Sensors', {x: 10, y: 52}, {bold: true});
-    badge(c, 2, {x: 320, y: 56});
-    c.text('Connect, turn on', {x: 336, y: 56}, {bold: true});
-    badge(c, 3, {x: 332, y: 262});
-    c.text('Choose the interface', {x: 348, y: 262}, {bold: true});
-    badge(c, 4, {x: 332, y: 282});
-    c.text('Add your drums', {x: 348, y: 282}, {bold: true});
-    badge(c, 5, {x: 60, y: 272});
-    c.text('Train', {x: 76, y: 272}, {bold: true});
+    c.add('rect', {
+      x: 352,
+      y: 78,
+      width: 124,
+      height: 62,
+      rx: 10,
+      fill,
+      stroke,
+      'stroke-width': 2,
+    });
+    c.text('EVANS Portal', {x: 414, y: 109}, {anchor: 'middle', bold: true});
+    cable('M414 140V180');
+    icon(c, 'laptop', 368, 168, 92);
+    const step = (number: number, text: string, x: number, y: number): void => {
+      badge(c, number, {x, y});
+      c.text(text, {x: x + 16, y}, {bold: true});
+    };
+    step(1, 'Sensors', 22, 28);
+    step(2, 'Connect, turn on', 352, 56);
+    step(3, 'Choose the interface', 342, 268);
+    step(4, 'Add your drums', 342, 289);
+    step(5, 'Train each drum', 22, 276);
   },
 });

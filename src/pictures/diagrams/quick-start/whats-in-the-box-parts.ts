@@ -37,8 +37,7 @@ export default defineDiagram({
     };
     band(8, 146, 'The system');
     const floor = 108;
-    // One sensor for each drum: how many there are differs from box to box.
-    [48, 24, 36].forEach((x, index) => icon(c, 'sensor', x - 16, floor - (index === 2 ? 34 : 62), 32));
+    part(c, 'sensor', 54, {x: 50, floor: floor - 2}, []);
     words(c, {x: 50, floor}, ['Drum', 'sensors']);
     part(c, 'interface', 74, {x: 131, floor: floor + 6}, []);
     words(c, {x: 131, floor}, ['EVANS', 'Portal']);

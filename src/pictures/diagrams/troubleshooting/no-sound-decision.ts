@@ -15,10 +15,10 @@ const QUESTIONS: readonly {name: string; from: Station; to: Station; x: number; 
   },
   {name: 'Set meter?', from: 'virtual input', to: 'module', x: 341, draw: (c, x, y) => meters(c, x, y)},
   {
-    name: 'Do you hear it?',
+    name: 'You hear it?',
     from: 'mix',
     to: 'output',
-    x: 482,
+    x: 493,
     draw(c, x, y) {
       icon(c, 'headphones', x - 25, y, 50);
     },
@@ -57,7 +57,7 @@ export default defineDiagram({
   draw(c) {
     const strip = systemStrip(c, {y: 152});
     QUESTIONS.forEach(({name, from, to, x, draw}, index) => {
-      const w = index === 3 ? 136 : 112;
+      const w = 112;
       c.add('rect', {x: x - w / 2, y: 10, width: w, height: 104, rx: 10, fill: PALETTE.ground, stroke: PALETTE.faint, 'stroke-width': 1.5});
       badge(c, index + 1, {x: x - w / 2 + 16, y: 28});
       c.text(name, {x: x - w / 2 + 30, y: 28}, {bold: true});
