@@ -28,7 +28,7 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
     const steps = Math.max(6, Math.round((x1 - x0) / 8));
     const level = (share: number): number => {
       const age = (from + (to - from) * share - sound.from) / length;
-      return tall * Math.max(0, 1 - age) ** 0.8 * Math.min(1, 0.25 + age * 60);
+      return tall * Math.max(0, 1 - age) ** 1.4;
     };
     const points = Array.from({length: steps + 1}, (_unused, index) => index / steps);
     const side = (sign: number) => (share: number) =>
