@@ -1,12 +1,4 @@
-import {
-  type Canvas,
-  defineDiagram,
-  KINDS,
-  PALETTE,
-  pathData,
-  type Point,
-  ZONE_COLORS,
-} from './kit';
+import {type Canvas, defineDiagram, KINDS, PALETTE, pathData, type Point, ZONE_COLORS} from './kit';
 
 const MIDDLE = {cx: 176, cy: 180};
 const R = 150;
@@ -79,7 +71,7 @@ function arc(c: Canvas, r: number, from: number, to: number, {color, width, opac
   });
 }
 
-/** Ten tension rods, each on an ear of the hoop, and the strainer with its butt between two of them. */
+/** Tension rods, each on an ear of the hoop, and the strainer with its butt between two of them. */
 function metal(c: Canvas): void {
   const line = {stroke: PALETTE.ink, 'stroke-width': 1.75};
   const turned = (degrees: number): string => `rotate(${degrees} ${MIDDLE.cx} ${MIDDLE.cy})`;
@@ -96,10 +88,8 @@ function metal(c: Canvas): void {
       transform: turned(degrees),
     }),
   );
-  for (let rod = 0; rod < 10; rod += 1) {
-    // None at the top, where the sensor is, and none at the sides.
-    const degrees = [30, 57, 90, 123, 150, 207, 237, 303, 333][rod];
-    if (degrees === undefined) continue;
+  // None at the top, where the sensor is, and none at the sides.
+  for (const degrees of [30, 60, 90, 120, 150, 207, 237, 303, 333]) {
     const at = place(R + 3, degrees);
     c.add('rect', {
       x: x - 9,

@@ -33,8 +33,24 @@ export default defineDiagram({
   draw(c) {
     heading(c, 'Version 1', {x: 12, y: 20});
     const [snare, tom] = drums(c, 52);
-    c.add('rect', {x: 110, y: 44, width: 104, height: 96, rx: 10, fill: PALETTE.ground, stroke: PALETTE.line});
-    c.add('rect', {x: 110, y: 160, width: 104, height: 80, rx: 10, fill: PALETTE.ground, stroke: PALETTE.line});
+    c.add('rect', {
+      x: 110,
+      y: 44,
+      width: 104,
+      height: 96,
+      rx: 10,
+      fill: PALETTE.ground,
+      stroke: PALETTE.line,
+    });
+    c.add('rect', {
+      x: 110,
+      y: 160,
+      width: 104,
+      height: 80,
+      rx: 10,
+      fill: PALETTE.ground,
+      stroke: PALETTE.line,
+    });
     c.text('Channel 1', {x: 119, y: 58});
     c.text('Channel 2', {x: 119, y: 174});
     box(c, {x: 118, y: 70, w: 88, h: 28, label: 'Crack', kind: 'sound'});
@@ -47,8 +63,24 @@ export default defineDiagram({
     c.add('path', {d: 'M276 12V260', stroke: PALETTE.faint, 'stroke-width': 1.5, fill: 'none'});
     heading(c, 'Version 2', {x: 296, y: 20});
     const [snare2, tom2] = drums(c, 336);
-    const crack = box(c, {x: 424, y: 66, w: 88, h: 52, label: 'Crack', note: 'layer', kind: 'sound'});
-    const chord = box(c, {x: 424, y: 174, w: 88, h: 52, label: 'Chord', note: 'layer', kind: 'sound'});
+    const crack = box(c, {
+      x: 424,
+      y: 66,
+      w: 88,
+      h: 52,
+      label: 'Crack',
+      note: 'layer',
+      kind: 'sound',
+    });
+    const chord = box(c, {
+      x: 424,
+      y: 174,
+      w: 88,
+      h: 52,
+      label: 'Chord',
+      note: 'layer',
+      kind: 'sound',
+    });
     arrow(c, {x: snare2.right.x + 4, y: SNARE}, crack.left);
     arrow(c, {x: snare2.right.x - 3, y: SNARE + 20}, {x: chord.x, y: chord.y + 14});
     arrow(c, {x: tom2.right.x + 4, y: TOM}, chord.left);

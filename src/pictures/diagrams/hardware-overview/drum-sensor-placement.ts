@@ -58,7 +58,14 @@ export default defineDiagram({
       transform: `rotate(${SENSOR} ${at.x} ${at.y})`,
     });
     c.text('Sensor', {x: 342, y: 26}, {anchor: 'end', bold: true, color: KINDS.hardware.stroke});
-    pointer(c, [{x: 320, y: 36}, {x: 290, y: 86}], KINDS.hardware.stroke);
+    pointer(
+      c,
+      [
+        {x: 320, y: 36},
+        {x: 290, y: 86},
+      ],
+      KINDS.hardware.stroke,
+    );
     c.text('Tension', {x: 342, y: 232}, {anchor: 'end'});
     c.text('rod', {x: 342, y: 247}, {anchor: 'end'});
     pointer(c, [{x: 326, y: 224}, {x: 326, y: 150}, on(1.03, -18)]);

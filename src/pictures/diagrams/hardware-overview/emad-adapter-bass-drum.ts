@@ -1,4 +1,13 @@
-import {type Canvas, defineDiagram, drumMap, KINDS, line, PALETTE, pathData, type Point} from '../kit';
+import {
+  type Canvas,
+  defineDiagram,
+  drumMap,
+  KINDS,
+  line,
+  PALETTE,
+  pathData,
+  type Point,
+} from '../kit';
 
 const {fill: SOFT, stroke: BLUE} = KINDS.hardware;
 const FRONT = {cx: 120, cy: 138, r: 96};
@@ -16,8 +25,22 @@ function name(c: Canvas, text: string, at: Point, to: Point, anchor: 'start' | '
 function front(c: Canvas): void {
   drumMap(c, {...FRONT, kind: 'kick'});
   // The ring lies on the head: a broad line around it.
-  c.add('circle', {cx: FRONT.cx, cy: FRONT.cy, r: 69, fill: 'none', stroke: BLUE, 'stroke-width': 18});
-  c.add('circle', {cx: FRONT.cx, cy: FRONT.cy, r: 69, fill: 'none', stroke: SOFT, 'stroke-width': 15});
+  c.add('circle', {
+    cx: FRONT.cx,
+    cy: FRONT.cy,
+    r: 69,
+    fill: 'none',
+    stroke: BLUE,
+    'stroke-width': 18,
+  });
+  c.add('circle', {
+    cx: FRONT.cx,
+    cy: FRONT.cy,
+    r: 69,
+    fill: 'none',
+    stroke: SOFT,
+    'stroke-width': 15,
+  });
   c.add('circle', {cx: FRONT.cx, cy: FRONT.cy, r: 13, fill: '#d8d0c4', ...edge});
 }
 
@@ -29,17 +52,69 @@ function side(c: Canvas): void {
       c.add('rect', {x: left, y: top, width: 14, height: 16, rx: 3, fill: '#d6b98a', ...edge}),
     ),
   );
-  line(c, [{x: x - 1, y: y + 7}, {x: x - 1, y: y + h - 7}], {color: PALETTE.ink, width: 3});
-  line(c, [{x: x + w + 1, y: y + 7}, {x: x + w + 1, y: y + h - 7}], {color: PALETTE.ink, width: 3});
+  line(
+    c,
+    [
+      {x: x - 1, y: y + 7},
+      {x: x - 1, y: y + h - 7},
+    ],
+    {color: PALETTE.ink, width: 3},
+  );
+  line(
+    c,
+    [
+      {x: x + w + 1, y: y + 7},
+      {x: x + w + 1, y: y + h - 7},
+    ],
+    {color: PALETTE.ink, width: 3},
+  );
   [y + 11, y + h - 41].forEach((top) =>
-    c.add('rect', {x: x - 17, y: top, width: 14, height: 30, rx: 5, fill: SOFT, stroke: BLUE, 'stroke-width': 1.75}),
+    c.add('rect', {
+      x: x - 17,
+      y: top,
+      width: 14,
+      height: 30,
+      rx: 5,
+      fill: SOFT,
+      stroke: BLUE,
+      'stroke-width': 1.75,
+    }),
   );
   // The pedal: foot board, beater's rod and beater.
   const middle = y + h / 2;
-  line(c, [{x: x - 60, y: y + h - 2}, {x: x - 20, y: middle}], {color: PALETTE.ink, width: 3});
-  c.add('rect', {x: x - 30, y: middle - 13, width: 26, height: 26, rx: 8, fill: '#d8d0c4', ...edge});
-  line(c, [{x: x - 128, y: y + h + 4}, {x: x - 42, y: y + h - 16}], {color: PALETTE.line, width: 7});
-  line(c, [{x: x - 128, y: y + h + 11}, {x: x - 8, y: y + h + 11}], {color: PALETTE.line, width: 5});
+  line(
+    c,
+    [
+      {x: x - 60, y: y + h - 2},
+      {x: x - 20, y: middle},
+    ],
+    {color: PALETTE.ink, width: 3},
+  );
+  c.add('rect', {
+    x: x - 30,
+    y: middle - 13,
+    width: 26,
+    height: 26,
+    rx: 8,
+    fill: '#d8d0c4',
+    ...edge,
+  });
+  line(
+    c,
+    [
+      {x: x - 128, y: y + h + 4},
+      {x: x - 42, y: y + h - 16},
+    ],
+    {color: PALETTE.line, width: 7},
+  );
+  line(
+    c,
+    [
+      {x: x - 128, y: y + h + 11},
+      {x: x - 8, y: y + h + 11},
+    ],
+    {color: PALETTE.line, width: 5},
+  );
   c.add('rect', {x: x - 16, y: y + h - 3, width: 16, height: 17, rx: 3, fill: PALETTE.line});
 }
 

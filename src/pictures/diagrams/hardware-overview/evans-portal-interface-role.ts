@@ -22,7 +22,11 @@ export default defineDiagram({
     const blue = KINDS.hardware.stroke;
     const computer = {from: strip['hardware input'].x, to: strip.mix.x + strip.mix.w};
     bracket(computer.from, computer.to, KINDS.output.stroke);
-    c.text('On your computer', {x: (computer.from + computer.to) / 2, y: 56}, {anchor: 'middle', bold: true, color: KINDS.output.stroke});
+    c.text(
+      'On your computer',
+      {x: (computer.from + computer.to) / 2, y: 56},
+      {anchor: 'middle', bold: true, color: KINDS.output.stroke},
+    );
     c.text('In', {x: strip.Portal.center.x - 12, y: 62}, {anchor: 'end', bold: true, color: blue});
     const mic = icon(c, 'microphone', strip.Portal.center.x - 16, 12, 32);
     c.text('Microphone', {x: mic.x - 4, y: 28}, {anchor: 'end'});

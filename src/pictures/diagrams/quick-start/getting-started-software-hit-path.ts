@@ -24,6 +24,10 @@ export default defineDiagram({
       stroke: KINDS.sound.stroke,
       'stroke-width': 1.75,
     });
-    c.text('In the set', {x: (from + to) / 2, y: 16}, {anchor: 'middle', bold: true, color: KINDS.sound.stroke});
+    c.text(
+      'In the set',
+      {x: (from + to) / 2, y: 16},
+      {anchor: 'middle', bold: true, color: KINDS.sound.stroke},
+    );
   },
 });

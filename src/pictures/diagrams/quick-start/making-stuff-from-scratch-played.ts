@@ -12,6 +12,7 @@ import {
   hitGuides,
   hitsLane,
   levelLane,
+  PALETTE,
   phraseTime,
   playPhrase,
   soundsLane,
@@ -27,35 +28,42 @@ const SET: BlendSettings = {
   ],
 };
 
+/** Names stand at the left, so that the lanes share their guides. */
+const TIME = phraseTime(124, 424);
+const LANE = {h: 34, pitch: 40};
+
 export default defineDiagram({
   title: 'The set you are about to build, played',
   wide: true,
-  height: 314,
+  height: 280,
   draw(c) {
-    const time = phraseTime(18, 524);
-    hitGuides(c, time, 36, 302);
-    hitsLane(c, {time, y: 36, h: 50, label: 'You play', legend: true});
+    const top = 102;
+    const name = (text: string, y: number): void => {
+      c.text(text, {x: 114, y}, {anchor: 'end', bold: true});
+    };
+    hitGuides(c, TIME, 36, top + 3 * LANE.pitch + 46);
+    hitsLane(c, {time: TIME, y: 36, h: 56, legend: true});
+    name('You play', 64);
     const sounds = soundsOf(playPhrase(playBlend, SET, NO_VOICES));
-    SET.modules.forEach(({name}, index) =>
-      soundsLane(c, {
-        time,
-        y: 110 + index * 50,
-        h: 28,
-        label: name,
-        sounds: sounds.filter((sound) => sound.name === name),
-      }),
-    );
+    SET.modules.forEach((module, index) => {
+      const y = top + index * LANE.pitch;
+      const own = sounds.filter((sound) => sound.name === module.name);
+      soundsLane(c, {time: TIME, y, h: LANE.h, sounds: own});
+      name(module.name, y + LANE.h / 2);
+    });
     const reverb = playPhrase(
       playAssignment,
       {...ASSIGNMENT_DEFAULTS, targets: [{parameter: 'reverb', low: 0.1, high: 0.9}]},
       ASSIGNMENT_START,
     );
+    const y = top + 3 * LANE.pitch;
     levelLane(c, {
-      time,
-      y: 260,
-      h: 42,
-      label: 'Reverb\u2019s amount',
+      time: TIME,
+      y,
+      h: 46,
       points: reverb.map(({hit, result}) => ({at: hit.time, value: result.values.reverb})),
     });
+    name('Reverb', y + 15);
+    c.text('how much', {x: 114, y: y + 32}, {anchor: 'end', color: PALETTE.muted});
   },
 });

@@ -8,7 +8,13 @@ const HEAD = 0.83;
 const CENTER = 0.36;
 
 /** Rings over the zones of a drum. */
-function rings(c: Canvas, cx: number, shares: readonly number[], color: string, width: number): void {
+function rings(
+  c: Canvas,
+  cx: number,
+  shares: readonly number[],
+  color: string,
+  width: number,
+): void {
   shares.forEach((share) =>
     c.add('circle', {cx, cy: Y, r: R * share, fill: 'none', stroke: color, 'stroke-width': width}),
   );
@@ -21,7 +27,14 @@ export default defineDiagram({
   draw(c) {
     const [one = 0, three = 0, filled = 0, blended = 0] = XS;
     drumMap(c, {cx: one, cy: Y, r: R});
-    c.add('circle', {cx: one, cy: Y, r: R, fill: PALETTE.white, stroke: PALETTE.ink, 'stroke-width': 2});
+    c.add('circle', {
+      cx: one,
+      cy: Y,
+      r: R,
+      fill: PALETTE.white,
+      stroke: PALETTE.ink,
+      'stroke-width': 2,
+    });
     drumMap(c, {cx: three, cy: Y, r: R});
     rings(c, three, [HEAD, CENTER], PALETTE.ink, 1.5);
     drumMap(c, {cx: filled, cy: Y, r: R, lit: ['center', 'edge', 'rim-shoulder']});

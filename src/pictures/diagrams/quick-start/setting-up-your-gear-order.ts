@@ -1,4 +1,13 @@
-import {badge, type Canvas, defineDiagram, drumMap, icon, KINDS, PALETTE, zonesOfLevel} from '../kit';
+import {
+  badge,
+  type Canvas,
+  defineDiagram,
+  drumMap,
+  icon,
+  KINDS,
+  PALETTE,
+  zonesOfLevel,
+} from '../kit';
 
 const edge = {stroke: PALETTE.ink, 'stroke-width': 1.75};
 
@@ -34,10 +43,10 @@ export default defineDiagram({
         'stroke-width': 2.25,
         'stroke-linecap': 'round',
       });
-    cable('M137 74C210 16 300 40 352 84');
-    cable('M212 112C260 128 300 118 352 108');
-    cable('M122 170C170 186 290 176 352 130');
-    kick(c, 138, 26);
+    kick(c, 138, 30);
+    cable('M138 50C160 -2 300 16 352 88');
+    cable('M220 114C260 130 300 122 352 108');
+    cable('M126 166C180 190 290 176 352 130');
     drumMap(c, {cx: 118, cy: 84, r: 38, kind: 'tom', sensorAt: 300});
     drumMap(c, {cx: 84, cy: 196, r: 50, lit: zonesOfLevel(1), sensorAt: 324});
     c.add('circle', {

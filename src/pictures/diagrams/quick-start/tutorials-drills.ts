@@ -30,10 +30,28 @@ export default defineDiagram({
   draw(c) {
     const at = {y: 34, h: 44};
     const lane = (count: number): ReturnType<typeof phraseTime> => phraseTime(18, 524, count);
-    hitsLane(c, {...at, time: lane(24), hits: zoneDrill, label: 'Zones: a bar on each', legend: true});
-    hitsLane(c, {time: lane(32), y: 114, h: 56, hits: dynamicsDrill, label: 'Dynamics: eight bars, soft to loud'});
+    hitsLane(c, {
+      ...at,
+      time: lane(24),
+      hits: zoneDrill,
+      label: 'Zones: a bar on each',
+      legend: true,
+    });
+    hitsLane(c, {
+      time: lane(32),
+      y: 114,
+      h: 56,
+      hits: dynamicsDrill,
+      label: 'Dynamics: eight bars, soft to loud',
+    });
     const time = lane(8);
-    hitsLane(c, {time, y: 208, h: 50, hits: pitchDrill, label: 'Pitch: lowest, highest, then the middle'});
+    hitsLane(c, {
+      time,
+      y: 208,
+      h: 50,
+      hits: pitchDrill,
+      label: 'Pitch: lowest, highest, then the middle',
+    });
     pianoRoll(c, {
       time,
       y: 266,

@@ -21,7 +21,16 @@ function words(c: Canvas, {x, floor}: {x: number; floor: number}, lines: readonl
 function program(c: Canvas, at: {x: number; floor: number}): void {
   const {fill, stroke} = KINDS.sound;
   const [x, y] = [at.x - 33, at.floor - 52];
-  c.add('rect', {x, y, width: 66, height: 48, rx: 6, fill: PALETTE.white, stroke, 'stroke-width': 2});
+  c.add('rect', {
+    x,
+    y,
+    width: 66,
+    height: 48,
+    rx: 6,
+    fill: PALETTE.white,
+    stroke,
+    'stroke-width': 2,
+  });
   c.add('path', {d: `M${x + 1} ${y + 12}V${y + 7}q0-6 6-6h52q6 0 6 6v5z`, fill});
   waveform(c, {x: x + 10, y: y + 17, w: 48, h: 26});
   words(c, at, ['Sensory', 'Percussion 2']);
@@ -32,7 +41,16 @@ export default defineDiagram({
   height: 316,
   draw(c) {
     const band = (y: number, h: number, label: string): void => {
-      c.add('rect', {x: 8, y, width: 336, height: h, rx: 12, fill: PALETTE.ground, stroke: PALETTE.faint, 'stroke-width': 1.25});
+      c.add('rect', {
+        x: 8,
+        y,
+        width: 336,
+        height: h,
+        rx: 12,
+        fill: PALETTE.ground,
+        stroke: PALETTE.faint,
+        'stroke-width': 1.25,
+      });
       c.text(label, {x: 20, y: y + 16});
     };
     band(8, 146, 'The system');

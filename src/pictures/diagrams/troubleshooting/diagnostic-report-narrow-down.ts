@@ -8,7 +8,12 @@ const STAGES = [
 ];
 
 /** Something that is there, or was: then only its outline is left. */
-function card(c: Canvas, area: {x: number; y: number; w: number; h: number; r: number}, kind: 'plain' | 'sound' | 'effect', isThere: boolean): void {
+function card(
+  c: Canvas,
+  area: {x: number; y: number; w: number; h: number; r: number},
+  kind: 'plain' | 'sound' | 'effect',
+  isThere: boolean,
+): void {
   const {fill, stroke} = KINDS[kind];
   c.add('rect', {
     x: area.x,
@@ -41,7 +46,14 @@ export default defineDiagram({
       });
       (['drum', 'drum', 'kick'] as const).forEach((part, place) => {
         const isThere = place < drums;
-        icon(c, part, x + 2 + place * 40, 172, 34, isThere ? {} : {stroke: PALETTE.faint, fill: PALETTE.white});
+        icon(
+          c,
+          part,
+          x + 2 + place * 40,
+          172,
+          34,
+          isThere ? {} : {stroke: PALETTE.faint, fill: PALETTE.white},
+        );
       });
       c.text('Still there?', {x: x + 60, y: 222}, {anchor: 'middle'});
     });
