@@ -26,7 +26,8 @@ function stack(
     );
   });
   c.add('rect', {x: x + 1, y: y + 1, width: w - 2, height: 26, rx: 9, fill});
-  c.text(name, {x: x + 12, y: y + 14}, {bold: true, color: stroke, over: true});
+  const color = kind === 'plain' ? PALETTE.ink : stroke;
+  c.text(name, {x: x + 12, y: y + 14}, {bold: true, color, over: true});
   c.text(note, {x: x + w - 12, y: y + 14}, {anchor: 'end', over: true});
 }
 
