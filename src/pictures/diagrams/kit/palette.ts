@@ -10,6 +10,8 @@ export const PALETTE = {
   muted: '#5d564c',
   line: '#6b645a',
   faint: '#d8d0c4',
+  /** Lines to compare with, and what does not count. */
+  reference: '#b3aa9d',
   /** A soft ground under a group of things that are no container of the product. */
   ground: '#f6f1ea',
   white: '#ffffff',

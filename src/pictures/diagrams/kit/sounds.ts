@@ -2,7 +2,7 @@ import type {Canvas} from './canvas';
 import {line} from './controls';
 import {placed, type Placed, type Point, round} from './geometry';
 import {laneGround, laneLabel, type LaneOptions, timeX} from './lanes';
-import {type Kind, KINDS} from './palette';
+import {type Kind, KINDS, PALETTE} from './palette';
 import type {Sounding} from './played';
 
 export interface SoundsOptions extends LaneOptions {
@@ -43,7 +43,7 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
       canvas.add('path', {
         d: shape(sound, sound.to, until),
         fill: 'none',
-        stroke: '#b3aa9d',
+        stroke: PALETTE.reference,
         'stroke-width': 1,
       });
     }

@@ -27,7 +27,7 @@ export default defineDiagram({
         h: 28,
         label,
         kind: 'sound',
-        look: index === 1 ? 'filled' : 'dashed',
+        look: index === 1 ? 'filled' : 'off',
       }),
     );
     const open = sets[1];
