@@ -22,7 +22,7 @@ function toggle(c: Canvas, x: number, y: number, isOn: boolean): void {
     width: 34,
     height: 18,
     rx: 9,
-    fill: isOn ? KINDS.input.stroke : '#a39b90',
+    fill: isOn ? KINDS.input.stroke : PALETTE.reference,
   });
   c.add('circle', {cx: x + (isOn ? 25 : 9), cy: y, r: 6.5, fill: PALETTE.white});
 }

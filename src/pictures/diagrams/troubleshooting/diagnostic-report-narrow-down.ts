@@ -22,7 +22,7 @@ function card(
     height: area.h,
     rx: area.r,
     fill: isThere ? fill : PALETTE.white,
-    stroke: isThere ? stroke : PALETTE.faint,
+    stroke: isThere ? stroke : PALETTE.reference,
     'stroke-width': isThere ? 1.75 : 1.25,
   });
 }
@@ -52,7 +52,7 @@ export default defineDiagram({
           x + 2 + place * 40,
           172,
           34,
-          isThere ? {} : {stroke: PALETTE.faint, fill: PALETTE.white},
+          isThere ? {} : {stroke: PALETTE.reference, fill: PALETTE.white},
         );
       });
       c.text('Still there?', {x: x + 60, y: 222}, {anchor: 'middle'});

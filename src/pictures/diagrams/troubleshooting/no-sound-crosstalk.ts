@@ -77,7 +77,10 @@ export default defineDiagram({
     const reach = height - 18;
     stems(base, reach, (hit) => {
       const level = snarePeak(CROSSTALK_DEFAULTS, hit);
-      return {level, color: passesThreshold(level, threshold) ? KINDS.input.stroke : '#a39b90'};
+      return {
+        level,
+        color: passesThreshold(level, threshold) ? KINDS.input.stroke : PALETTE.reference,
+      };
     });
     HITS.forEach((hit) => {
       const level = snarePeak(CROSSTALK_DEFAULTS, hit);
