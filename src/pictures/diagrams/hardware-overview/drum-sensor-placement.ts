@@ -1,50 +1,76 @@
-import {arrow, defineDiagram, drum, KINDS, line, PALETTE} from '../kit';
+import {type Canvas, defineDiagram, drumMap, KINDS, PALETTE, pathData, type Point} from '../kit';
 
-const HEAD = {cx: 214, cy: 126, r: 88};
-const RODS = [0, 45, 90, 135, 180, 225, 270, 315];
-const SENSOR_ANGLE = -67.5;
+const DRUM = {cx: 206, cy: 148, r: 98};
+/** Between two of the ten rods, which stand at 18 degrees and every 36 from there. */
+const SENSOR = -36;
+
+const on = (share: number, degrees: number): Point => {
+  const turn = (degrees * Math.PI) / 180;
+  return {
+    x: DRUM.cx + Math.cos(turn) * DRUM.r * share,
+    y: DRUM.cy + Math.sin(turn) * DRUM.r * share,
+  };
+};
+
+/** A stick from above, thinner toward its tip. */
+function stick(c: Canvas, butt: Point, tip: Point): void {
+  const length = Math.hypot(tip.x - butt.x, tip.y - butt.y);
+  const across = {x: -(tip.y - butt.y) / length, y: (tip.x - butt.x) / length};
+  const at = (end: Point, width: number): Point => ({
+    x: end.x + across.x * width,
+    y: end.y + across.y * width,
+  });
+  const look = {fill: '#d6b98a', stroke: PALETTE.ink, 'stroke-width': 1.25};
+  c.add('path', {
+    d: `${pathData([at(butt, 4), at(tip, 1.8), at(tip, -1.8), at(butt, -4)])}z`,
+    'stroke-linejoin': 'round',
+    ...look,
+  });
+  c.add('circle', {cx: tip.x, cy: tip.y, r: 4, ...look});
+}
+
+/** A label's line with a small spot at its end. */
+function pointer(c: Canvas, points: readonly Point[], color: string = PALETTE.ink): void {
+  c.add('path', {d: pathData(points), fill: 'none', stroke: color, 'stroke-width': 1.25});
+  const end = points.at(-1);
+  if (end) c.add('circle', {cx: end.x, cy: end.y, r: 2.5, fill: color});
+}
 
 export default defineDiagram({
   title: 'A good spot for a drum sensor, seen from above',
-  height: 268,
+  height: 318,
   draw(c) {
-    drum(c, {cx: 58, cy: 92, r: 42});
-    c.text('Neighboring', {x: 58, y: 147}, {anchor: 'middle', bold: true});
-    c.text('drum', {x: 58, y: 162}, {anchor: 'middle', bold: true});
-
-    drum(c, {...HEAD, sensorAt: SENSOR_ANGLE});
-    RODS.forEach((angle) => {
-      const turn = (angle * Math.PI) / 180;
-      const at = {x: HEAD.cx + Math.cos(turn) * 81.5, y: HEAD.cy + Math.sin(turn) * 81.5};
-      c.add('circle', {cx: at.x, cy: at.y, r: 3.5, fill: PALETTE.ink});
+    drumMap(c, {cx: 56, cy: 92, r: 42, kind: 'tom'});
+    c.text('The next drum', {x: 12, y: 153}, {bold: true});
+    drumMap(c, {...DRUM});
+    stick(c, {x: 132, y: 296}, {x: 186, y: 176});
+    stick(c, {x: 280, y: 296}, {x: 226, y: 176});
+    const at = on(0.97, SENSOR);
+    c.add('rect', {
+      x: at.x - 15,
+      y: at.y - 11,
+      width: 30,
+      height: 22,
+      rx: 6,
+      fill: KINDS.hardware.stroke,
+      stroke: PALETTE.white,
+      'stroke-width': 2,
+      transform: `rotate(${SENSOR} ${at.x} ${at.y})`,
     });
-    c.add('circle', {
-      cx: HEAD.cx,
-      cy: HEAD.cy + 10,
-      r: 55,
-      fill: KINDS.sound.fill,
-      stroke: KINDS.sound.stroke,
-      'stroke-width': 1.25,
-    });
-    c.text('Free for', {x: HEAD.cx, y: 121}, {anchor: 'middle', bold: true});
-    // The disc hides the drum's own ring, which the label would otherwise be too close to.
-    c.text('your sticks', {x: HEAD.cx, y: 137}, {anchor: 'middle', bold: true, over: true});
-    [-1, 1].forEach((side) => {
-      line(
-        c,
-        [
-          {x: HEAD.cx + side * 74, y: 238},
-          {x: HEAD.cx + side * 20, y: 160},
-        ],
-        {color: PALETTE.ink, width: 4},
-      );
-    });
-    c.text('You sit here', {x: HEAD.cx, y: 250}, {anchor: 'middle', bold: true});
-
-    c.text('Sensor', {x: 340, y: 32}, {anchor: 'end', bold: true, color: KINDS.hardware.stroke});
-    arrow(c, {x: 292, y: 34}, {x: 259, y: 47});
-    c.text('Tension', {x: 344, y: 196}, {anchor: 'end'});
-    c.text('rod', {x: 344, y: 211}, {anchor: 'end'});
-    arrow(c, {x: 298, y: 196}, {x: 275, y: 186});
+    c.text('Sensor', {x: 342, y: 26}, {anchor: 'end', bold: true, color: KINDS.hardware.stroke});
+    pointer(
+      c,
+      [
+        {x: 320, y: 36},
+        {x: 290, y: 86},
+      ],
+      KINDS.hardware.stroke,
+    );
+    c.text('Tension', {x: 342, y: 232}, {anchor: 'end'});
+    c.text('rod', {x: 342, y: 247}, {anchor: 'end'});
+    pointer(c, [{x: 326, y: 224}, {x: 326, y: 150}, on(1.03, -18)]);
+    pointer(c, [{x: 262, y: 26}, on(1.03, -54)]);
+    c.text('Tension rod', {x: 258, y: 26}, {anchor: 'end'});
+    c.text('You sit here', {x: DRUM.cx, y: 306}, {anchor: 'middle', bold: true});
   },
 });

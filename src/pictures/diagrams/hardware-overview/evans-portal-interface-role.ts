@@ -1,47 +1,40 @@
-import {arrow, box, defineDiagram, labeledIcon} from '../kit';
+import {arrow, defineDiagram, icon, KINDS, pathData, systemStrip} from '../kit';
 
 export default defineDiagram({
-  title: 'The Portal carries signals in and sound out',
-  height: 266,
+  title: 'The Portal at both ends of the computer',
+  wide: true,
+  height: 176,
   draw(c) {
-    const sensors = labeledIcon(c, 'sensor', 'Drum sensors', {x: 56, y: 52});
-    const mic = labeledIcon(c, 'microphone', 'Microphone', {x: 56, y: 128});
-    const portal = box(c, {
-      x: 132,
-      y: 30,
-      w: 100,
-      h: 130,
-      label: 'EVANS Portal',
-      note: 'interface',
-      kind: 'hardware',
-    });
-    arrow(c, sensors.right, {x: portal.x, y: sensors.right.y});
-    arrow(c, mic.right, {x: portal.x, y: mic.right.y});
-
-    const laptop = labeledIcon(c, 'laptop', 'Computer', {x: 308, y: 95}, 44);
-    const edge = laptop.x - 2;
-    arrow(
-      c,
-      {x: portal.right.x, y: 80},
-      {x: edge, y: 80},
-      {
-        label: 'in',
-        labelShift: {x: 0, y: -13},
-      },
+    const strip = systemStrip(c, {y: 84, here: ['Portal', 'output']});
+    const bracket = (from: number, to: number, color: string): void => {
+      c.add('path', {
+        d: pathData([
+          {x: from, y: 78},
+          {x: from, y: 71},
+          {x: to, y: 71},
+          {x: to, y: 78},
+        ]),
+        fill: 'none',
+        stroke: color,
+        'stroke-width': 1.75,
+      });
+    };
+    const blue = KINDS.hardware.stroke;
+    const computer = {from: strip['hardware input'].x, to: strip.mix.x + strip.mix.w};
+    bracket(computer.from, computer.to, KINDS.output.stroke);
+    c.text(
+      'On your computer',
+      {x: (computer.from + computer.to) / 2, y: 56},
+      {anchor: 'middle', bold: true, color: KINDS.output.stroke},
     );
-    arrow(
-      c,
-      {x: edge, y: 104},
-      {x: portal.right.x, y: 104},
-      {
-        label: 'out',
-        labelShift: {x: 0, y: 13},
-      },
-    );
-
-    const phones = labeledIcon(c, 'headphones', 'Headphones', {x: 126, y: 218});
-    const speaker = labeledIcon(c, 'speaker', 'Speakers', {x: 238, y: 218});
-    arrow(c, {x: 160, y: 160}, phones.top, {bend: 'y-x-y'});
-    arrow(c, {x: 204, y: 160}, speaker.top, {bend: 'y-x-y'});
+    c.text('In', {x: strip.Portal.center.x - 12, y: 62}, {anchor: 'end', bold: true, color: blue});
+    const mic = icon(c, 'microphone', strip.Portal.center.x - 16, 12, 32);
+    c.text('Microphone', {x: mic.x - 4, y: 28}, {anchor: 'end'});
+    arrow(c, {x: strip.Portal.center.x, y: 48}, strip.Portal.top);
+    const out = strip.output.center.x;
+    const phones = icon(c, 'headphones', out - 17, 12, 34);
+    arrow(c, strip.output.top, {x: out, y: 50});
+    c.text('Headphones', {x: phones.x - 5, y: 28}, {anchor: 'end'});
+    c.text('Out', {x: out - 12, y: 62}, {anchor: 'end', bold: true, color: blue});
   },
 });

@@ -1,55 +1,59 @@
-import {badge, BLEND_STROKE, defineDiagram, drum, line, PALETTE} from '../kit';
+import {arrow, badge, BLEND_STROKE, type Canvas, defineDiagram, drumMap, PALETTE} from '../kit';
 
-const R = 50;
-const COLUMNS = [94, 258];
-const ROWS = [70, 236];
+const R = 54;
+const Y = 76;
+const XS = [74, 211, 348, 485];
+/** Parts of the drum's radius, as the drum map draws them. */
+const HEAD = 0.83;
+const CENTER = 0.36;
 
-const CAPTION = 38;
-const STAGES = ['One zone', 'Three zones', 'A sample on each', 'Center, edge blended'];
+/** Rings over the zones of a drum. */
+function rings(
+  c: Canvas,
+  cx: number,
+  shares: readonly number[],
+  color: string,
+  width: number,
+): void {
+  shares.forEach((share) =>
+    c.add('circle', {cx, cy: Y, r: R * share, fill: 'none', stroke: color, 'stroke-width': width}),
+  );
+}
 
 export default defineDiagram({
   title: 'Drum Pads, from one zone to a blend',
-  height: 326,
+  wide: true,
+  height: 190,
   draw(c) {
-    const places = STAGES.map((label, index) => {
-      const at = {x: COLUMNS[index % 2] ?? 0, y: ROWS[Math.floor(index / 2)] ?? 0};
-      c.text(
-        label,
-        {x: at.x, y: at.y + R + (index < 2 ? CAPTION : 22)},
-        {anchor: 'middle', bold: true},
-      );
-      return {...at, index, label};
-    });
-    const [one, three, filled, blended] = places;
-    if (!one || !three || !filled || !blended) return;
+    const [one = 0, three = 0, filled = 0, blended = 0] = XS;
+    drumMap(c, {cx: one, cy: Y, r: R});
     c.add('circle', {
-      cx: one.x,
-      cy: one.y,
+      cx: one,
+      cy: Y,
       r: R,
       fill: PALETTE.white,
       stroke: PALETTE.ink,
       'stroke-width': 2,
     });
-    drum(c, {cx: three.x, cy: three.y, r: R});
-    c.text('Center', {x: three.x, y: three.y}, {anchor: 'middle', over: true});
-    c.text('Edge', {x: three.x, y: three.y - 32}, {anchor: 'middle'});
-    line(c, [
-      {x: three.x, y: three.y + R - 3},
-      {x: three.x, y: three.y + R + 9},
-    ]);
-    c.text('Rim-shoulder', {x: three.x, y: three.y + R + 18}, {anchor: 'middle'});
-    drum(c, {cx: filled.x, cy: filled.y, r: R, highlight: ['center', 'edge', 'rim']});
-    drum(c, {cx: blended.x, cy: blended.y, r: R, highlight: ['rim']});
-    for (const r of [R * 0.82, R * 0.42]) {
-      c.add('circle', {
-        cx: blended.x,
-        cy: blended.y,
-        r,
-        fill: PALETTE.white,
-        stroke: BLEND_STROKE,
-        'stroke-width': 3,
-      });
-    }
-    places.forEach(({x, y, index}) => badge(c, index + 1, {x: x - R - 10, y: y - R + 8}));
+    drumMap(c, {cx: three, cy: Y, r: R});
+    rings(c, three, [HEAD, CENTER], PALETTE.ink, 1.5);
+    drumMap(c, {cx: filled, cy: Y, r: R, lit: ['center', 'edge', 'rim-shoulder']});
+    drumMap(c, {cx: blended, cy: Y, r: R, lit: ['rim-shoulder']});
+    rings(c, blended, [HEAD - 0.035, CENTER], BLEND_STROKE, 3.5);
+    const names = [
+      ['One zone'],
+      ['Three zones:', 'center, edge, rim'],
+      ['Filled: a sample', 'on each'],
+      ['Yellow: center', 'and edge blend'],
+    ];
+    names.forEach((lines, index) => {
+      const x = XS[index] ?? 0;
+      badge(c, index + 1, {x: x - R - 2, y: Y - R + 4});
+      lines.forEach((text, row) =>
+        c.text(text, {x, y: 152 + row * 17}, {anchor: 'middle', bold: row === 0}),
+      );
+      const next = XS[index + 1];
+      if (next) arrow(c, {x: x + R + 8, y: Y}, {x: next - R - 6, y: Y});
+    });
   },
 });

@@ -1,57 +1,85 @@
-import {arrow, badge, box, defineDiagram, frame, type Canvas, type Kind} from '../kit';
+import {
+  badge,
+  type Canvas,
+  defineDiagram,
+  drumMap,
+  icon,
+  KINDS,
+  PALETTE,
+  zonesOfLevel,
+} from '../kit';
 
-function band(
-  c: Canvas,
-  options: {
-    y: number;
-    label: string;
-    kind: Kind;
-    steps: readonly string[];
-    first: number;
-    width: number;
-  },
-): void {
-  const {y, label, kind, steps, first, width} = options;
-  frame(c, {x: 12, y, w: 328, h: 84, label, kind});
-  const gap = (308 - steps.length * width) / (steps.length - 1);
-  const boxes = steps.map((step, index) =>
-    box(c, {x: 22 + index * (width + gap), y: y + 34, w: width, h: 40, label: step, kind}),
+const edge = {stroke: PALETTE.ink, 'stroke-width': 1.75};
+
+/** A kick from above lies on its side: the shell between two hoops, the pedal toward the player. */
+function kick(c: Canvas, x: number, y: number): void {
+  c.add('rect', {x: x + 36, y: y + 84, width: 18, height: 34, rx: 5, fill: PALETTE.line});
+  c.add('rect', {x: x + 3, y: y + 4, width: 84, height: 82, fill: PALETTE.ground, ...edge});
+  [y, y + 78].forEach((top) =>
+    c.add('rect', {x, y: top, width: 90, height: 11, rx: 4, fill: '#d6b98a', ...edge}),
   );
-  boxes.forEach((step, index) => {
-    const before = boxes[index - 1];
-    if (before) arrow(c, before.right, step.left);
-    badge(c, first + index, {x: step.x + 12, y: step.y});
+  c.add('rect', {
+    x: x + 62,
+    y: y + 74,
+    width: 20,
+    height: 15,
+    rx: 4,
+    fill: KINDS.hardware.stroke,
+    stroke: PALETTE.white,
+    'stroke-width': 1.5,
   });
 }
 
 export default defineDiagram({
-  title: 'The order of work, from tuning to playing',
-  height: 324,
+  title: 'Where each step happens, seen from above',
+  wide: true,
+  height: 300,
   draw(c) {
-    band(c, {
-      y: 12,
-      label: 'At the drums',
-      kind: 'hardware',
-      steps: ['Tune', 'Fit sensors'],
-      first: 1,
-      width: 128,
+    const cable = (d: string): void =>
+      c.add('path', {
+        d,
+        fill: 'none',
+        stroke: PALETTE.ink,
+        'stroke-width': 2.25,
+        'stroke-linecap': 'round',
+      });
+    kick(c, 138, 30);
+    cable('M138 50C160 -2 300 16 352 88');
+    cable('M220 114C260 130 300 122 352 108');
+    cable('M126 166C180 190 290 176 352 130');
+    drumMap(c, {cx: 118, cy: 84, r: 38, kind: 'tom', sensorAt: 300});
+    drumMap(c, {cx: 84, cy: 196, r: 50, lit: zonesOfLevel(1), sensorAt: 324});
+    c.add('circle', {
+      cx: 190,
+      cy: 244,
+      r: 32,
+      fill: PALETTE.ground,
+      stroke: PALETTE.line,
+      'stroke-width': 1.75,
     });
-    band(c, {
-      y: 120,
-      label: 'At the interface',
-      kind: 'hardware',
-      steps: ['Connect', 'Turn on'],
-      first: 3,
-      width: 128,
+    c.text('You', {x: 190, y: 244}, {anchor: 'middle', over: true});
+    const {fill, stroke} = KINDS.hardware;
+    c.add('rect', {
+      x: 352,
+      y: 78,
+      width: 124,
+      height: 62,
+      rx: 10,
+      fill,
+      stroke,
+      'stroke-width': 2,
     });
-    band(c, {
-      y: 228,
-      label: 'In the software',
-      kind: 'input',
-      steps: ['Guided Setup', 'Train level 1', 'Play'],
-      first: 5,
-      width: 88,
-    });
-    for (const y of [96, 204]) arrow(c, {x: 176, y}, {x: 176, y: y + 24});
+    c.text('EVANS Portal', {x: 414, y: 109}, {anchor: 'middle', bold: true});
+    cable('M414 140V180');
+    icon(c, 'laptop', 368, 168, 92);
+    const step = (number: number, text: string, x: number, y: number): void => {
+      badge(c, number, {x, y});
+      c.text(text, {x: x + 16, y}, {bold: true});
+    };
+    step(1, 'Sensors', 22, 28);
+    step(2, 'Connect, turn on', 352, 56);
+    step(3, 'Choose the interface', 342, 268);
+    step(4, 'Add your drums', 342, 289);
+    step(5, 'Train each drum', 22, 276);
   },
 });

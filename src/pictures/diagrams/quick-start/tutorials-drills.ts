@@ -1,38 +1,67 @@
-import {defineDiagram, grid, heading, track, type Cell} from '../kit';
+import {type Hit, noteOfValue, SCALE_DEFAULTS, type Zone} from '../../../play/core';
+import {defineDiagram, hitsLane, phraseTime, pianoRoll} from '../kit';
 
-const STROKES = 8;
-const ZONES = ['Center', 'Edge', 'Rim'];
+const ZONES: readonly Zone[] = ['center', 'edge', 'rim'];
+/** Ours: the five notes of a pentatonic scale on C. */
+const NOTES = [60, 62, 64, 67, 69];
+
+const zoneDrill: Hit[] = Array.from({length: 24}, (_unused, index) => ({
+  zone: ZONES[Math.floor(index / 8)] ?? 'center',
+  strength: 0.62,
+  time: index,
+}));
+
+const dynamicsDrill: Hit[] = Array.from({length: 32}, (_unused, index) => ({
+  zone: 'center',
+  strength: 0.06 + (0.94 * index) / 31,
+  time: index,
+}));
+
+const pitchDrill: Hit[] = [0.1, 1, 0.1, 1, 0.5, 0.5, 0.66, 0.5].map((strength, index) => ({
+  zone: 'center',
+  strength,
+  time: index,
+}));
 
 export default defineDiagram({
-  title: 'Two drills, stroke by stroke',
-  height: 224,
+  title: 'Three drills, hit by hit',
+  wide: true,
+  height: 348,
   draw(c) {
-    heading(c, 'Zone drill: eight strokes on each', {x: 14, y: 22});
-    grid(c, {
-      x: 66,
-      y: 40,
-      cell: {w: 8.3, h: 20},
-      rows: ZONES.map((_zone, row) =>
-        Array.from(
-          {length: ZONES.length * STROKES},
-          (_unused, column): Cell => (Math.floor(column / STROKES) === row ? 'input' : null),
-        ),
-      ),
-      rowLabels: ZONES,
+    const at = {y: 34, h: 44};
+    const lane = (count: number): ReturnType<typeof phraseTime> => phraseTime(18, 524, count);
+    hitsLane(c, {
+      ...at,
+      time: lane(24),
+      hits: zoneDrill,
+      label: 'Zones: a bar on each',
+      legend: true,
     });
-    heading(c, 'Dynamics drill: eight bars, one tempo', {x: 14, y: 136});
-    track(c, {
-      x: 66,
-      y: 150,
-      w: 268,
-      h: 44,
-      hits: Array.from({length: 32}, (_unused, index) => ({
-        at: (index + 0.5) / 32,
-        strength: 0.1 + (0.9 * index) / 31,
-        kind: 'input' as const,
+    hitsLane(c, {
+      time: lane(32),
+      y: 114,
+      h: 56,
+      hits: dynamicsDrill,
+      label: 'Dynamics: eight bars, soft to loud',
+    });
+    const time = lane(8);
+    hitsLane(c, {
+      time,
+      y: 208,
+      h: 50,
+      hits: pitchDrill,
+      label: 'Pitch: lowest, highest, then the middle',
+    });
+    pianoRoll(c, {
+      time,
+      y: 266,
+      h: 72,
+      rows: NOTES.map((pitch) => ({pitch})),
+      notes: pitchDrill.map((hit) => ({
+        from: hit.time,
+        to: hit.time + 0.8,
+        pitch: noteOfValue({...SCALE_DEFAULTS, notes: NOTES}, hit.strength) ?? 0,
       })),
     });
-    c.text('soft', {x: 66, y: 208}, {});
-    c.text('loud', {x: 334, y: 208}, {anchor: 'end'});
   },
 });

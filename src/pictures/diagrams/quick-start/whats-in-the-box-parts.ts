@@ -1,50 +1,75 @@
-import {
-  box,
-  defineDiagram,
-  frame,
-  icon,
-  labeledIcon,
-  waveform,
-  type Canvas,
-  type IconName,
-  type Kind,
-  type Placed,
-} from '../kit';
+import {type Canvas, defineDiagram, icon, type IconName, KINDS, PALETTE, waveform} from '../kit';
 
-/** A tile with room for a sign at its left and its name at its right, on one or two lines. */
-function tile(
+function part(
   c: Canvas,
-  at: {x: number; y: number},
-  name: readonly string[],
-  kind: Kind,
-  sign?: IconName,
-): Placed {
-  const place = box(c, {...at, w: 147, h: 54, label: '', kind});
-  if (sign) icon(c, sign, at.x + 11, at.y + 12, 30);
-  name.forEach((text, index) => {
-    const y = at.y + 27 + (index - (name.length - 1) / 2) * 15;
-    c.text(text, {x: at.x + 50, y}, {bold: true});
+  name: IconName,
+  size: number,
+  at: {x: number; floor: number},
+  lines: readonly string[],
+): void {
+  icon(c, name, at.x - size / 2, at.floor - size * 0.9, size);
+  words(c, at, lines);
+}
+
+function words(c: Canvas, {x, floor}: {x: number; floor: number}, lines: readonly string[]): void {
+  lines.forEach((text, row) =>
+    c.text(text, {x, y: floor + 14 + row * 15}, {anchor: 'middle', bold: true}),
+  );
+}
+
+/** The program: a window with a sound in it, and nothing of the true screen. */
+function program(c: Canvas, at: {x: number; floor: number}): void {
+  const {fill, stroke} = KINDS.sound;
+  const [x, y] = [at.x - 33, at.floor - 52];
+  c.add('rect', {
+    x,
+    y,
+    width: 66,
+    height: 48,
+    rx: 6,
+    fill: PALETTE.white,
+    stroke,
+    'stroke-width': 2,
   });
-  return place;
+  c.add('path', {d: `M${x + 1} ${y + 12}V${y + 7}q0-6 6-6h52q6 0 6 6v5z`, fill});
+  waveform(c, {x: x + 10, y: y + 17, w: 48, h: 26});
+  words(c, at, ['Sensory', 'Percussion 2']);
 }
 
 export default defineDiagram({
   title: 'The parts of the system, and what is yours',
-  height: 296,
+  height: 316,
   draw(c) {
-    frame(c, {x: 12, y: 12, w: 328, h: 152, label: 'Parts of the system', kind: 'hardware'});
-    tile(c, {x: 22, y: 38}, ['Drum sensors'], 'plain', 'sensor');
-    tile(c, {x: 183, y: 38}, ['EVANS Portal', 'interface'], 'plain', 'interface');
-    tile(c, {x: 22, y: 100}, ['EMAD adapter'], 'plain');
-    box(c, {x: 33, y: 113, w: 28, h: 28, label: '', kind: 'hardware', look: 'off'});
-    tile(c, {x: 183, y: 100}, ['Sensory', 'Percussion 2'], 'plain');
-    waveform(c, {x: 193, y: 113, w: 30, h: 28});
-    frame(c, {x: 12, y: 174, w: 328, h: 110, label: 'Your own', kind: 'plain'});
-    labeledIcon(c, 'drum', 'Drums', {x: 68, y: 224});
-    labeledIcon(c, 'laptop', 'Computer', {x: 160, y: 224});
-    icon(c, 'headphones', 231, 208, 32);
-    icon(c, 'speaker', 275, 208, 32);
-    c.text('Headphones', {x: 269, y: 251}, {anchor: 'middle', bold: true});
-    c.text('or speakers', {x: 269, y: 266}, {anchor: 'middle', bold: true});
+    const band = (y: number, h: number, label: string): void => {
+      c.add('rect', {
+        x: 8,
+        y,
+        width: 336,
+        height: h,
+        rx: 12,
+        fill: PALETTE.ground,
+        stroke: PALETTE.faint,
+        'stroke-width': 1.25,
+      });
+      c.text(label, {x: 20, y: y + 16});
+    };
+    band(8, 146, 'The system');
+    const floor = 108;
+    part(c, 'sensor', 54, {x: 50, floor: floor - 2}, []);
+    words(c, {x: 50, floor}, ['Drum', 'sensors']);
+    part(c, 'interface', 74, {x: 131, floor: floor + 6}, []);
+    words(c, {x: 131, floor}, ['EVANS', 'Portal']);
+    part(c, 'carton', 50, {x: 213, floor: floor - 4}, []);
+    words(c, {x: 213, floor}, ['EMAD', 'adapter']);
+    program(c, {x: 296, floor});
+    band(162, 146, 'You bring');
+    const yours = 262;
+    part(c, 'drum', 62, {x: 50, floor: yours}, ['Drums']);
+    part(c, 'laptop', 66, {x: 131, floor: yours}, ['Computer']);
+    icon(c, 'headphones', 182, yours - 46, 40);
+    icon(c, 'speaker', 218, yours - 52, 46);
+    words(c, {x: 222, floor: yours}, ['Headphones', 'or speakers']);
+    part(c, 'sticks', 50, {x: 304, floor: yours - 2}, []);
+    words(c, {x: 304, floor: yours}, ['Sticks']);
   },
 });
