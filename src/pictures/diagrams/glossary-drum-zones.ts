@@ -1,32 +1,18 @@
-import {badge, box, defineDiagram, drum, paragraph} from './kit';
+import {defineDiagram, drumMap, stroke, STROKES, zonesOfLevel} from './kit';
 
-const ZONES = [
-  'Center: the middle of the head',
-  'Edge: the outer part of the head',
-  'Rim-shoulder: rim, stick shoulder',
-  'Rim-tip: rim, near the stick tip',
-  'Rimshot: head and rim together',
-  'Cross-stick: stick on head, rim hit',
-];
+const CELL = {w: 172, h: 116, column: 184, row: 124};
 
 export default defineDiagram({
-  title: 'Zones of a drum, seen from above',
-  height: 344,
+  title: 'Zones of a drum from above, and seven strokes from the side',
+  wide: true,
+  height: 384,
   draw(c) {
-    drum(c, {cx: 176, cy: 98, r: 82});
-    const places = [
-      {x: 176, y: 98},
-      {x: 176, y: 44},
-      {x: 252, y: 98},
-      {x: 100, y: 98},
-      {x: 228, y: 142},
-      {x: 124, y: 142},
-    ];
-    places.forEach((at, index) => badge(c, index + 1, at));
-    box(c, {x: 12, y: 192, w: 328, h: 140, label: '', kind: 'plain'});
-    ZONES.forEach((text, index) => {
-      badge(c, index + 1, {x: 32, y: 208 + index * 21.6});
-      paragraph(c, text, {x: 50, y: 201 + index * 21.6, w: 282});
+    drumMap(c, {cx: 188, cy: 72, r: 58, lit: zonesOfLevel(2), labels: 'names'});
+    STROKES.forEach((name, index) => {
+      const cell = index + 2;
+      const x = 8 + (cell % 3) * CELL.column;
+      const y = 10 + Math.floor(cell / 3) * CELL.row;
+      stroke(c, {x, y, w: CELL.w, h: CELL.h, stroke: name});
     });
   },
 });

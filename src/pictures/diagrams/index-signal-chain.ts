@@ -1,21 +1,37 @@
-import {arrow, box, defineDiagram, frame, labeledIcon} from './kit';
+import {defineDiagram, KINDS, pathData, systemStrip, type Canvas, type Station} from './kit';
+
+/** Which stations are where. */
+const PLACES: readonly {from: Station; to: Station; name: string; color: string}[] = [
+  {from: 'drum', to: 'Portal', name: 'You hit', color: KINDS.hardware.stroke},
+  {from: 'hardware input', to: 'mix', name: 'Sensory Percussion 2', color: KINDS.sound.stroke},
+  {from: 'output', to: 'output', name: 'You hear', color: KINDS.output.stroke},
+];
+
+function bracket(c: Canvas, from: number, to: number, y: number, color: string): void {
+  c.add('path', {
+    d: pathData([
+      {x: from, y: y + 6},
+      {x: from, y},
+      {x: to, y},
+      {x: to, y: y + 6},
+    ]),
+    fill: 'none',
+    stroke: color,
+    'stroke-width': 1.75,
+    'stroke-linejoin': 'round',
+  });
+}
 
 export default defineDiagram({
   title: 'From the drum to your ears',
-  height: 208,
+  wide: true,
+  height: 126,
   draw(c) {
-    const drum = labeledIcon(c, 'drum', 'Drum', {x: 34, y: 52});
-    const sensor = labeledIcon(c, 'sensor', 'Sensor', {x: 108, y: 52});
-    const portal = labeledIcon(c, 'interface', 'EVANS Portal', {x: 204, y: 52}, 36);
-    arrow(c, drum.right, sensor.left);
-    arrow(c, sensor.right, portal.left, {label: 'cable'});
-    const phones = labeledIcon(c, 'headphones', 'Headphones', {x: 306, y: 24}, 28);
-    const speaker = labeledIcon(c, 'speaker', 'Speakers', {x: 306, y: 86}, 28);
-    arrow(c, portal.right, phones.left, {bend: 'x-y-x'});
-    arrow(c, portal.right, speaker.left, {bend: 'x-y-x'});
-    frame(c, {x: 12, y: 134, w: 328, h: 62, label: 'Computer', kind: 'hardware'});
-    box(c, {x: 96, y: 156, w: 178, h: 32, label: 'Sensory Percussion 2', kind: 'sound'});
-    arrow(c, {x: 194, y: 94}, {x: 194, y: 134});
-    arrow(c, {x: 214, y: 134}, {x: 214, y: 94});
+    const stations = systemStrip(c, {y: 38});
+    PLACES.forEach(({from, to, name, color}) => {
+      const [left, right] = [stations[from].x, stations[to].x + stations[to].w];
+      bracket(c, left, right, 30, color);
+      c.text(name, {x: (left + right) / 2, y: 16}, {anchor: 'middle', bold: true, color});
+    });
   },
 });

@@ -23,10 +23,10 @@ export default defineDiagram({
           {x: AREA.x, y},
           {x: AREA.x + AREA.w, y},
         ],
-        {color: KINDS.control.stroke, width: 1.25, dashed: true},
+        {color: KINDS.control.stroke, width: 1.25, faint: true},
       );
     });
-    curve(c, AREA, (force) => 0.03 + force * 0.94, {kind: 'output', dashed: true});
+    curve(c, AREA, (force) => 0.03 + force * 0.94, {kind: 'output', faint: true});
     curve(c, AREA, (force) => 0.3 + force * 0.3, {kind: 'control', width: 3});
     c.text('full range', {x: 246, y: 46}, {color: PALETTE.muted, bold: true});
     c.text(

@@ -78,7 +78,7 @@ export default defineDiagram({
         {x: 22, y: 252},
         {x: 330, y: 252},
       ],
-      {color: PALETTE.muted, dashed: true},
+      {color: PALETTE.muted, faint: true},
     );
     c.text('front of the stage', {x: 22, y: 239}, {color: PALETTE.muted});
   },

@@ -59,7 +59,7 @@ export default defineDiagram({
         {x: 62, y},
         {x: 290, y},
       ],
-      {color: KINDS.control.stroke, dashed: true},
+      {color: KINDS.control.stroke, control: true},
     );
     c.text(
       'each stops the others',

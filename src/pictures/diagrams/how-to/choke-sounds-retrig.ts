@@ -61,9 +61,9 @@ export default defineDiagram({
   draw(c) {
     const time = phraseTime(16, 320, 6.4);
     c.text('You hit', {x: 16, y: 16}, {color: PALETTE.muted});
-    hitGuides(c, time, 42, 57, HITS);
-    hitGuides(c, time, 72, 145, HITS);
-    hitGuides(c, time, 160, 222, HITS);
+    hitGuides(c, time, 42, 54, HITS);
+    hitGuides(c, time, 78, 138, HITS);
+    hitGuides(c, time, 166, 226, HITS);
     HITS.forEach((hit, index) => {
       const x = timeX(time, hit.time);
       c.add('circle', {cx: x, cy: 36, r: 5, fill: PALETTE.ink});

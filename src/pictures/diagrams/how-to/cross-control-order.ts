@@ -39,7 +39,7 @@ export default defineDiagram({
           {x: X + at * W, y: 58},
           {x: X + at * W, y: yOf(1) - 2},
         ],
-        {width: 1.25, dashed: true, color: PALETTE.line},
+        {width: 1.25, faint: true, color: PALETTE.line},
       );
     });
     track(c, {

@@ -32,7 +32,7 @@ export default defineDiagram({
         {x: 12, y: 210},
         {x: 340, y: 210},
       ],
-      {color: PALETTE.muted, dashed: true, width: 1},
+      {color: PALETTE.muted, faint: true, width: 1},
     );
     paragraph(c, 'Not part of the set:', {x: 14, y: 217, w: 320}, {bold: true});
     box(c, {
@@ -42,8 +42,8 @@ export default defineDiagram({
       h: 38,
       label: 'Hardware inputs and outputs',
       kind: 'hardware',
-      look: 'dashed',
+      look: 'off',
     });
-    box(c, {x: 230, y: 240, w: 110, h: 38, label: 'Global set', kind: 'sound', look: 'dashed'});
+    box(c, {x: 230, y: 240, w: 110, h: 38, label: 'Global set', kind: 'sound', look: 'off'});
   },
 });

@@ -12,7 +12,7 @@ export default defineDiagram({
       label: 'Download',
       note: 'one archive',
       kind: 'hardware',
-      look: 'dashed',
+      look: 'off',
     });
     frame(c, {x: 172, y: 12, w: 168, h: 116, label: 'Folder that stays', kind: 'hardware'});
     const sets = box(c, {x: 182, y: 42, w: 66, h: 72, label: 'Sets', note: '.sp2', kind: 'sound'});

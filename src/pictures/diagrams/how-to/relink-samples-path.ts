@@ -16,7 +16,7 @@ function place(c: Canvas, y: number, label: string, note: string, missing = fals
     label,
     note,
     kind: 'hardware',
-    look: missing ? 'dashed' : 'filled',
+    look: missing ? 'off' : 'filled',
   });
 }
 
@@ -50,7 +50,7 @@ export default defineDiagram({
           {x: from, y: lost.y},
           {x: to, y: lost.y},
         ],
-        {color: PALETTE.line, width: 1.75, dashed: true},
+        {color: PALETTE.line, width: 1.75, faint: true},
       ),
     );
     c.text('path', {x: 154, y: lost.y}, {anchor: 'middle', color: PALETTE.muted});

@@ -69,7 +69,7 @@ export default defineDiagram({
         {
           color: PALETTE.line,
           width: 1.25,
-          dashed: true,
+          faint: true,
         },
       );
     });

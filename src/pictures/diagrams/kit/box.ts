@@ -14,8 +14,8 @@ export interface BoxOptions {
   note?: string;
   kind?: Kind;
   shape?: 'rect' | 'pill';
-  /** Only outlined, as a blended pad is; or dashed, for something off or missing. */
-  look?: 'filled' | 'blended' | 'dashed';
+  /** Only outlined, as a blended pad is; or thin and gray, for something off, missing or of another time. */
+  look?: 'filled' | 'blended' | 'off';
 }
 
 const MARGIN = 5;
@@ -34,9 +34,8 @@ export function box(canvas: Canvas, options: BoxOptions): Placed {
       height: h,
       rx: shape === 'pill' ? h / 2 : 8,
       fill: outlined ? PALETTE.white : fill,
-      stroke: look === 'blended' ? BLEND_STROKE : stroke,
+      stroke: look === 'blended' ? BLEND_STROKE : look === 'off' ? PALETTE.reference : stroke,
       'stroke-width': look === 'blended' ? 2.5 : 1.5,
-      'stroke-dasharray': look === 'dashed' ? '5 4' : undefined,
     },
     {x, y, w, h},
   );
@@ -63,7 +62,7 @@ export function box(canvas: Canvas, options: BoxOptions): Placed {
       {
         anchor: 'middle',
         bold,
-        color: bold ? PALETTE.ink : PALETTE.muted,
+        color: bold && look !== 'off' ? PALETTE.ink : PALETTE.muted,
       },
     );
   });
@@ -77,12 +76,11 @@ export interface FrameOptions {
   h: number;
   label: string;
   kind?: Kind;
-  dashed?: boolean;
 }
 
 /** Draws a container with its label at the top left; what it holds is drawn on top, from y + 24 on. */
 export function frame(canvas: Canvas, options: FrameOptions): Placed {
-  const {x, y, w, h, label, kind = 'plain', dashed = false} = options;
+  const {x, y, w, h, label, kind = 'plain'} = options;
   const {stroke} = KINDS[kind];
   canvas.add(
     'rect',
@@ -96,7 +94,6 @@ export function frame(canvas: Canvas, options: FrameOptions): Placed {
       'fill-opacity': 0.65,
       stroke,
       'stroke-width': 1.5,
-      'stroke-dasharray': dashed ? '5 4' : undefined,
     },
     {x, y, w, h},
   );

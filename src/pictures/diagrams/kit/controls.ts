@@ -120,20 +120,27 @@ export function waveform(
   return placed(x, y, w, h);
 }
 
-/** A path through points, for curves and free lines; smooth draws through the midpoints. */
+/**
+ * A line through points. `control` dashes it, for what moves a control; `faint` is for what was
+ * before, or what something is compared with.
+ */
 export function line(
   canvas: Canvas,
   points: readonly Point[],
-  options: {color?: string; width?: number; dashed?: boolean; fill?: string} = {},
+  options: {color?: string; width?: number; control?: boolean; faint?: boolean; fill?: string} = {},
 ): void {
   canvas.add('path', {
     d: pathData(points),
     fill: options.fill ?? 'none',
-    stroke: options.color ?? PALETTE.line,
-    'stroke-width': options.width ?? 1.75,
+    stroke: options.faint
+      ? PALETTE.reference
+      : options.control
+        ? KINDS.control.stroke
+        : (options.color ?? PALETTE.line),
+    'stroke-width': options.faint ? 1.25 : (options.width ?? 1.75),
     'stroke-linejoin': 'round',
     'stroke-linecap': 'round',
-    'stroke-dasharray': options.dashed ? '5 4' : undefined,
+    'stroke-dasharray': options.control ? '5 4' : undefined,
   });
   canvas.keepClear(points, options.width);
 }

@@ -37,7 +37,6 @@ export function drum(canvas: Canvas, options: DrumOptions): Placed {
     fill: fillOf('center', PALETTE.white),
     stroke: PALETTE.line,
     'stroke-width': 1.25,
-    'stroke-dasharray': '4 3',
   });
   if (sensorAt !== undefined) {
     const angle = (sensorAt * Math.PI) / 180;

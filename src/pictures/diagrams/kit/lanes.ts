@@ -53,7 +53,7 @@ export function laneGround(canvas: Canvas, {time, y, h}: LaneOptions): Placed {
   return placed(time.x, y, time.w, h);
 }
 
-/** Light lines down through all lanes at each hit, so that eyes find what belongs together. Draw them first. */
+/** Light lines down through all lanes at each hit, so that eyes find what belongs together. Draw them first, in stretches that leave labels out. */
 export function hitGuides(
   canvas: Canvas,
   time: Time,
@@ -62,11 +62,16 @@ export function hitGuides(
   hits: readonly Hit[] = PHRASE,
 ): void {
   hits.forEach(({time: at}) => {
+    const x = timeX(time, at);
     canvas.add('path', {
-      d: `M${round(timeX(time, at))} ${round(from)}V${round(to)}`,
+      d: `M${round(x)} ${round(from)}V${round(to)}`,
       stroke: PALETTE.faint,
       'stroke-width': 1,
       fill: 'none',
     });
+    canvas.keepClear([
+      {x, y: from},
+      {x, y: to},
+    ]);
   });
 }

@@ -10,6 +10,8 @@ export const PALETTE = {
   muted: '#5d564c',
   line: '#6b645a',
   faint: '#d8d0c4',
+  /** Lines to compare with, and what does not count. */
+  reference: '#b3aa9d',
   /** A soft ground under a group of things that are no container of the product. */
   ground: '#f6f1ea',
   white: '#ffffff',
@@ -46,16 +48,16 @@ export const THRESHOLD_STROKE = '#c4122f';
  * taken for a kind. Warm on the head, blue on the rim, pink where both are struck.
  */
 export const ZONE_COLORS: Readonly<Record<Zone, {solid: string; soft: string; name: string}>> = {
-  center: {solid: '#cf4520', soft: '#f4b8a3', name: 'center'},
-  edge: {solid: '#b8691a', soft: '#f6d9ae', name: 'edge'},
-  'cross-stick': {solid: '#1f8a5b', soft: '#b9e2cd', name: 'cross-stick'},
-  'rimshot-center': {solid: '#a3246a', soft: '#eebcd6', name: 'rimshot-center'},
-  'rimshot-edge': {solid: '#c4579b', soft: '#f6d3e6', name: 'rimshot-edge'},
-  'rim-tip': {solid: '#2f86cf', soft: '#bfdcf5', name: 'rim-tip'},
-  'rim-shoulder': {solid: '#1d4a9c', soft: '#b5c8ec', name: 'rim-shoulder'},
-  stickshot: {solid: '#7a5230', soft: '#e0ccb8', name: 'stickshot'},
-  damped: {solid: '#6e7420', soft: '#dadcae', name: 'damped'},
-  shell: {solid: '#6f6a63', soft: '#d9d5cf', name: 'shell'},
+  center: {solid: '#cf4520', soft: '#f4b8a3', name: 'Center'},
+  edge: {solid: '#b8691a', soft: '#f6d9ae', name: 'Edge'},
+  'cross-stick': {solid: '#1f8a5b', soft: '#b9e2cd', name: 'Cross-stick'},
+  'rimshot-center': {solid: '#a3246a', soft: '#eebcd6', name: 'Rimshot-center'},
+  'rimshot-edge': {solid: '#c4579b', soft: '#f6d3e6', name: 'Rimshot-edge'},
+  'rim-tip': {solid: '#2f86cf', soft: '#bfdcf5', name: 'Rim-tip'},
+  'rim-shoulder': {solid: '#1d4a9c', soft: '#b5c8ec', name: 'Rim-shoulder'},
+  stickshot: {solid: '#7a5230', soft: '#e0ccb8', name: 'Stickshot'},
+  damped: {solid: '#6e7420', soft: '#dadcae', name: 'Damped'},
+  shell: {solid: '#6f6a63', soft: '#d9d5cf', name: 'Shell'},
   /** Where rim-tip and rim-shoulder need not be told apart, as in the phrase. */
-  rim: {solid: '#1d4a9c', soft: '#b5c8ec', name: 'rim'},
+  rim: {solid: '#1d4a9c', soft: '#b5c8ec', name: 'Rim'},
 };

@@ -38,7 +38,7 @@ export function curve(
   canvas: Canvas,
   area: Area,
   value: (position: number) => number,
-  options: {kind?: Kind; dashed?: boolean; width?: number} = {},
+  options: {kind?: Kind; faint?: boolean; width?: number} = {},
 ): void {
   const steps = 48;
   const points: Point[] = Array.from({length: steps + 1}, (_unused, index) => {
@@ -48,7 +48,7 @@ export function curve(
   line(canvas, points, {
     color: KINDS[options.kind ?? 'sound'].stroke,
     width: options.width ?? 2.5,
-    dashed: options.dashed,
+    faint: options.faint,
   });
 }
 
@@ -135,7 +135,7 @@ export interface TrackOptions {
   /** Hits as positions from 0 to 1, with a strength from 0 to 1. */
   hits?: readonly (number | {at: number; strength?: number; kind?: Kind})[];
   /** Sounds as stretches from 0 to 1. */
-  bars?: readonly {from: number; to: number; kind?: Kind; label?: string; look?: 'dashed'}[];
+  bars?: readonly {from: number; to: number; kind?: Kind; label?: string; look?: 'off'}[];
   h?: number;
 }
 
@@ -161,10 +161,9 @@ export function track(canvas: Canvas, options: TrackOptions): Placed {
         width,
         height: h - 6,
         rx: 4,
-        fill: look === 'dashed' ? PALETTE.white : KINDS[kind].fill,
-        stroke: KINDS[kind].stroke,
+        fill: look === 'off' ? PALETTE.white : KINDS[kind].fill,
+        stroke: look === 'off' ? PALETTE.reference : KINDS[kind].stroke,
         'stroke-width': 1.25,
-        'stroke-dasharray': look === 'dashed' ? '4 3' : undefined,
       },
       {x: left, y: y + 3, w: width, h: h - 6},
     );

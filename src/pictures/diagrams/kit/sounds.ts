@@ -2,7 +2,7 @@ import type {Canvas} from './canvas';
 import {line} from './controls';
 import {placed, type Placed, type Point, round} from './geometry';
 import {laneGround, laneLabel, type LaneOptions, timeX} from './lanes';
-import {type Kind, KINDS} from './palette';
+import {type Kind, KINDS, PALETTE} from './palette';
 import type {Sounding} from './played';
 
 export interface SoundsOptions extends LaneOptions {
@@ -28,7 +28,7 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
     const steps = Math.max(6, Math.round((x1 - x0) / 8));
     const level = (share: number): number => {
       const age = (from + (to - from) * share - sound.from) / length;
-      return tall * Math.max(0, 1 - age) ** 0.8 * Math.min(1, 0.25 + age * 60);
+      return tall * Math.max(0, 1 - age) ** 1.4;
     };
     const points = Array.from({length: steps + 1}, (_unused, index) => index / steps);
     const side = (sign: number) => (share: number) =>
@@ -43,7 +43,7 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
       canvas.add('path', {
         d: shape(sound, sound.to, until),
         fill: 'none',
-        stroke: '#b3aa9d',
+        stroke: PALETTE.reference,
         'stroke-width': 1,
       });
     }

@@ -11,7 +11,7 @@ export default defineDiagram({
   title: 'The way of one hit',
   height: 318,
   draw(c) {
-    frame(c, {x: 12, y: 78, w: 328, h: 162, label: 'Set', kind: 'sound', dashed: true});
+    frame(c, {x: 12, y: 78, w: 328, h: 162, label: 'Set', kind: 'sound'});
     const ys = [22, 104, 182, 258];
     const stages = STAGES.map(({label, kind}, index) =>
       box(c, {x: 54, y: ys[index] ?? 0, w: 128, h: 44, label, kind}),

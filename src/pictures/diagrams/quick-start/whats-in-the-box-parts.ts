@@ -36,7 +36,7 @@ export default defineDiagram({
     tile(c, {x: 22, y: 38}, ['Drum sensors'], 'plain', 'sensor');
     tile(c, {x: 183, y: 38}, ['EVANS Portal', 'interface'], 'plain', 'interface');
     tile(c, {x: 22, y: 100}, ['EMAD adapter'], 'plain');
-    box(c, {x: 33, y: 113, w: 28, h: 28, label: '', kind: 'hardware', look: 'dashed'});
+    box(c, {x: 33, y: 113, w: 28, h: 28, label: '', kind: 'hardware', look: 'off'});
     tile(c, {x: 183, y: 100}, ['Sensory', 'Percussion 2'], 'plain');
     waveform(c, {x: 193, y: 113, w: 30, h: 28});
     frame(c, {x: 12, y: 174, w: 328, h: 110, label: 'Your own', kind: 'plain'});

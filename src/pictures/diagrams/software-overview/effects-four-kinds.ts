@@ -37,7 +37,7 @@ export default defineDiagram({
         {x: left, y: top + H / 2},
         {x: left + W, y: top + H / 2},
       ],
-      {width: 1, dashed: true},
+      {width: 1, faint: true},
     );
     curve(
       c,
@@ -49,7 +49,7 @@ export default defineDiagram({
 
     heading(c, 'Compression', {x: right, y: 20});
     axes(c, {x: right, y: top, w: W, h: H}, {across: 'hit, soft to hard', up: 'level out'});
-    curve(c, {x: right, y: top, w: W, h: H}, (p) => p, {kind: 'plain', dashed: true, width: 1.25});
+    curve(c, {x: right, y: top, w: W, h: H}, (p) => p, {kind: 'plain', faint: true, width: 1.25});
     curve(c, {x: right, y: top, w: W, h: H}, (p) => (p < 0.45 ? p : 0.45 + (p - 0.45) * 0.28), {
       kind: 'effect',
     });

@@ -27,7 +27,7 @@ export default defineDiagram({
           h: 32,
           label: what,
           kind: 'plain',
-          look: changes ? 'dashed' : undefined,
+          look: changes ? 'off' : undefined,
         });
       });
     });

@@ -26,7 +26,7 @@ export default defineDiagram({
         label,
         note: TIMES[index],
         kind: 'sound',
-        look: open ? 'filled' : 'dashed',
+        look: open ? 'filled' : 'off',
       });
       arrow(c, set.bottom, {x: set.bottom.x, y: base.y});
     });

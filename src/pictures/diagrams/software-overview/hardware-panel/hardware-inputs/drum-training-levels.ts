@@ -1,27 +1,40 @@
-import {box, defineDiagram, heading} from '../../../kit';
+import {LEVEL_ZONES} from '../../../../../play/core';
+import {
+  defineDiagram,
+  drumMap,
+  PALETTE,
+  ZONE_COLORS,
+  zonesOfLevel,
+  type Canvas,
+} from '../../../kit';
 
-const BASE = 168;
-const SNARE = [
-  {label: 'Level 1', note: '4 zones', h: 40},
-  {label: 'Level 2', note: '7 zones', h: 80},
-  {label: 'Level 3', note: '10 zones', h: 120},
-];
-const KICK = [
-  {label: 'Level 1', h: 40},
-  {label: 'Level 2', h: 80},
-];
+const LEVELS = [1, 2, 3] as const;
+const R = 49;
+const CY = 108;
+
+function head(c: Canvas, cx: number, title: string, note: string): void {
+  c.text(title, {x: cx, y: 20}, {anchor: 'middle', bold: true});
+  if (note) c.text(note, {x: cx, y: 37}, {anchor: 'middle', color: PALETTE.muted});
+}
 
 export default defineDiagram({
-  title: 'Training levels of snare and kick',
-  height: 184,
+  title: 'Zones that a snare learns at each level of training, and the two levels of a kick',
+  wide: true,
+  height: 256,
   draw(c) {
-    heading(c, 'Snare', {x: 12, y: 24});
-    SNARE.forEach(({h, ...step}, index) =>
-      box(c, {x: 12 + index * 64, y: BASE - h, w: 62, h, ...step, kind: 'input'}),
-    );
-    heading(c, 'Kick', {x: 224, y: 24});
-    KICK.forEach(({h, label}, index) =>
-      box(c, {x: 224 + index * 58, y: BASE - h, w: 56, h, label, kind: 'hardware'}),
-    );
+    LEVELS.forEach((level, index) => {
+      const cx = 68 + index * 138;
+      const lit = zonesOfLevel(level);
+      head(c, cx, `Snare, level ${level}`, `${lit.length} zones`);
+      drumMap(c, {cx, cy: CY, r: R, lit});
+      LEVEL_ZONES[level].forEach((zone, row) => {
+        const y = 186 + row * 18;
+        const {solid, name} = ZONE_COLORS[zone];
+        c.add('rect', {x: cx - 52, y: y - 5, width: 10, height: 10, rx: 3, fill: solid});
+        c.text(name, {x: cx - 36, y});
+      });
+    });
+    head(c, 488, 'Kick', '2 levels');
+    drumMap(c, {cx: 488, cy: CY, r: R, kind: 'kick'});
   },
 });

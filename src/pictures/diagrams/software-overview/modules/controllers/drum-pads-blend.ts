@@ -20,7 +20,7 @@ function plot(c: Canvas, x: number, title: string, dark: readonly Point[]): void
   heading(c, title, {x, y: 22});
   axes(c, area);
   line(c, onPaper(dark), {color: KINDS.sound.stroke, width: 2.5});
-  line(c, onPaper(bright), {color: KINDS.input.stroke, width: 2.5, dashed: true});
+  line(c, onPaper(bright), {color: KINDS.input.stroke, width: 2.5});
   c.text('dark', {x: x + 8, y: 43}, {color: KINDS.sound.stroke, bold: true});
   c.text('bright', {x: x + 140, y: 43}, {anchor: 'end', color: KINDS.input.stroke, bold: true});
   c.text('center', {x, y: 149}, {color: PALETTE.muted});

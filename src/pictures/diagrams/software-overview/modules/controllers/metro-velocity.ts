@@ -19,7 +19,7 @@ export default defineDiagram({
           {x: AREA.x, y},
           {x: AREA.x + AREA.w, y},
         ],
-        {color: PALETTE.faint, width: 1.5, dashed: true},
+        {color: PALETTE.faint, width: 1.5, faint: true},
       );
       c.text(label, {x: 16, y}, {bold: true});
     });

@@ -17,7 +17,7 @@ export default defineDiagram({
         label: 'Note Controller',
         note: `step ${step}`,
         kind: 'sound',
-        look: step === 1 ? 'filled' : 'dashed',
+        look: step === 1 ? 'filled' : 'off',
       }),
     );
     const next = box(c, {

@@ -1,33 +1,54 @@
-import {arrow, box, defineDiagram, frame, heading} from '../../../kit';
+import {NO_VOICES, playChoke, type ChokeModule, type ChokeSettings} from '../../../../../play/core';
+import {
+  defineDiagram,
+  hitGuides,
+  hitsLane,
+  PALETTE,
+  phraseTime,
+  playPhrase,
+  soundsLane,
+  soundsOf,
+  type Canvas,
+} from '../../../kit';
+
+const RING = 1.4;
+const MODULES: readonly ChokeModule[] = [
+  {id: 'one', name: 'Chord 1', parent: 'pads', zones: ['center'], sounds: true, length: RING},
+  {id: 'two', name: 'Chord 2', parent: 'pads', zones: ['rim'], sounds: true, length: RING},
+  {id: 'other', name: 'Other layer', parent: 'layer', zones: ['edge'], sounds: true, length: RING},
+];
+const NONE: ChokeSettings = {modules: MODULES, retrig: [], stops: [], groups: []};
+
+const LANE = {h: 19, pitch: 23};
+const TIME = phraseTime(112, 436);
+
+function way(c: Canvas, y: number, title: string, note: string, settings: ChokeSettings): void {
+  const end = c.text(title, {x: 12, y}, {bold: true});
+  c.text(note, {x: end.x + end.w + 10, y}, {color: PALETTE.muted});
+  hitGuides(c, TIME, y + 10, y + 12 + 3 * LANE.pitch);
+  const sounds = soundsOf(playPhrase(playChoke, settings, NO_VOICES));
+  MODULES.forEach(({name}, index) => {
+    const top = y + 12 + index * LANE.pitch;
+    c.text(name, {x: 104, y: top + LANE.h / 2}, {anchor: 'end'});
+    const own = sounds.filter((sound) => sound.name === name);
+    soundsLane(c, {time: TIME, y: top, h: LANE.h, sounds: own});
+  });
+}
 
 export default defineDiagram({
-  title: 'Retrig, stop and choke group',
-  height: 352,
+  title: 'What Retrig, stop and a choke group end',
+  wide: true,
+  height: 384,
   draw(c) {
-    heading(c, '1. Retrig: inside one parent', {x: 14, y: 20});
-    frame(c, {x: 14, y: 34, w: 324, h: 70, label: 'Controller, Retrig on', kind: 'sound'});
-    const a = box(c, {x: 34, y: 62, w: 100, h: 30, label: 'Chord 1', kind: 'sound'});
-    const b = box(c, {x: 218, y: 62, w: 100, h: 30, label: 'Chord 2', kind: 'sound'});
-    arrow(c, a.right, b.left, {both: true, label: 'cuts'});
-    heading(c, '2. A zone presses stop', {x: 14, y: 128});
-    const zone = box(c, {x: 14, y: 146, w: 112, h: 34, label: 'Zone of a drum', kind: 'input'});
-    const layer = box(c, {x: 226, y: 146, w: 112, h: 34, label: 'stop of a layer', kind: 'sound'});
-    arrow(c, zone.right, layer.left, {control: true, label: 'velocity'});
-    heading(c, '3. Choke group: across layers', {x: 14, y: 208});
-    frame(c, {x: 14, y: 222, w: 150, h: 60, label: 'Layer', kind: 'sound'});
-    frame(c, {x: 188, y: 222, w: 150, h: 60, label: 'Layer', kind: 'sound'});
-    const deep = box(c, {x: 40, y: 246, w: 98, h: 28, label: 'Module', kind: 'sound'});
-    const other = box(c, {x: 214, y: 246, w: 98, h: 28, label: 'Module', kind: 'sound'});
-    const group = box(c, {
-      x: 112,
-      y: 306,
-      w: 128,
-      h: 30,
-      label: 'Choke group',
-      kind: 'control',
-      shape: 'pill',
+    hitsLane(c, {time: TIME, y: 28, h: 44, label: 'You hit', legend: true});
+    way(c, 96, 'Retrig', 'each hit ends what rings inside one parent', {...NONE, retrig: ['pads']});
+    way(c, 196, 'stop', 'the rim stops the other layer', {
+      ...NONE,
+      stops: [{zone: 'rim', threshold: 0, stops: 'other'}],
     });
-    arrow(c, deep.bottom, group.left, {bend: 'y-first', control: true, both: true});
-    arrow(c, other.bottom, group.right, {bend: 'y-first', control: true, both: true});
+    way(c, 296, 'Choke group', 'chord 1 and the other layer end each other', {
+      ...NONE,
+      groups: [['one', 'other']],
+    });
   },
 });
