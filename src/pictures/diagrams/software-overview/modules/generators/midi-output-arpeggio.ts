@@ -35,7 +35,13 @@ export default defineDiagram({
   height: 242,
   draw(c) {
     const time = phraseTime(44, 504);
-    hitGuides(c, time, 76, 230);
+    for (const [from, to] of [
+      [80, 93],
+      [136, 148],
+      [166, 230],
+    ] as const) {
+      hitGuides(c, time, from, to);
+    }
     hitsLane(c, {time, y: 32, h: 50, label: 'You hit', legend: true});
     const played = playPhrase(playSequencer, SETTINGS, startSequencer());
     stepsLane(c, {

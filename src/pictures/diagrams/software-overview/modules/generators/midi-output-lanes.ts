@@ -20,7 +20,14 @@ export default defineDiagram({
   height: 404,
   draw(c) {
     const time = phraseTime(64, 484);
-    hitGuides(c, time, 76, 392);
+    for (const [from, to] of [
+      [80, 98],
+      [142, 160],
+      [180, 268],
+      [288, 390],
+    ] as const) {
+      hitGuides(c, time, from, to);
+    }
     hitsLane(c, {time, y: 32, h: 50, label: 'You hit', legend: true});
     stepsLane(c, {
       time,

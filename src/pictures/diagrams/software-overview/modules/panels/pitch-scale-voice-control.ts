@@ -62,7 +62,13 @@ export default defineDiagram({
   height: 314,
   draw(c) {
     const time = phraseTime(36, 304, 3);
-    hitGuides(c, time, 70, 304, HITS);
+    for (const [from, to] of [
+      [76, 96],
+      [116, 206],
+      [226, 304],
+    ] as const) {
+      hitGuides(c, time, from, to, HITS);
+    }
     hitsLane(c, {time, y: 30, h: 48, label: 'You hit, harder each time', hits: HITS});
     VOICE_CONTROLS.forEach((control, index) => {
       const y = 118 + index * 110;

@@ -3,7 +3,6 @@ import {
   type CurveNode,
   type CurveSettings,
   NO_VOICES,
-  PHRASE,
   playCurve,
 } from '../../../../../play/core';
 import {
@@ -134,7 +133,12 @@ export default defineDiagram({
   height: 432,
   draw(c) {
     const time = phraseTime(232, 316);
-    hitGuides(c, time, 76, 416, PHRASE);
+    for (const [from, to] of [
+      [78, 86],
+      [106, 416],
+    ] as const) {
+      hitGuides(c, time, from, to);
+    }
     hitsLane(c, {time, y: 32, h: 48, label: 'You hit', legend: true});
     c.text('Velocity I/O', {x: GRAPH.x, y: 80}, {bold: true});
     CURVES.forEach((curve, index) => {
