@@ -1,6 +1,7 @@
 import {NO_VOICES, playThresholds, THRESHOLD_DEFAULTS} from '../../../../../play/core';
 import {
   defineDiagram,
+  KINDS,
   line,
   PALETTE,
   phraseTime,
@@ -34,12 +35,12 @@ export default defineDiagram({
         const top = heightOf(hit.strength);
         c.add('path', {
           d: `M${x - 6} ${BASE}L${x} ${top}Q${x + 5} ${BASE - 8} ${x + 22} ${BASE}z`,
-          fill: result.counts ? '#cfe9e4' : '#e6e1d8',
-          stroke: result.counts ? '#0f6b63' : '#9b9286',
+          fill: result.counts ? KINDS.input.fill : KINDS.output.fill,
+          stroke: result.counts ? KINDS.input.stroke : KINDS.output.stroke,
           'stroke-width': 1.75,
           'stroke-linejoin': 'round',
         });
-        if (result.counts) c.add('circle', {cx: x, cy: top - 9, r: 5, fill: '#0f6b63'});
+        if (result.counts) c.add('circle', {cx: x, cy: top - 9, r: 5, fill: KINDS.input.stroke});
         c.text(
           result.counts ? 'counts' : '',
           {x: x + 4, y: BASE + 14},

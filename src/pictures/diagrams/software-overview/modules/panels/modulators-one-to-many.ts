@@ -13,6 +13,7 @@ import {
   defineDiagram,
   hitsLane,
   knob,
+  PALETTE,
   phraseTime,
   playPhrase,
   timeX,
@@ -65,7 +66,7 @@ export default defineDiagram({
         width: 188,
         height: 57,
         rx: 8,
-        fill: '#f6f1ea',
+        fill: PALETTE.ground,
       });
       played.forEach(({hit, result}) =>
         knob(
