@@ -71,12 +71,10 @@ export default defineDiagram({
       stroke: KINDS.output.stroke,
       'stroke-width': 1.5,
     });
-    c.text('1', {x: 350, y: main}, {anchor: 'middle', bold: true});
-    c.text('2', {x: 350, y: sub}, {anchor: 'middle', bold: true});
     c.text('Analog outputs', {x: 480, y: 18}, {anchor: 'middle', bold: true});
     icon(c, 'speaker', 486, main - 28, 56);
-    c.text('1: PA', {x: 514, y: main + 42}, {anchor: 'middle', bold: true});
+    c.text('PA', {x: 514, y: main + 42}, {anchor: 'middle', bold: true});
     icon(c, 'headphones', 486, sub - 28, 56);
-    c.text('2: headphones', {x: 500, y: sub + 44}, {anchor: 'middle', bold: true});
+    c.text('headphones', {x: 508, y: sub + 44}, {anchor: 'middle', bold: true});
   },
 });

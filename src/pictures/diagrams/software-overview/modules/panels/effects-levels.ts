@@ -2,11 +2,11 @@ import {type Canvas, defineDiagram, KINDS, PALETTE, type Point, strand} from '..
 
 /** Sounds at the left, and where their strands run at each place for effects. */
 const YS: readonly (readonly number[])[] = [
-  [46, 46, 62, 86, 119],
-  [78, 78, 68, 92, 125],
-  [110, 110, 110, 98, 131],
-  [150, 150, 150, 150, 137],
-  [182, 182, 182, 182, 143],
+  [46, 59, 80, 110, 122],
+  [78, 65, 86, 116, 128],
+  [110, 110, 92, 122, 134],
+  [150, 150, 150, 128, 140],
+  [182, 182, 182, 134, 146],
 ];
 /** Other sets come in at the last place. */
 const OTHERS = [224, 236, 248];
@@ -21,10 +21,10 @@ interface Place {
 
 const PLACES: readonly Place[] = [
   {words: ['sampler'], x: 128, y: 34, h: 24},
-  {words: ['controller'], x: 222, y: 50, h: 30},
-  {words: ['layer'], x: 318, y: 74, h: 36},
-  {words: ['Set Effects'], x: 414, y: 104, h: 54},
-  {words: ['global set'], x: 510, y: 104, h: 84},
+  {words: ['controller'], x: 222, y: 48, h: 28},
+  {words: ['layer'], x: 318, y: 68, h: 36},
+  {words: ['Set Effects'], x: 414, y: 97, h: 50},
+  {words: ['global set'], x: 510, y: 109, h: 68},
 ];
 const SHARE = ['1 sound', 'the 2 inside', 'the whole part', 'the whole set', 'every set'];
 
@@ -56,7 +56,7 @@ export default defineDiagram({
       );
     });
     OTHERS.forEach((y, index) => {
-      const end = 155 + index * 6;
+      const end = 152 + index * 6;
       strand(
         c,
         [
