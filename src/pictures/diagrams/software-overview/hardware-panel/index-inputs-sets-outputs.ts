@@ -1,42 +1,68 @@
-import {arrow, box, defineDiagram, frame, paragraph, spread} from '../../kit';
+import {
+  arrow,
+  type Canvas,
+  defineDiagram,
+  frame,
+  icon,
+  type IconName,
+  KINDS,
+  PALETTE,
+} from '../../kit';
 
-const INPUTS = ['Sensors', 'Pads', 'MIDI', 'Analog'];
-const SETS = ['Set A', 'Set B', 'Set C'];
-const OUTPUTS = ['Analog', 'MIDI'];
+const INPUTS: readonly (readonly [IconName, string])[] = [
+  ['drum', 'drums'],
+  ['pad', 'pads'],
+  ['keyboard', 'keys, knobs'],
+  ['microphone', 'mics, guitars'],
+];
+const OUTPUTS: readonly (readonly [IconName, string])[] = [
+  ['speaker', 'speakers'],
+  ['headphones', 'headphones'],
+  ['keyboard', 'MIDI gear'],
+];
+
+function parts(c: Canvas, list: typeof INPUTS, x: number, y: number, pitch: number): void {
+  list.forEach(([name, label], index) => {
+    icon(c, name, x, y + index * pitch, 36);
+    c.text(label, {x: x + 46, y: y + index * pitch + 18});
+  });
+}
 
 export default defineDiagram({
-  title: 'The two halves of the hardware panel, with any set between them',
-  height: 256,
+  title: 'Gear on both sides stays while sets change between them',
+  wide: true,
+  height: 262,
   draw(c) {
-    const left = frame(c, {x: 12, y: 14, w: 106, h: 186, label: 'Inputs', kind: 'hardware'});
-    const right = frame(c, {x: 234, y: 14, w: 106, h: 186, label: 'Outputs', kind: 'output'});
-    const inputYs = spread(INPUTS.length, 44, 144, 28);
-    INPUTS.forEach((label, index) => {
-      box(c, {x: 24, y: inputYs[index] ?? 0, w: 82, h: 28, label, kind: 'input'});
+    frame(c, {x: 10, y: 12, w: 160, h: 208, label: 'Hardware Inputs', kind: 'hardware'});
+    parts(c, INPUTS, 22, 40, 44);
+    frame(c, {x: 390, y: 12, w: 160, h: 208, label: 'Hardware Outputs', kind: 'hardware'});
+    parts(c, OUTPUTS, 404, 50, 56);
+    [
+      {name: 'Set C', x: 246, y: 54, open: false},
+      {name: 'Set B', x: 234, y: 82, open: false},
+      {name: 'Set A', x: 222, y: 110, open: true},
+    ].forEach(({name, x, y, open}) => {
+      c.add('rect', {
+        x,
+        y,
+        width: 88,
+        height: 74,
+        rx: 8,
+        fill: open ? KINDS.sound.fill : PALETTE.white,
+        stroke: open ? KINDS.sound.stroke : PALETTE.muted,
+        'stroke-width': open ? 2 : 1.25,
+      });
+      c.text(
+        name,
+        {x: x + 10, y: y + 15},
+        {bold: open, color: open ? PALETTE.ink : PALETTE.muted, over: true},
+      );
     });
-    const outputYs = spread(OUTPUTS.length, 74, 84, 28);
-    OUTPUTS.forEach((label, index) => {
-      box(c, {x: 246, y: outputYs[index] ?? 0, w: 82, h: 28, label, kind: 'output'});
-    });
-    const setYs = spread(SETS.length, 62, 108, 28);
-    const sets = SETS.map((label, index) =>
-      box(c, {
-        x: 146,
-        y: setYs[index] ?? 0,
-        w: 60,
-        h: 28,
-        label,
-        kind: 'sound',
-        look: index === 1 ? 'filled' : 'off',
-      }),
-    );
-    const open = sets[1];
-    if (open) {
-      arrow(c, {x: left.right.x, y: open.left.y}, open.left);
-      arrow(c, open.right, {x: right.left.x, y: open.right.y});
-    }
-    paragraph(c, 'the same\nin every set', {x: 12, y: 210, w: 106}, {anchor: 'middle'});
-    paragraph(c, 'the set\nyou have open', {x: 126, y: 210, w: 100}, {anchor: 'middle'});
-    paragraph(c, 'the same\nin every set', {x: 234, y: 210, w: 106}, {anchor: 'middle'});
+    c.text('open', {x: 266, y: 158}, {anchor: 'middle', over: true});
+    arrow(c, {x: 170, y: 170}, {x: 222, y: 170});
+    arrow(c, {x: 310, y: 170}, {x: 390, y: 170});
+    c.text('always the same', {x: 90, y: 240}, {anchor: 'middle', bold: true});
+    c.text('changes', {x: 280, y: 240}, {anchor: 'middle', bold: true});
+    c.text('always the same', {x: 470, y: 240}, {anchor: 'middle', bold: true});
   },
 });

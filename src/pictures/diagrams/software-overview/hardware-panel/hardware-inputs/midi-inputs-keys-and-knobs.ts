@@ -1,37 +1,106 @@
-import {arrow, box, defineDiagram, knob, labeledIcon} from '../../../kit';
+import {C3} from '../../../../../play/core';
+import {
+  arrow,
+  box,
+  type Canvas,
+  defineDiagram,
+  KINDS,
+  knob,
+  levelLane,
+  PALETTE,
+  phraseTime,
+  pianoRoll,
+} from '../../../kit';
+
+/** A small keyboard with knobs above its keys. */
+function device(c: Canvas, x: number, y: number): void {
+  c.add('rect', {
+    x,
+    y,
+    width: 112,
+    height: 124,
+    rx: 9,
+    fill: KINDS.hardware.fill,
+    stroke: KINDS.hardware.stroke,
+    'stroke-width': 1.75,
+  });
+  for (let index = 0; index < 7; index += 1) {
+    c.add('rect', {
+      x: x + 8 + index * 13.8,
+      y: y + 14,
+      width: 12.8,
+      height: 52,
+      rx: 2,
+      fill: index === 0 || index === 2 || index === 4 ? KINDS.sound.fill : PALETTE.white,
+      stroke: KINDS.hardware.stroke,
+      'stroke-width': 1,
+    });
+  }
+  [0, 1, 3, 4, 5].forEach((index) =>
+    c.add('rect', {
+      x: x + 8 + (index + 1) * 13.8 - 4.5,
+      y: y + 14,
+      width: 8,
+      height: 30,
+      rx: 1.5,
+      fill: PALETTE.muted,
+    }),
+  );
+  [0, 1, 2].forEach((index) =>
+    knob(c, {x: x + 24 + index * 32, y: y + 96}, index === 2 ? 0.8 : 0.2, 12),
+  );
+}
+
+const ROWS = [0, 2, 4, 5, 7].map((step) => ({pitch: C3 + step}));
+const NOTES = [0, 4, 7, 4, 0].map((step, index) => ({
+  from: index * 0.5,
+  to: index * 0.5 + 0.45,
+  pitch: C3 + step,
+}));
 
 export default defineDiagram({
-  title: 'Keys play sounds, knobs move parameters',
-  height: 212,
+  title: 'Keys play notes, a knob moves a control',
+  wide: true,
+  height: 200,
   draw(c) {
-    labeledIcon(c, 'keyboard', 'MIDI device', {x: 50, y: 98}, 40);
-    const input = box(c, {x: 96, y: 34, w: 54, h: 144, label: 'MIDI input', kind: 'input'});
-    arrow(c, {x: 74, y: 98}, {x: input.x, y: 98});
-    const virtual = box(c, {
-      x: 174,
-      y: 36,
-      w: 86,
-      h: 52,
+    device(c, 10, 36);
+    const time = phraseTime(304, 244, 2.6);
+    const keys = box(c, {
+      x: 150,
+      y: 44,
+      w: 126,
+      h: 46,
       label: 'Keyboard',
       note: 'virtual input',
       kind: 'input',
     });
-    const sampler = box(c, {x: 280, y: 40, w: 60, h: 44, label: 'Module', kind: 'sound'});
-    arrow(c, {x: input.right.x, y: 62}, virtual.left);
-    arrow(c, virtual.right, sampler.left);
-    const control = box(c, {
-      x: 174,
-      y: 124,
-      w: 86,
-      h: 52,
+    arrow(c, {x: 122, y: 67}, keys.left);
+    arrow(c, keys.right, {x: 304, y: 67});
+    pianoRoll(c, {time, y: 36, h: 62, label: 'a module plays', rows: ROWS, notes: NOTES});
+    const moves = box(c, {
+      x: 150,
+      y: 126,
+      w: 126,
+      h: 46,
       label: 'MIDI Control',
+      note: 'assignment',
       kind: 'control',
+      shape: 'pill',
     });
-    const dial = knob(c, {x: 310, y: 150}, 0.7, 17);
-    arrow(c, {x: input.right.x, y: 150}, control.left, {control: true});
-    arrow(c, control.right, dial.left, {control: true});
-    c.text('notes', {x: 217, y: 22}, {anchor: 'middle'});
-    c.text('values', {x: 217, y: 110}, {anchor: 'middle'});
-    c.text('parameter', {x: 310, y: 182}, {anchor: 'middle'});
+    arrow(c, {x: 122, y: 149}, moves.left, {control: true});
+    arrow(c, moves.right, {x: 304, y: 149}, {control: true});
+    levelLane(c, {
+      time,
+      y: 132,
+      h: 54,
+      label: 'dry/wet of a reverb moves',
+      points: [
+        {at: 0, value: 0.1},
+        {at: 0.5, value: 0.1, glide: true},
+        {at: 1.2, value: 0.85},
+        {at: 1.7, value: 0.85, glide: true},
+        {at: 2.2, value: 0.4},
+      ],
+    });
   },
 });

@@ -1,36 +1,61 @@
-import {arrow, box, defineDiagram, grid, type Cell, type Kind} from '../../../kit';
+import {arrow, box, type Canvas, defineDiagram, type Kind, KINDS, PALETTE} from '../../../kit';
 
 const FIRST_NOTE = 64;
-const SIZE = 3;
+const NOTES = Array.from({length: 9}, (_unused, index) => String(FIRST_NOTE + index));
+/** Three chords and a voice; the other pads are free. */
+const SOUNDS = ['chord', 'chord', 'chord', '', 'voice', '', '', '', ''];
+/** The pad that is hit, counted from 0. */
+const HIT = 4;
 const TOP = 42;
+const H = 36;
+const GAP = 4;
 
-const square = <T>(value: (index: number) => T): T[][] =>
-  Array.from({length: SIZE}, (_row, row) =>
-    Array.from({length: SIZE}, (_column, column) => value(row * SIZE + column)),
-  );
-const notes = square((index) => String(FIRST_NOTE + index));
-const cells = (kind: Kind): Cell[][] => square(() => kind);
-
-/** Pads with a module: the first row and the middle one. */
-const USED = [0, 1, 2, 4];
+function pads(c: Canvas, x: number, w: number, texts: readonly string[], kind: Kind): void {
+  texts.forEach((text, index) => {
+    const left = x + (index % 3) * (w + GAP);
+    const top = TOP + Math.floor(index / 3) * (H + GAP);
+    const isHit = index === HIT;
+    const {fill, stroke} = KINDS[kind];
+    c.add('rect', {
+      x: left,
+      y: top,
+      width: w,
+      height: H,
+      rx: 5,
+      fill: isHit ? stroke : text ? fill : PALETTE.white,
+      stroke: text ? stroke : PALETTE.faint,
+      'stroke-width': 1.5,
+    });
+    c.text(
+      text,
+      {x: left + w / 2, y: top + H / 2},
+      {anchor: 'middle', bold: true, color: isHit ? PALETTE.white : PALETTE.ink},
+    );
+  });
+}
 
 export default defineDiagram({
-  title: 'From a pad to its sound',
-  height: 212,
+  title: 'From the pad you hit to its sound',
+  wide: true,
+  height: 216,
   draw(c) {
-    c.text('Pad device', {x: 55, y: 24}, {anchor: 'middle', bold: true});
-    c.text('Pads Input', {x: 176, y: 24}, {anchor: 'middle', bold: true});
-    c.text('Grid Pads', {x: 297, y: 24}, {anchor: 'middle', bold: true});
-    const device = grid(c, {x: 13, y: TOP, cell: 26, rows: cells('hardware'), texts: notes});
-    const input = grid(c, {x: 134, y: TOP, cell: 26, rows: cells('input'), texts: notes});
-    const used = square((index): Cell => (USED.includes(index) ? 'sound' : null));
-    const pads = grid(c, {x: 255, y: TOP, cell: 26, rows: used});
-    arrow(c, {x: device.right.x + 4, y: device.right.y}, {x: input.left.x - 2, y: input.left.y});
-    arrow(c, {x: input.right.x + 4, y: input.right.y}, {x: pads.left.x - 2, y: pads.left.y});
-    c.text('sends notes', {x: 55, y: 144}, {anchor: 'middle'});
-    c.text('learns notes', {x: 176, y: 144}, {anchor: 'middle'});
-    c.text('holds modules', {x: 297, y: 144}, {anchor: 'middle'});
-    box(c, {x: 258, y: 164, w: 78, h: 26, label: 'All Pads', kind: 'input', shape: 'pill'});
-    c.text('input filter', {x: 246, y: 177}, {anchor: 'end'});
+    const middle = TOP + 1.5 * H + GAP;
+    [
+      ['Pad device', 74],
+      ['Pads Input', 276],
+      ['Grid Pads', 464],
+    ].forEach(([name, x]) =>
+      c.text(String(name), {x: Number(x), y: 20}, {anchor: 'middle', bold: true, size: 14}),
+    );
+    pads(c, 14, 37, NOTES, 'hardware');
+    pads(c, 216, 37, NOTES, 'input');
+    pads(c, 380, 53, SOUNDS, 'sound');
+    c.text('note 68', {x: 174, y: middle - 15}, {anchor: 'middle'});
+    arrow(c, {x: 137, y: middle}, {x: 212, y: middle});
+    arrow(c, {x: 339, y: middle}, {x: 376, y: middle});
+    c.text('you hit a pad', {x: 74, y: 186}, {anchor: 'middle'});
+    c.text('knows it by its note', {x: 276, y: 186}, {anchor: 'middle'});
+    box(c, {x: 466, y: 172, w: 82, h: 28, label: 'All Pads', kind: 'input', shape: 'pill'});
+    c.text('filter', {x: 456, y: 186}, {anchor: 'end'});
   },
 });

@@ -1,37 +1,41 @@
-import {arrow, box, defineDiagram, frame, labeledIcon} from '../../../kit';
+import {type Canvas, defineDiagram, line, PALETTE, type Placed, systemStrip} from '../../../kit';
+
+function bracket(c: Canvas, from: Placed, to: Placed, words: string): void {
+  const [left, right] = [from.x - 4, to.right.x + 4];
+  line(
+    c,
+    [
+      {x: left, y: 42},
+      {x: left, y: 34},
+      {x: right, y: 34},
+      {x: right, y: 42},
+    ],
+    {color: PALETTE.muted, width: 1.5},
+  );
+  c.text(words, {x: (left + right) / 2, y: 20}, {anchor: 'middle', bold: true});
+}
 
 export default defineDiagram({
-  title: 'What a sensor input does between the drum and your sets',
-  height: 262,
+  title: 'The sensor input is the last station that all sets share',
+  wide: true,
+  height: 182,
   draw(c) {
-    labeledIcon(c, 'sensor', 'Sensor', {x: 42, y: 44});
-    const jack = labeledIcon(c, 'interface', 'Jack 1', {x: 42, y: 126}, 36);
-    arrow(c, {x: 42, y: 78}, {x: 42, y: jack.y + 4});
-
-    frame(c, {x: 92, y: 14, w: 120, h: 234, label: 'Sensor input', kind: 'input'});
-    const parts = [
-      {label: 'Input Channel', note: '1'},
-      {label: 'Threshold', note: 'does it count?'},
-      {label: 'Sensitivity', note: 'how dynamic?'},
-      {label: 'Training', note: 'which zone?'},
-    ].map((part, index) =>
-      box(c, {x: 101, y: 42 + index * 50, w: 102, h: 40, ...part, kind: 'input'}),
+    const places = systemStrip(c, {y: 46, here: ['hardware input']});
+    bracket(c, places.drum, places['hardware input'], 'the same in every set');
+    bracket(c, places['virtual input'], places.mix, 'belongs to one set');
+    const {x, y} = places['hardware input'].bottom;
+    line(
+      c,
+      [
+        {x, y: y + 46},
+        {x, y: y + 61},
+      ],
+      {color: PALETTE.ink, width: 1.5},
     );
-    const channel = parts[0];
-    if (channel) arrow(c, jack.right, channel.left, {bend: 'x-y-x'});
-
-    frame(c, {x: 244, y: 14, w: 96, h: 234, label: 'Every set', kind: 'sound'});
-    ['Set A', 'Set B', 'Set C'].forEach((label, index) => {
-      const set = box(c, {
-        x: 252,
-        y: 44 + index * 66,
-        w: 80,
-        h: 54,
-        label,
-        note: 'virtual input',
-        kind: 'sound',
-      });
-      arrow(c, {x: 212, y: 131}, set.left, {bend: 'x-y-x'});
-    });
+    c.text(
+      'You are here: Input Channel, threshold, sensitivity, training',
+      {x, y: y + 72},
+      {anchor: 'middle', bold: true},
+    );
   },
 });

@@ -1,71 +1,77 @@
-import {defineDiagram, KINDS, line, PALETTE} from '../../../kit';
+import {NO_VOICES, playThresholds, THRESHOLD_DEFAULTS} from '../../../../../play/core';
+import {
+  defineDiagram,
+  KINDS,
+  line,
+  PALETTE,
+  phraseTime,
+  playPhrase,
+  THRESHOLD_STROKE,
+  timeX,
+} from '../../../kit';
 
-const BASE = 178;
-const LEVEL = 112;
-const PEAKS = [
-  {x: 44, top: 60},
-  {x: 108, top: 146},
-  {x: 172, top: 82},
-  {x: 236, top: 136},
-  {x: 300, top: 48},
-];
+const AT = 0.24;
+const BASE = 168;
+const FULL = 128;
 
 export default defineDiagram({
   title: 'Peaks above the threshold count, peaks below do not',
-  height: 218,
+  wide: true,
+  height: 212,
   draw(c) {
+    const time = phraseTime(26, 500);
+    const heightOf = (strength: number): number => BASE - strength * FULL;
     line(
       c,
       [
-        {x: 14, y: BASE},
-        {x: 338, y: BASE},
+        {x: 12, y: BASE},
+        {x: 548, y: BASE},
       ],
       {color: PALETTE.line, width: 1.25},
     );
-    PEAKS.forEach(({x, top}) => {
-      const counts = top < LEVEL;
-      const kind = counts ? KINDS.input : KINDS.output;
-      line(
-        c,
-        [
-          {x: x - 12, y: BASE},
-          {x, y: top},
-          {x: x + 16, y: BASE},
-        ],
-        {
-          color: kind.stroke,
-          fill: kind.fill,
-        },
-      );
-      if (counts) c.add('circle', {cx: x, cy: top - 9, r: 5, fill: KINDS.input.stroke});
+    playPhrase(playThresholds, {...THRESHOLD_DEFAULTS, input: AT}, NO_VOICES).forEach(
+      ({hit, result}) => {
+        const x = timeX(time, hit.time);
+        const top = heightOf(hit.strength);
+        c.add('path', {
+          d: `M${x - 6} ${BASE}L${x} ${top}Q${x + 5} ${BASE - 8} ${x + 22} ${BASE}z`,
+          fill: result.counts ? KINDS.input.fill : KINDS.output.fill,
+          stroke: result.counts ? KINDS.input.stroke : KINDS.output.stroke,
+          'stroke-width': 1.75,
+          'stroke-linejoin': 'round',
+        });
+        if (result.counts) c.add('circle', {cx: x, cy: top - 9, r: 5, fill: KINDS.input.stroke});
+        c.text(
+          result.counts ? 'counts' : '',
+          {x: x + 4, y: BASE + 14},
+          {anchor: 'middle', bold: true},
+        );
+      },
+    );
+    const gone = playPhrase(playThresholds, {...THRESHOLD_DEFAULTS, input: AT}, NO_VOICES).filter(
+      ({result}) => !result.counts,
+    );
+    gone.forEach(({hit}) =>
       c.text(
-        counts ? 'counts' : 'ignored',
-        {x, y: BASE + 13},
-        {
-          anchor: 'middle',
-          bold: counts,
-          color: counts ? KINDS.input.stroke : PALETTE.muted,
-        },
-      );
-    });
+        'ignored',
+        {x: timeX(time, hit.time) + 4, y: BASE + 31},
+        {anchor: 'middle', color: PALETTE.muted},
+      ),
+    );
+    const level = heightOf(AT);
     line(
       c,
       [
-        {x: 14, y: LEVEL},
-        {x: 338, y: LEVEL},
+        {x: 12, y: level},
+        {x: 548, y: level},
       ],
-      {color: KINDS.sound.stroke, width: 2},
+      {color: THRESHOLD_STROKE, width: 2},
     );
     c.text(
-      'Threshold',
-      {x: 108, y: LEVEL - 11},
-      {
-        anchor: 'middle',
-        bold: true,
-        color: KINDS.sound.stroke,
-      },
+      'threshold',
+      {x: 548, y: level - 11},
+      {anchor: 'end', bold: true, color: THRESHOLD_STROKE},
     );
-    c.text('Peak height: force of the stroke', {x: 14, y: 20}, {color: PALETTE.muted});
-    c.text('time →', {x: 338, y: 206}, {anchor: 'end', color: PALETTE.muted});
+    c.text('your hits: the higher the peak, the harder', {x: 12, y: 14}, {color: PALETTE.muted});
   },
 });

@@ -1,40 +1,80 @@
-import {arrow, box, defineDiagram, frame, labeledIcon} from '../../../kit';
+import {box, type Canvas, defineDiagram, icon, KINDS, strand} from '../../../kit';
 
-const MIXES = [
-  {
-    name: 'Main mix',
-    x: 12,
-    layers: ['Drums', 'Chords', 'Pulse', 'Washes'],
-    icon: 'speaker',
-    heard: 'PA',
-  },
-  {name: 'Submix', x: 182, layers: ['Chords', 'Pulse'], icon: 'headphones', heard: 'Headphones'},
-] as const;
-const W = 158;
+const LAYERS = ['drums', 'chords', 'pulse', 'washes'];
+const YS = [46, 96, 146, 196];
+/** Which layers the submix has. */
+const SUB = [1, 2];
+
+/** From a mix through the global set to an output. */
+function across(c: Canvas, y: number): void {
+  for (const [from, to] of [
+    [290, 324],
+    [376, 474],
+  ] as const) {
+    strand(
+      c,
+      [
+        {x: from, y},
+        {x: to, y},
+      ],
+      {width: 4},
+    );
+  }
+}
 
 export default defineDiagram({
-  title: 'One set, two listeners',
-  height: 326,
+  title: 'Two mixes of the same four layers, for two listeners',
+  wide: true,
+  height: 246,
   draw(c) {
-    const base = box(c, {x: 12, y: 144, w: 328, h: 32, label: 'Global set', kind: 'hardware'});
-    MIXES.forEach(({name, x, layers, icon, heard}) => {
-      const mix = frame(c, {x, y: 14, w: W, h: 106, label: name, kind: 'output'});
-      layers.forEach((label, index) => {
-        const left = x + 10 + (index % 2) * 72;
-        box(c, {x: left, y: 42 + Math.floor(index / 2) * 38, w: 66, h: 30, label, kind: 'sound'});
-      });
-      arrow(c, mix.bottom, {x: mix.bottom.x, y: base.y});
-      const output = box(c, {
-        x: x + 19,
-        y: 200,
-        w: 120,
-        h: 32,
-        label: 'Analog output',
-        kind: 'output',
-      });
-      arrow(c, {x: output.top.x, y: base.bottom.y}, output.top);
-      const listener = labeledIcon(c, icon, heard, {x: output.bottom.x, y: 276}, 34);
-      arrow(c, output.bottom, {x: listener.top.x, y: listener.y - 2});
+    const [main, sub] = [74, 182];
+    YS.forEach((y, index) => {
+      const enters = main - 9 + index * 6;
+      strand(
+        c,
+        [
+          {x: 100, y: y - 4},
+          {x: 204, y: enters},
+        ],
+        {width: 4},
+      );
+      across(c, enters);
     });
+    SUB.forEach((layer, index) => {
+      const y = YS[layer] ?? 0;
+      const enters = sub - 3 + index * 6;
+      strand(
+        c,
+        [
+          {x: 100, y: y + 6},
+          {x: 204, y: enters},
+        ],
+        {width: 4},
+      );
+      across(c, enters);
+    });
+    c.text('Layers', {x: 57, y: 18}, {anchor: 'middle', bold: true});
+    LAYERS.forEach((label, index) =>
+      box(c, {x: 12, y: (YS[index] ?? 0) - 16, w: 90, h: 34, label, kind: 'sound'}),
+    );
+    c.text('Mix View', {x: 246, y: 18}, {anchor: 'middle', bold: true});
+    box(c, {x: 204, y: main - 24, w: 84, h: 48, label: 'main mix', kind: 'output'});
+    box(c, {x: 204, y: sub - 24, w: 84, h: 48, label: 'submix', kind: 'output'});
+    c.text('Global set', {x: 350, y: 18}, {anchor: 'middle', bold: true});
+    c.add('rect', {
+      x: 326,
+      y: 34,
+      width: 48,
+      height: 196,
+      rx: 9,
+      fill: KINDS.output.fill,
+      stroke: KINDS.output.stroke,
+      'stroke-width': 1.5,
+    });
+    c.text('Analog outputs', {x: 480, y: 18}, {anchor: 'middle', bold: true});
+    icon(c, 'speaker', 486, main - 28, 56);
+    c.text('PA', {x: 514, y: main + 42}, {anchor: 'middle', bold: true});
+    icon(c, 'headphones', 486, sub - 28, 56);
+    c.text('headphones', {x: 508, y: sub + 44}, {anchor: 'middle', bold: true});
   },
 });

@@ -1,27 +1,68 @@
-import {arrow, badge, box, defineDiagram, frame, PALETTE} from '../../../kit';
+import {
+  C3,
+  playSequencer,
+  SEQUENCER_DEFAULTS,
+  SHORT,
+  startSequencer,
+} from '../../../../../play/core';
+import {
+  defineDiagram,
+  hitGuides,
+  hitsLane,
+  phraseTime,
+  pianoRoll,
+  playPhrase,
+  stepsLane,
+} from '../../../kit';
+
+/** A Midi router on each step. */
+const STEPS = [
+  {pitch: C3, name: 'C'},
+  {pitch: C3 + 4, name: 'E'},
+  {pitch: C3 + 7, name: 'G'},
+];
+const SETTINGS = {
+  ...SEQUENCER_DEFAULTS,
+  modules: STEPS.map(({name}) => ({id: name, name, length: SHORT})),
+  steps: STEPS.map(({name}) => [name]),
+  zones: ['center', 'edge', 'rim'] as const,
+  buttons: [],
+};
 
 export default defineDiagram({
-  title: 'A C major triad, one note for each hit',
-  height: 208,
+  title: 'Each hit sends the next note of a C major chord',
+  wide: true,
+  height: 242,
   draw(c) {
-    frame(c, {x: 70, y: 12, w: 172, h: 184, label: 'Sequencer', kind: 'sound'});
-    const out = box(c, {x: 276, y: 36, w: 64, h: 148, label: 'MIDI output', kind: 'output'});
-    c.text('hits', {x: 26, y: 25}, {anchor: 'middle', color: PALETTE.muted});
-    ['C', 'E', 'G'].forEach((pitch, index) => {
-      const y = 38 + index * 52;
-      const router = box(c, {
-        x: 84,
-        y,
-        w: 144,
-        h: 42,
-        label: `MIDI Router: ${pitch}`,
-        note: `step ${index + 1}`,
-        kind: 'sound',
-      });
-      const at = {x: 26, y: router.left.y};
-      arrow(c, {x: 36, y: at.y}, router.left);
-      badge(c, index + 1, at);
-      arrow(c, router.right, {x: out.x, y: router.right.y});
+    const time = phraseTime(44, 504);
+    for (const [from, to] of [
+      [80, 93],
+      [136, 148],
+      [166, 230],
+    ] as const) {
+      hitGuides(c, time, from, to);
+    }
+    hitsLane(c, {time, y: 32, h: 50, label: 'You hit', legend: true});
+    const played = playPhrase(playSequencer, SETTINGS, startSequencer());
+    stepsLane(c, {
+      time,
+      y: 112,
+      h: 24,
+      label: 'Step of the Sequencer',
+      values: played.map(({result}) => (result.state.step ?? 0) + 1),
+    });
+    pianoRoll(c, {
+      time,
+      y: 168,
+      h: 62,
+      label: 'Midi router sends',
+      names: true,
+      rows: STEPS,
+      notes: played.map(({hit, result}) => ({
+        from: hit.time,
+        to: hit.time + 0.28,
+        pitch: STEPS[result.state.step ?? 0]?.pitch ?? C3,
+      })),
     });
   },
 });

@@ -1,31 +1,61 @@
-import {arrow, box, defineDiagram} from '../../../kit';
+import {NO_VOICES, PHRASE, playScale, SCALE_DEFAULTS} from '../../../../../play/core';
+import {
+  defineDiagram,
+  hitGuides,
+  hitsLane,
+  levelLane,
+  PALETTE,
+  phraseTime,
+  pianoRoll,
+  playPhrase,
+  stepsLane,
+} from '../../../kit';
 
-const LANES = [
-  ['Zones', undefined, 'MIDI Notes'],
-  ['Assignment', undefined, 'MIDI CCs'],
-  ['Note Controller', 'Pitch & Scale', 'MIDI Router'],
-] as const;
+/** Notes of a General MIDI kit: snare on the head, side stick on the rim. */
+const NOTE = {center: '38', edge: '38', rim: '37'} as const;
 
 export default defineDiagram({
-  title: 'Three MIDI generators feed one MIDI output',
-  height: 198,
+  title: 'What the three MIDI generators send for the same hits',
+  wide: true,
+  height: 404,
   draw(c) {
-    const out = box(c, {x: 270, y: 20, w: 70, h: 160, label: 'MIDI output', kind: 'output'});
-    LANES.forEach(([label, note, name], index) => {
-      const y = 20 + index * 57;
-      const control = label === 'Assignment';
-      const from = box(c, {
-        x: 12,
-        y,
-        w: 114,
-        h: 46,
-        label,
-        note,
-        kind: control ? 'control' : note ? 'sound' : 'input',
-      });
-      const generator = box(c, {x: 152, y, w: 92, h: 46, label: name, kind: 'sound'});
-      arrow(c, from.right, generator.left, {control});
-      arrow(c, generator.right, {x: out.x, y: y + 23});
+    const time = phraseTime(64, 484);
+    for (const [from, to] of [
+      [80, 98],
+      [142, 160],
+      [180, 268],
+      [288, 390],
+    ] as const) {
+      hitGuides(c, time, from, to);
+    }
+    hitsLane(c, {time, y: 32, h: 50, label: 'You hit', legend: true});
+    stepsLane(c, {
+      time,
+      y: 118,
+      h: 24,
+      label: 'MIDI Notes: a note for each zone',
+      values: PHRASE.map(({zone}) => (zone === 'rim' ? NOTE.rim : NOTE.center)),
+    });
+    levelLane(c, {
+      time,
+      y: 180,
+      h: 70,
+      label: 'Midi CCs generator: a value for each hit',
+      kind: 'control',
+      points: PHRASE.map(({time: at, strength}) => ({at, value: strength})),
+    });
+    c.text('127', {x: 56, y: 187}, {anchor: 'end', color: PALETTE.muted});
+    c.text('0', {x: 56, y: 243}, {anchor: 'end', color: PALETTE.muted});
+    const notes = playPhrase(playScale, SCALE_DEFAULTS, NO_VOICES).flatMap(({hit, result}) =>
+      result.outcome.starts.map(({pitch = 0}) => ({from: hit.time, to: hit.time + 0.3, pitch})),
+    );
+    pianoRoll(c, {
+      time,
+      y: 288,
+      h: 100,
+      label: 'Midi router: notes of a scale, higher the harder you hit',
+      notes,
+      rows: SCALE_DEFAULTS.notes.map((pitch) => ({pitch})),
     });
   },
 });

@@ -1,80 +1,91 @@
-import {arrow, defineDiagram, KINDS, line, PALETTE} from '../../../kit';
+import {
+  C3,
+  type Hit,
+  NO_VOICES,
+  pitchName,
+  playScale,
+  SCALE_DEFAULTS,
+} from '../../../../../play/core';
+import {
+  type Canvas,
+  defineDiagram,
+  hitGuides,
+  hitsLane,
+  KINDS,
+  PALETTE,
+  phraseTime,
+  playPhrase,
+  timeX,
+} from '../../../kit';
 
-const WHITE = ['C', 'D', 'E', 'F', 'G', 'A', 'B', 'C'];
-const WHITE_ON = [true, true, false, false, true, false, true, true];
-/** Black keys: after which white key, and whether they are on. */
-const BLACK = [
-  {after: 0, on: false},
-  {after: 1, on: true, name: 'Eb'},
-  {after: 3, on: true, name: 'F#'},
-  {after: 4, on: true, name: 'Ab'},
-  {after: 5, on: false},
-];
-const NOTES = ['C', 'D', 'Eb', 'F#', 'G', 'Ab', 'B', 'C'];
+const {notes: SCALE} = SCALE_DEFAULTS;
+const STEP = 0.5;
+/** One hit in the middle of each share of the range, from soft to hard. */
+const HITS: readonly Hit[] = SCALE.map((_note, index) => ({
+  zone: 'center',
+  strength: (index + 0.5) / SCALE.length,
+  time: index * STEP,
+}));
+
+const BLACK = [1, 3, 6, 8, 10];
+const ROW = 15;
+const BOTTOM = 312;
+const KEY = {x: 14, w: 58};
+
+const top = (note: number): number => BOTTOM - (note - C3 + 1) * ROW;
+
+function keys(c: Canvas): void {
+  for (let note = C3; note <= C3 + 12; note += 1) {
+    const isBlack = BLACK.includes((note - C3) % 12);
+    const isOn = SCALE.includes(note);
+    c.add('rect', {
+      x: KEY.x,
+      y: top(note) + 0.5,
+      width: isBlack ? KEY.w * 0.62 : KEY.w,
+      height: ROW - 1,
+      rx: 2,
+      fill: isOn
+        ? KINDS.sound[isBlack ? 'stroke' : 'fill']
+        : isBlack
+          ? PALETTE.muted
+          : PALETTE.white,
+      stroke: isOn ? KINDS.sound.stroke : PALETTE.muted,
+      'stroke-width': 1,
+    });
+    if (isOn) c.text(pitchName(note), {x: KEY.x + KEY.w + 8, y: top(note) + ROW / 2}, {bold: true});
+  }
+}
 
 export default defineDiagram({
-  title: 'Velocity moves through the notes that are on',
-  height: 252,
+  title: 'Harder hits play higher notes of Hungarian minor',
+  height: 324,
   draw(c) {
-    const [left, top, width] = [20, 16, 39];
-    WHITE.forEach((name, index) => {
-      const x = left + index * width;
-      const on = WHITE_ON[index] === true;
-      c.add(
-        'rect',
-        {
-          x,
-          y: top,
-          width: width - 1,
-          height: 106,
-          rx: 3,
-          fill: on ? KINDS.sound.fill : PALETTE.white,
-          stroke: PALETTE.line,
-        },
-        {x, y: top, w: width, h: 106},
-      );
-      c.text(
-        name,
-        {x: x + width / 2, y: top + 92},
-        {anchor: 'middle', bold: on, color: on ? PALETTE.ink : PALETTE.muted},
-      );
-    });
-    BLACK.forEach(({after, on, name = ''}) => {
-      const x = left + (after + 1) * width - 13;
+    const time = phraseTime(108, 234, SCALE.length * STEP);
+    hitGuides(c, time, 70, BOTTOM, HITS);
+    hitsLane(c, {time, y: 32, h: 62, label: 'You hit, softest to hardest', hits: HITS});
+    keys(c);
+    const played = playPhrase(playScale, SCALE_DEFAULTS, NO_VOICES, HITS);
+    for (let note = C3; note <= C3 + 12; note += 1) {
       c.add('rect', {
-        x,
-        y: top,
-        width: 26,
-        height: 64,
-        rx: 3,
-        fill: on ? KINDS.sound.stroke : PALETTE.muted,
+        x: time.x,
+        y: top(note) + 0.5,
+        width: time.w,
+        height: ROW - 1,
+        fill: PALETTE.faint,
+        'fill-opacity': SCALE.includes(note) ? 0.22 : 0.6,
       });
-      c.text(
-        name,
-        {x: x + 13, y: top + 50},
-        {anchor: 'middle', bold: true, color: PALETTE.white, over: true},
-      );
-    });
-    const ramp = {x: 24, y: 142, w: 304, h: 50};
-    line(
-      c,
-      [
-        {x: ramp.x, y: ramp.y + ramp.h},
-        {x: ramp.x + ramp.w, y: ramp.y},
-        {x: ramp.x + ramp.w, y: ramp.y + ramp.h},
-        {x: ramp.x, y: ramp.y + ramp.h},
-      ],
-      {color: KINDS.input.stroke, fill: KINDS.input.fill},
+    }
+    played.forEach(({hit, result}) =>
+      result.outcome.starts.forEach(({pitch = C3}) =>
+        c.add('rect', {
+          x: timeX(time, hit.time),
+          y: top(pitch) + 2.5,
+          width: timeX(time, hit.time + STEP * 0.9) - timeX(time, hit.time),
+          height: ROW - 5,
+          rx: 3,
+          fill: KINDS.sound.stroke,
+        }),
+      ),
     );
-    NOTES.forEach((note, index) => {
-      c.text(
-        note,
-        {x: ramp.x + (index + 0.5) * (ramp.w / 8), y: 206},
-        {anchor: 'middle', bold: true},
-      );
-    });
-    c.text('soft', {x: 24, y: 230}, {color: PALETTE.muted});
-    c.text('hard', {x: 328, y: 230}, {anchor: 'end', color: PALETTE.muted});
-    arrow(c, {x: 60, y: 230}, {x: 290, y: 230});
   },
 });

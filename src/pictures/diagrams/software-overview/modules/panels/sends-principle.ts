@@ -1,29 +1,62 @@
-import {arrow, box, defineDiagram, knob} from '../../../kit';
+import {SEND_DEFAULTS, sendLevels} from '../../../../../play/core';
+import {box, defineDiagram, strand} from '../../../kit';
+
+const SOUNDS = [
+  {name: 'snare', send: 0.15, much: 'a little'},
+  {name: 'rim', send: 0.45, much: 'some'},
+  {name: 'chord', send: 0.9, much: 'a lot'},
+] as const;
+
+/** How wide a sound at full level is. */
+const FULL = 12;
 
 export default defineDiagram({
-  title: 'Two modules share one reverb by sends',
-  height: 210,
+  title: 'Three modules share one reverb, each by its own amount',
+  wide: true,
+  height: 290,
   draw(c) {
-    const one = box(c, {x: 14, y: 22, w: 90, h: 36, label: 'Snare', kind: 'sound'});
-    const two = box(c, {x: 14, y: 84, w: 90, h: 36, label: 'Rim', kind: 'sound'});
-    const mix = box(c, {x: 268, y: 34, w: 70, h: 74, label: 'Mix', kind: 'output'});
-    arrow(c, one.right, {x: 268, y: 40});
-    arrow(c, two.right, {x: 268, y: 102});
-    const bus = box(c, {
-      x: 150,
-      y: 154,
-      w: 104,
-      h: 40,
-      label: 'Audio bus',
-      note: 'reverb',
-      kind: 'effect',
+    const ys = [42, 96, 150];
+    // Where the copies leave, and where they come together in the bus.
+    let low = 0;
+    const copies = SOUNDS.map(({send}) => {
+      const width = Math.max(2, sendLevels({...SEND_DEFAULTS, send}).bus.gain * FULL);
+      low += width + 2;
+      return {width, at: low - width / 2};
     });
-    arrow(c, {x: 172, y: 40}, {x: 172, y: 154}, {});
-    arrow(c, {x: 232, y: 102}, {x: 232, y: 154}, {});
-    knob(c, {x: 172, y: 72}, 0.35, 11);
-    knob(c, {x: 232, y: 126}, 0.7, 11);
-    c.text('sends', {x: 188, y: 72}, {});
-    arrow(c, bus.right, mix.bottom, {bend: 'x-first'});
-    c.text('copies go to the bus', {x: 14, y: 174}, {});
+    [...SOUNDS].reverse().forEach((_sound, back) => {
+      const index = SOUNDS.length - 1 - back;
+      const {width, at} = copies[index] ?? {width: 0, at: 0};
+      const y = ys[index] ?? 0;
+      strand(
+        c,
+        [
+          {x: 118, y: y + 2 + FULL / 2 - width / 2},
+          {x: 350, y: 212 + at},
+        ],
+        {kind: 'effect', width},
+      );
+    });
+    strand(
+      c,
+      [
+        {x: 456, y: 230},
+        {x: 486, y: 190},
+      ],
+      {kind: 'effect', width: low},
+    );
+    SOUNDS.forEach(({name, much}, index) => {
+      const y = ys[index] ?? 0;
+      strand(
+        c,
+        [
+          {x: 116, y},
+          {x: 486, y: 56 + index * 44},
+        ],
+        {width: FULL},
+      );
+      box(c, {x: 12, y: y - 21, w: 108, h: 42, label: name, note: `sends ${much}`, kind: 'sound'});
+    });
+    box(c, {x: 352, y: 206, w: 96, h: 50, label: 'Audio bus', note: 'reverb', kind: 'effect'});
+    box(c, {x: 482, y: 28, w: 66, h: 186, label: 'Mix', kind: 'output'});
   },
 });
