@@ -64,12 +64,10 @@ function withoutDescriptions(version: PropVersionMetadata): PropVersionMetadata 
 }
 
 async function showsCards({loadedVersions}: LoadedContent, siteDir: string): Promise<boolean> {
+  const categories = JSON.stringify(loadedVersions.map(({sidebars}) => sidebars));
+  if (categories.includes('"generated-index"')) return true;
   const sources = loadedVersions.flatMap(({docs}) =>
     docs.map(({source}) => readFile(source.replace('@site', siteDir), 'utf8')),
   );
-  const categories = JSON.stringify(loadedVersions.map(({sidebars}) => sidebars));
-  return (
-    categories.includes('"generated-index"') ||
-    (await Promise.all(sources)).some((source) => source.includes('<DocCard'))
-  );
+  return (await Promise.all(sources)).some((source) => source.includes('<DocCard'));
 }

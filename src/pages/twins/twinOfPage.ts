@@ -20,6 +20,7 @@ const LEFT_OUT = [
   '.theme-doc-version-badge',
   '.theme-doc-toc-mobile',
   '.theme-doc-breadcrumbs',
+  '.sp-letters',
   '[role="tablist"]',
   '[aria-hidden="true"]',
 ].join(', ');

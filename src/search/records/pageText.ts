@@ -27,6 +27,8 @@ const BOILERPLATE = [
   '.theme-doc-toc-mobile',
   '.theme-doc-version-badge',
   '.theme-doc-breadcrumbs',
+  '.sp-letters',
+  'figcaption', // says what the text says
   'script',
   'style',
   'button',
@@ -38,7 +40,7 @@ const CLOSING_SECTION = 'Related';
 
 /** Elements whose text is one part; anything around them is looked into. */
 const PART_ELEMENTS: ReadonlySet<string> = new Set(
-  'p li tr pre dt dd blockquote figcaption summary'.split(' '),
+  'p li tr pre dt dd blockquote summary'.split(' '),
 );
 
 /** Elements whose text stands apart from what follows. */
