@@ -17,6 +17,7 @@ import {licensesPlugin} from './src/licenses/build';
 import {offlinePlugin, writeServiceWorker} from './src/offline/build';
 import * as pages from './src/pages/build';
 import {eagerFirstImage, unescapeImageAlt} from './src/pictures/build';
+import {demoFigures} from './src/play/build';
 import {assistantThemeConfig, searchPlugin, writeSearchIndex} from './src/search/build';
 import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
 
@@ -40,6 +41,7 @@ const docs: DocsOptions = {
     pages.howToSteps,
     pages.relatedPages(path.join(__dirname, 'docs')),
     pages.labelTableCells,
+    demoFigures,
   ],
   remarkPlugins: [unescapeImageAlt, eagerFirstImage],
 };
@@ -50,9 +52,13 @@ const preset: Options = {
   pages: false,
   sitemap: {lastmod: hasHistory ? 'date' : null},
   theme: {
-    customCss: ['tokens', 'site', 'readingAids', 'withoutScripts'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/site.css',
+      './src/play/figure/figure.css',
+      './src/css/readingAids.css',
+      './src/css/withoutScripts.css',
+    ],
   },
   ...(trackingID ? {gtag: {trackingID, anonymizeIP: true}} : {}),
 };

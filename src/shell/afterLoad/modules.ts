@@ -2,12 +2,14 @@ import type {ClientModule} from '@docusaurus/types';
 import copyHeadingLink from '../copyHeadingLink';
 import {glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
+import {demonstrations} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
 import '../printInLight';
 
 /** Client modules that readers can wait for until the page has loaded. */
 export const MODULES: readonly ClientModule[] = [
   copyHeadingLink,
+  demonstrations,
   glossaryTips,
   keyboardShortcuts,
   offline,

@@ -1,0 +1,1 @@
+export {demoFigures} from './figure/demoFigures';
