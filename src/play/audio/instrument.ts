@@ -77,7 +77,7 @@ export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}:
  * A gain that rises at once and dies away, to silence at the end.
  *
  * @param peak above 0
- * @param length seconds until it is 0; after a third of it about 5 % are left
+ * @param length seconds until it is 0; after a half of it 4 % are left
  */
 export function decay(
   context: BaseAudioContext,
@@ -87,11 +87,12 @@ export function decay(
 ): GainNode {
   const envelope = context.createGain();
   const {gain} = envelope;
+  gain.value = 0; // a source may start before
   gain.setValueAtTime(0, time);
   gain.linearRampToValueAtTime(peak, time + ATTACK);
-  gain.setTargetAtTime(0, time + ATTACK, length / 9);
-  // Where the curve has fallen to 0.03 %, a straight line takes the rest.
-  gain.setValueAtTime(peak * Math.exp(-8), time + ATTACK + (length * 8) / 9);
+  gain.setTargetAtTime(0, time + ATTACK, length / 6.5);
+  // Where the curve has fallen below 1 %, a straight line takes the rest.
+  gain.setValueAtTime(peak * Math.exp(-5.2), time + ATTACK + length * 0.8);
   gain.linearRampToValueAtTime(0, time + ATTACK + length);
   return envelope;
 }

@@ -7,6 +7,8 @@ export interface Membrane {
   readonly pitch: number;
   /** Seconds until that mode has died away. */
   readonly length: number;
+  /** Hz up to which it sounds at full strength; softer hits reach less high. */
+  readonly bright: number;
   /** How much each mode sounds at full strength: the first is the lowest. */
   readonly modes: readonly number[];
   /** The stick's own noise: how loud, and where its middle is at full strength, in Hz. */
@@ -25,24 +27,28 @@ export const MODE_RATIOS = [1, 1.594, 2.136, 2.296, 2.653, 2.918, 3.156, 3.501] 
 const STICK_LENGTH = 0.022;
 
 /**
- * Makes a drum. Harder hits are louder and brighter: higher modes and the stick's noise grow faster
- * than the lowest mode, and the pitch begins a little higher, since a hit stretches the head.
+ * Makes a drum. Harder hits are louder and brighter: higher modes grow faster than the lowest, all of
+ * it reaches higher, and the pitch begins a little higher, since a hit stretches the head.
  */
-export function membrane({pitch, length, modes, stick, wires}: Membrane): Instrument {
+export function membrane({pitch, length, bright, modes, stick, wires}: Membrane): Instrument {
   return (context, out, note) => {
     const {time, gain: strength} = note;
     const gate = openGate(context, out, note);
     const level = loudnessOf(strength);
+    const tone = context.createBiquadFilter();
+    tone.type = 'lowpass';
+    tone.frequency.value = 900 + (bright - 900) * strength ** 1.2;
+    tone.connect(gate.input);
     modes.forEach((share, mode) => {
       const ratio = MODE_RATIOS[mode] ?? 1;
       const peak = share * level * strength ** (mode * 0.16);
       if (peak < 0.0005) return;
-      const tone = context.createOscillator();
-      tone.frequency.setValueAtTime(pitch * ratio * (1 + 0.09 * strength), time);
-      tone.frequency.setTargetAtTime(pitch * ratio, time, 0.018);
+      const mover = context.createOscillator();
+      mover.frequency.setValueAtTime(pitch * ratio * (1 + 0.09 * strength), time);
+      mover.frequency.setTargetAtTime(pitch * ratio, time, 0.018);
       const own = length / (1 + mode * 0.42); // higher modes radiate better, and die sooner
-      tone.connect(decay(context, time, peak, own)).connect(gate.input);
-      gate.play(tone, own + 0.01);
+      mover.connect(decay(context, time, peak, own)).connect(tone);
+      gate.play(mover, own + 0.01);
     });
     const hiss = (peak: number, seconds: number, middle: number, narrow: number): void => {
       const source = noise(context);
@@ -53,7 +59,7 @@ export function membrane({pitch, length, modes, stick, wires}: Membrane): Instru
       source
         .connect(filter)
         .connect(decay(context, time, peak, seconds))
-        .connect(gate.input);
+        .connect(tone);
       gate.play(source, seconds + 0.01);
     };
     hiss(stick.level * level, STICK_LENGTH, stick.pitch * (0.35 + 0.65 * strength), 0.7);

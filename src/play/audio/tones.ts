@@ -18,11 +18,19 @@ export interface Tones {
 /** Notes of a chord come a little apart, as fingers do; in seconds. */
 const SPREAD = 0.004;
 
+/** Hz below which nothing is meant to be heard. */
+const LOWEST = 30;
+
 /** Makes an electric piano of sorts: harder is brighter, and what is bright goes first. */
 export function tones({notes, length, level, bright, ratio}: Tones): Instrument {
   return (context, out, note) => {
     const {time, gain: strength, pitch = 60} = note;
     const gate = openGate(context, out, note);
+    // Bending by a tone of the same pitch leaves an offset, which would thump when it is cut off.
+    const offset = context.createBiquadFilter();
+    offset.type = 'highpass';
+    offset.frequency.value = LOWEST;
+    offset.connect(gate.input);
     notes.forEach((key, index) => {
       const from = time + index * SPREAD;
       const own = hertz(key + pitch - 60);
@@ -35,7 +43,7 @@ export function tones({notes, length, level, bright, ratio}: Tones): Instrument 
       bend.connect(decay(context, from, depth, lower * 0.45)).connect(carrier.frequency);
       carrier
         .connect(decay(context, from, level * loudnessOf(strength), lower))
-        .connect(gate.input);
+        .connect(offset);
       gate.play(bend, lower + SPREAD * index + 0.01);
       gate.play(carrier, lower + SPREAD * index + 0.01);
     });

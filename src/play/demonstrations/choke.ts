@@ -55,11 +55,11 @@ function start({controls: {choice, toggle}}: Stage): Play {
           );
           settings = {...settings, modules};
         },
-      ),
+      ).element,
       choice('Rim stops bass', STOPS, 'off', (from) => {
         const stop = {zone: 'rim', threshold: Number(from) / 100, stops: BASS.parent} as const;
         settings = {...settings, stops: from === 'off' ? [] : [stop]};
-      }),
+      }).element,
     ],
     hit(hit) {
       const {outcome, state: next} = playChoke(settings, state, hit);
@@ -73,7 +73,7 @@ function start({controls: {choice, toggle}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Choke',
   tasks:
-    'Hit the center, then the rim. Turn Retrig on and do it again, then empty the rim. The bass is in another layer.',
+    'Hit the center, then the rim. Turn Retrig on, and do it again. The bass on the edge is in another layer.',
   ours: 'The sounds, their lengths and the quick fade are ours.',
   zones: ['center', 'edge', 'rim'],
   lanes: [

@@ -16,33 +16,42 @@ function toggle(label: string, isOn: boolean, onChange: (isOn: boolean) => void)
   return h('label', {class: 'sp-play-toggle'}, box, h('span', {}, label));
 }
 
-/** One of several: radio buttons that look like one bar. */
+/** One of several, and a way to choose from outside; null is none of them. */
+export interface Choice<T extends string> {
+  readonly element: HTMLElement;
+  readonly set: (value: T | null) => void;
+}
+
+/** Radio buttons that look like one bar. */
 function choice<T extends string>(
   label: string,
   options: readonly (readonly [value: T, label: string])[],
   chosen: T,
   onChange: (value: T) => void,
-): HTMLElement {
+): Choice<T> {
   const name = newName();
-  return h(
-    'fieldset',
-    {class: 'sp-play-choice'},
-    h('legend', {}, label),
-    ...options.map(([value, words]) =>
-      h(
-        'label',
-        {},
-        h('input', {
-          type: 'radio',
-          name,
-          value,
-          checked: value === chosen,
-          change: () => onChange(value),
-        }),
-        h('span', {}, words),
+  const buttons = options.map(([value]) =>
+    h('input', {
+      type: 'radio',
+      name,
+      value,
+      checked: value === chosen,
+      change: () => onChange(value),
+    }),
+  );
+  return {
+    element: h(
+      'fieldset',
+      {class: 'sp-play-choice'},
+      h('legend', {}, label),
+      ...buttons.map((radio, index) =>
+        h('label', {}, radio, h('span', {}, options[index]?.[1] ?? '')),
       ),
     ),
-  );
+    set(next) {
+      for (const radio of buttons) radio.checked = radio.value === next;
+    },
+  };
 }
 
 /** A slider with its label, and a way to move it from outside. */

@@ -27,7 +27,7 @@ export function createPads(
   onHit: (zone: Zone, strength: number) => void,
   say: (words: string) => void,
 ): Pads {
-  const press = controls.button('Use my pads', () => void connect());
+  const press = controls.button('Use my pads', () => void connect(), 'sp-button sp-play-pads');
   let access: MIDIAccess | undefined;
   let learned = new Map<number, Zone>();
   let asked: readonly Zone[] = [];

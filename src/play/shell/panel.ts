@@ -39,7 +39,8 @@ export function createPanel(parts: Parts): HTMLElement {
     strip,
     h('div', {class: 'sp-play-side'}, ...settings),
     h('p', {class: 'sp-play-foot'}, `${PRINCIPLE} ${ours} `, shift),
-    h('div', {class: 'sp-play-more'}, volume(), ...pads),
+    h('div', {class: 'sp-play-more'}, volume()),
+    ...pads,
     controls.button('Close', onClose, 'sp-button sp-play-close'),
   );
 }

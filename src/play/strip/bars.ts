@@ -1,5 +1,5 @@
 import {s} from '../dom';
-import {LANE, LANES_FROM, SECOND} from './scale';
+import {LANE, SECOND} from './scale';
 
 /** A sound's bar, in the group of the hit that started it. */
 export interface Bar {
@@ -25,13 +25,17 @@ function shape({y, gain, length}: Pick<Bar, 'y' | 'gain' | 'length'>, until: num
   return `M0 ${y - full / 2}L${x} ${top}V${bottom}L0 ${y + full / 2}z`;
 }
 
-/** Draws a sound in its row, to its natural end: what lies ahead is beyond the right end. */
+/**
+ * Draws a sound in its row, to its natural end: what lies ahead is beyond the right end.
+ *
+ * @param y middle of the row
+ */
 export function drawBar(
   group: SVGGElement,
   lane: number,
+  y: number,
   sound: Pick<Bar, 'time' | 'length' | 'gain'>,
 ): Bar {
-  const y = LANES_FROM + (lane + 0.5) * LANE;
   const path = s('path', {
     class: `sp-strip-sound sp-strip-sound-${String(lane % 3)}`,
     d: shape({...sound, y}, sound.length),

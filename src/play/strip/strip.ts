@@ -2,7 +2,7 @@ import type {Hit, Outcome} from '../core';
 import {s, wantsStill} from '../dom';
 import {cutBar, drawBar, type Bar} from './bars';
 import {dragLines, drawLines, type Line} from './lines';
-import {BASE, heightOf, LANE, LANES_FROM, SECOND} from './scale';
+import {heightOf, LANE, scaleOf, SECOND, type Scale} from './scale';
 import './strip.lazy.css';
 
 /** A row of the strip, for the sounds of one module. */
@@ -46,20 +46,25 @@ const KEPT_SECONDS = 12;
 const LOOK_MS = 200;
 
 /** The strip without hits. */
-function drawEmpty(lanes: readonly Lane[], past: SVGGElement, lines: SVGGElement): SVGSVGElement {
+function drawEmpty(
+  {base, lanesFrom, height}: Scale,
+  lanes: readonly Lane[],
+  past: SVGGElement,
+  lines: SVGGElement,
+): SVGSVGElement {
   return s(
     'svg',
-    {class: 'sp-strip', height: LANES_FROM + lanes.length * LANE + 4, 'aria-hidden': 'true'},
-    s('rect', {class: 'sp-strip-floor', x: 0, y: BASE, width: '100%', height: 1}),
+    {class: 'sp-strip', height, 'aria-hidden': 'true'},
+    s('rect', {class: 'sp-strip-floor', x: 0, y: base, width: '100%', height: 1}),
     ...lanes.map((_, lane) => {
-      const y = LANES_FROM + lane * LANE + 1;
+      const y = lanesFrom + lane * LANE + 1;
       return s('rect', {class: 'sp-strip-lane', x: 0, y, width: '100%', height: LANE - 2});
     }),
     past,
     lines,
     s('text', {class: 'sp-strip-name', x: 6, y: 14}, 'hits'),
     ...lanes.map(({name}, lane) =>
-      s('text', {class: 'sp-strip-name', x: 6, y: LANES_FROM + lane * LANE + 15}, name),
+      s('text', {class: 'sp-strip-name', x: 6, y: lanesFrom + lane * LANE + 15}, name),
     ),
   );
 }
@@ -68,8 +73,10 @@ function drawEmpty(lanes: readonly Lane[], past: SVGGElement, lines: SVGGElement
 export function createStrip({lanes, now, onDrag}: Options): Strip {
   const past = s('g');
   const lines = s('g');
-  const element = drawEmpty(lanes, past, lines);
-  if (onDrag) dragLines(element, onDrag);
+  const scale = scaleOf(lanes.length, onDrag !== undefined);
+  const {base, lanesFrom} = scale;
+  const element = drawEmpty(scale, lanes, past, lines);
+  if (onDrag) dragLines(element, scale, onDrag);
   const bars = new Map<string, Bar>();
   /** Groups of hits, with their times. */
   const hits: {group: SVGGElement; time: number}[] = [];
@@ -95,12 +102,12 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
   }
 
   function add({hit: {time, strength, zone}, outcome: {starts, ends}, counts}: Shown): void {
-    const y = heightOf(strength).toFixed(1);
+    const y = heightOf(scale, strength).toFixed(1);
     const group = s(
       'g',
       {transform: `translate(${(time * SECOND).toFixed(1)} 0)`},
-      s('path', {class: 'sp-strip-stem', d: `M0 ${BASE}V${y}`}),
-      s('text', {class: 'sp-strip-zone', x: 0, y: BASE + 13}, zone.charAt(0).toUpperCase()),
+      s('path', {class: 'sp-strip-stem', d: `M0 ${base}V${y}`}),
+      s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, zone.charAt(0).toUpperCase()),
     );
     if (counts) group.append(s('circle', {class: 'sp-strip-dot', cx: 0, cy: y, r: 4.5}));
     for (const id of ends) {
@@ -111,7 +118,9 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
     for (const [id, bar] of bars) if (bar.time + bar.length < time) bars.delete(id);
     for (const {id, gain, length = 1} of starts) {
       const lane = lanes.findIndex((one) => one.id === id.slice(0, id.lastIndexOf('.')));
-      if (lane >= 0) bars.set(id, drawBar(group, lane, {time, length, gain}));
+      if (lane < 0) continue;
+      const middle = lanesFrom + (lane + 0.5) * LANE;
+      bars.set(id, drawBar(group, lane, middle, {time, length, gain}));
     }
     past.append(group);
     hits.push({group, time});
@@ -126,7 +135,7 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
       bars.clear();
       move();
     },
-    setLines: (thresholds) => lines.replaceChildren(...drawLines(thresholds)),
+    setLines: (thresholds) => lines.replaceChildren(...drawLines(scale, thresholds)),
     stop,
   };
 }
