@@ -41,9 +41,7 @@ export function tones({notes, length, level, bright, ratio}: Tones): Instrument 
       bend.frequency.value = own * ratio;
       const depth = own * ratio * bright * (0.12 + 0.88 * strength ** 1.5);
       bend.connect(decay(context, from, depth, lower * 0.45)).connect(carrier.frequency);
-      carrier
-        .connect(decay(context, from, level * loudnessOf(strength), lower))
-        .connect(offset);
+      carrier.connect(decay(context, from, level * loudnessOf(strength), lower)).connect(offset);
       gate.play(bend, lower + SPREAD * index + 0.01);
       gate.play(carrier, lower + SPREAD * index + 0.01);
     });
