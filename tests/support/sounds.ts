@@ -59,7 +59,7 @@ export async function render(
   if (!(await page.evaluate(() => 'sounds' in window))) {
     await page.addScriptTag({content: await (bundled ??= bundle())});
   }
-  return page.evaluate(
+  const {rate, sides} = await page.evaluate(
     async ([played, length, loud]) => {
       const rate = 48_000;
       const context = new OfflineAudioContext(2, length * rate, rate);
@@ -79,14 +79,24 @@ export async function render(
         if (endsAt !== undefined) ringing.end(endsAt);
       }
       const buffer = await context.startRendering();
-      return {
-        rate,
-        left: [...buffer.getChannelData(0)],
-        right: [...buffer.getChannelData(1)],
-      };
+      // As text: a list of numbers takes ten times as long on its way.
+      const sides = [0, 1].map((side) => {
+        const bytes = new Uint8Array(buffer.getChannelData(side).buffer);
+        let text = '';
+        for (let from = 0; from < bytes.length; from += 0x8000) {
+          text += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
+        }
+        return btoa(text);
+      });
+      return {rate, sides};
     },
     [notes, seconds, volume] as const,
   );
+  const [left = [], right = []] = sides.map((side) => {
+    const bytes = Buffer.from(side, 'base64');
+    return Array.from({length: bytes.length / 4}, (_, index) => bytes.readFloatLE(4 * index));
+  });
+  return {rate, left, right};
 }
 
 /** The largest sample, either sign. */
@@ -99,7 +109,7 @@ export const decibels = (level: number): number => 20 * Math.log10(Math.max(leve
 /** The largest step from one sample to the next. */
 export const largestStep = (samples: readonly number[]): number =>
   samples.reduce(
-    (most, sample, index) => Math.max(most, Math.abs(sample - (samples[index - 1] ?? 0))),
+    (most, sample, index) => Math.max(most, Math.abs(sample - (samples[index - 1] ?? sample))),
     0,
   );
 

@@ -37,6 +37,8 @@ const REST_AFTER_MS = 40;
 let context: AudioContext | undefined;
 let bus: Bus | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
+/** From the wish to rest until the next to wake: the device itself answers late. */
+let isResting = false;
 const ringing = new Map<string, Ringing>();
 
 /** One context for the whole visit: browsers give a page only a few. */
@@ -52,11 +54,13 @@ function audio(): {context: AudioContext; bus: Bus} | undefined {
 
 function wake(): Promise<boolean> {
   clearTimeout(resting);
+  const wasResting = isResting;
+  isResting = false;
   const made = audio();
   if (!made) return Promise.resolve(false);
   made.bus.volume.cancelScheduledValues(0);
   made.bus.volume.value = amplitudeOf(rememberedVolume());
-  if (made.context.state === 'running') return Promise.resolve(true);
+  if (made.context.state === 'running' && !wasResting) return Promise.resolve(true);
   // A page that may not play yet gets no answer at all.
   return Promise.race([
     made.context.resume().then(
@@ -71,7 +75,7 @@ const idOf = (sound: string): string => sound.slice(0, sound.lastIndexOf('.'));
 
 /** The one player of a visit. */
 export const player: Player = {
-  isAudible: () => context?.state === 'running',
+  isAudible: () => context?.state === 'running' && !isResting,
   now: () => (context?.state === 'running' ? context.currentTime : performance.now() / 1000),
   play({starts, ends}, instruments, time) {
     for (const id of ends) {
@@ -96,6 +100,7 @@ export const player: Player = {
   },
   rest() {
     player.silence();
+    isResting = true;
     clearTimeout(resting);
     resting = setTimeout(() => void context?.suspend().catch(() => undefined), REST_AFTER_MS);
   },

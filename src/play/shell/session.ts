@@ -113,9 +113,14 @@ export function createSession(
   }
 
   function strike({zone, place, strength = force, point}: Stroke): void {
-    if (!player.isAudible()) void wake();
-    const hit = {zone, strength, time: player.now(), ...(place === undefined ? {} : {place})};
-    sound(hit, point);
+    const now = (): void => {
+      const hit = {zone, strength, time: player.now(), ...(place === undefined ? {} : {place})};
+      sound(hit, point);
+    };
+    const isSilent = figure.dataset.demoState === 'silent';
+    if (player.isAudible() || isSilent) now();
+    // After a rest the device takes a moment; where it never came, nothing waits for it again.
+    if (!player.isAudible()) void wake().then(() => isSilent || now());
   }
 
   async function wake(): Promise<void> {

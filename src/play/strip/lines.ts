@@ -31,27 +31,36 @@ export function drawLines(scale: Scale, lines: readonly Line[]): SVGElement[] {
 }
 
 /**
- * Lets lines be dragged.
+ * Lets lines be dragged: the nearest one, since two may lie close together.
  *
  * @param strip the drawing that they are part of
+ * @param lines those that are drawn now
  * @param onDrag gets the line's id and its value, 0 to 1
  */
 export function dragLines(
   strip: SVGSVGElement,
-  {base, peak}: Scale,
+  scale: Scale,
+  lines: () => readonly Line[],
   onDrag: (id: string, value: number) => void,
 ): void {
+  const heightIn = ({clientY}: PointerEvent): number =>
+    clientY - strip.getBoundingClientRect().top - strip.clientTop;
   let dragged: string | undefined;
   strip.addEventListener('pointerdown', (event) => {
-    dragged = event.target instanceof SVGElement ? event.target.dataset.line : undefined;
-    if (dragged === undefined) return;
+    const y = heightIn(event);
+    const [nearest] = lines()
+      .map(({id, value}) => ({id, away: Math.abs(heightOf(scale, value) - y)}))
+      .filter(({away}) => away <= GRIP)
+      .sort((one, other) => one.away - other.away);
+    dragged = nearest?.id;
+    if (!nearest) return;
     event.preventDefault();
     strip.setPointerCapture(event.pointerId);
   });
-  strip.addEventListener('pointermove', ({clientY}) => {
+  strip.addEventListener('pointermove', (event) => {
     if (dragged === undefined) return;
-    const y = clientY - strip.getBoundingClientRect().top;
-    onDrag(dragged, Math.min(Math.max((base - y) / peak, 0), 1));
+    const value = (scale.base - heightIn(event)) / scale.peak;
+    onDrag(dragged, Math.min(Math.max(value, 0), 1));
   });
   for (const type of ['pointerup', 'pointercancel']) {
     strip.addEventListener(type, () => void (dragged = undefined));

@@ -76,7 +76,8 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
   const scale = scaleOf(lanes.length, onDrag !== undefined);
   const {base, lanesFrom} = scale;
   const element = drawEmpty(scale, lanes, past, lines);
-  if (onDrag) dragLines(element, scale, onDrag);
+  let thresholds: readonly Line[] = [];
+  if (onDrag) dragLines(element, scale, () => thresholds, onDrag);
   const bars = new Map<string, Bar>();
   /** Groups of hits, with their times. */
   const hits: {group: SVGGElement; time: number}[] = [];
@@ -135,7 +136,10 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
       bars.clear();
       move();
     },
-    setLines: (thresholds) => lines.replaceChildren(...drawLines(scale, thresholds)),
+    setLines(next) {
+      thresholds = next;
+      lines.replaceChildren(...drawLines(scale, next));
+    },
     stop,
   };
 }
