@@ -1,1 +1,2 @@
 export {demoFigures} from './figure/demoFigures';
+export {DEMO_NAMES} from './names';
