@@ -17,6 +17,7 @@ import {licensesPlugin} from './src/licenses/build';
 import {offlinePlugin, writeServiceWorker} from './src/offline/build';
 import * as pages from './src/pages/build';
 import {eagerFirstImage, figures, unescapeImageAlt} from './src/pictures/build';
+import {demoFigures} from './src/play/build';
 import {assistantThemeConfig, searchPlugin, writeSearchIndex} from './src/search/build';
 import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
 
@@ -43,6 +44,7 @@ const docs: DocsOptions = {
     pages.linkCards,
     pages.choices,
     pages.letters,
+    demoFigures,
     figures,
     pages.faultPanels,
     pages.curlyQuotes,
@@ -57,15 +59,16 @@ const preset: Options = {
   sitemap: {lastmod: hasHistory ? 'date' : null},
   theme: {
     customCss: [
-      'fonts',
-      'tokens',
-      'base',
-      'shell',
-      'page',
-      'blocks',
-      'readingAids',
-      'withoutScripts',
-    ].map((name) => `./src/css/${name}.css`),
+      './src/css/fonts.css',
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './src/css/shell.css',
+      './src/css/page.css',
+      './src/css/blocks.css',
+      './src/play/figure/figure.css',
+      './src/css/readingAids.css',
+      './src/css/withoutScripts.css',
+    ],
   },
   ...(trackingID ? {gtag: {trackingID, anonymizeIP: true}} : {}),
 };

@@ -47,7 +47,7 @@ export const SECURITY_HEADERS: readonly Header[] = [
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   [
     'Permissions-Policy',
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(self), payment=(), usb=()',
   ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
   ['X-Frame-Options', 'DENY'], // for browsers that don't know frame-ancestors

@@ -17,4 +17,8 @@ export const BUDGETS = {
   search: 25_000,
   /** The index that it searches. */
   searchIndex: 60_000,
+  /** A first demonstration with everything it needs, scripts and styles. */
+  firstDemo: 60_000,
+  /** What each further one adds. */
+  furtherDemo: 10_000,
 } as const;

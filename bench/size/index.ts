@@ -1,11 +1,12 @@
 /**
  * `npm run size`: what a first visit of each page loads up to its load event, pictures aside, and what
- * the search loads, beside their budgets. Fails past one, and so does `npm test`.
+ * the search and the demonstrations load, beside their budgets. Fails past one, and so does `npm test`.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {listFiles} from '../../src/lib/listFiles';
+import {DEMO_NAMES} from '../../src/play/build';
 import {BUDGETS, LONG_PAGES} from './budgets';
 import {filesOfChunks} from './chunks';
 import {measurePage, sizeIn, type FirstView, type SizeOf} from './measure';
@@ -33,7 +34,11 @@ async function main(): Promise<void> {
   const views = await Promise.all(
     pages.map((file) => measurePage(BUILD, file.slice(0, -'index.html'.length), sizeOf)),
   );
-  const rows = [...rowsOfViews(views), ...(await rowsOfSearch(files, sizeOf))];
+  const rows = [
+    ...rowsOfViews(views),
+    ...(await rowsOfSearch(files, sizeOf)),
+    ...(await rowsOfPlay(sizeOf)),
+  ];
   console.log('| Bytes of brotli | Largest | Budget | Where |\n|---|---:|---:|---|');
   for (const {label, bytes, budget, where} of rows) {
     console.log(`| ${label} | ${String(bytes)} | ${String(budget)} | ${where} |`);
@@ -90,6 +95,23 @@ async function rowsOfSearch(files: readonly string[], sizeOf: SizeOf): Promise<R
       budget: BUDGETS.searchIndex,
       where: SEARCH_INDEX,
     },
+  ];
+}
+
+/** The demonstration with the most code of its own stands for the first and for further ones. */
+async function rowsOfPlay(sizeOf: SizeOf): Promise<Row[]> {
+  const sizeOfChunks = async (names: readonly string[]): Promise<number> => {
+    const sizes = await Promise.all(filesOfChunks(MANIFEST, names).map(sizeOf));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  const own = await Promise.all(
+    DEMO_NAMES.map(async (name) => ({name, bytes: await sizeOfChunks([`play-${name}`])})),
+  );
+  const most = own.reduce((one, other) => (other.bytes > one.bytes ? other : one));
+  const first = await sizeOfChunks(['play', `play-${most.name}`]);
+  return [
+    {label: 'First demonstration', bytes: first, budget: BUDGETS.firstDemo, where: most.name},
+    {label: 'Each further one', bytes: most.bytes, budget: BUDGETS.furtherDemo, where: most.name},
   ];
 }
 

@@ -18,6 +18,7 @@ const ON_DEMAND = {
   'print of a section': 'sp-handout',
   'search dialog’s results': 'Popular searches',
   'search engine': 'addAllAsync',
+  demonstrations: 'sp-play-side',
   'notice of a new version': 'A new version of the help is ready',
 };
 

@@ -3,12 +3,14 @@ import copyHeadingLink from '../copyHeadingLink';
 import {pageTools} from '../pageFoot/later';
 import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
+import {demonstrations} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
 import '../printInLight';
 
 /** Client modules that readers can wait for until the page has loaded. */
 export const MODULES: readonly ClientModule[] = [
   copyHeadingLink,
+  demonstrations,
   glossaryFilter,
   glossaryTips,
   keyboardShortcuts,

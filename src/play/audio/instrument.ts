@@ -1,0 +1,111 @@
+/** What an instrument is asked to play. */
+export interface Note {
+  /** Seconds of the context's clock. */
+  readonly time: number;
+  /** How hard, above 0 to 1. */
+  readonly gain: number;
+  /** 0 (left) to 1 (right), 0.5 in the middle. */
+  readonly pan?: number | undefined;
+  /** A MIDI note, 60 = C3; fractions are cents. Instruments without one pitch leave it out. */
+  readonly pitch?: number | undefined;
+}
+
+/** A sound under way. */
+export interface Ringing {
+  /** Ends it early, with a short fade; at a time in seconds of the context's clock. */
+  readonly end: (time: number) => void;
+}
+
+/** Plays a note into a node, and cleans up after it. */
+export type Instrument = (context: BaseAudioContext, out: AudioNode, note: Note) => Ringing;
+
+/** How long a sound that is ended fades: within the 3 to 10 ms that neither click nor smear. */
+export const FADE = 0.006;
+
+/** Seconds until a sound is there: a stick is quick, and below 1 ms a sine clicks. */
+export const ATTACK = 0.0015;
+
+/** The gate that a note goes through: it ends the sound, places it, and counts who plays. */
+export interface Gate {
+  readonly input: AudioNode;
+  /** Starts a source, and stops it `length` seconds later. */
+  readonly play: (source: AudioScheduledSourceNode, length: number) => void;
+  readonly ringing: Ringing;
+}
+
+/**
+ * Makes a note's gate. Its own gain is 1 and falls to 0 when the note is ended: not every browser can
+ * hold an envelope that is under way, so the instrument's envelopes are left alone.
+ */
+export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}: Note): Gate {
+  const gate = context.createGain();
+  const sources = new Set<AudioScheduledSourceNode>();
+  let last: AudioNode = gate;
+  if (pan !== undefined && pan !== 0.5) {
+    const panner = context.createStereoPanner();
+    panner.pan.value = 2 * pan - 1;
+    last = gate.connect(panner);
+  }
+  last.connect(out);
+  let isOver = false;
+  return {
+    input: gate,
+    play(source, length) {
+      sources.add(source);
+      source.onended = () => {
+        source.disconnect();
+        sources.delete(source);
+        if (sources.size === 0) last.disconnect(); // nothing is left of a note that has died away
+      };
+      source.start(time);
+      source.stop(time + length);
+    },
+    ringing: {
+      end(at) {
+        if (isOver) return;
+        isOver = true;
+        const from = Math.max(at, time, context.currentTime);
+        gate.gain.setValueAtTime(1, from);
+        gate.gain.linearRampToValueAtTime(0, from + FADE);
+        for (const source of sources) source.stop(from + FADE);
+      },
+    },
+  };
+}
+
+/**
+ * A gain that rises at once and dies away, to silence at the end.
+ *
+ * @param peak above 0
+ * @param length seconds until it is 0; after a half of it 4 % are left
+ */
+export function decay(
+  context: BaseAudioContext,
+  time: number,
+  peak: number,
+  length: number,
+): GainNode {
+  const envelope = context.createGain();
+  const {gain} = envelope;
+  gain.value = 0; // a source may start before
+  gain.setValueAtTime(0, time);
+  gain.linearRampToValueAtTime(peak, time + ATTACK);
+  gain.setTargetAtTime(0, time + ATTACK, length / 6.5);
+  // Where the curve has fallen below 1 %, a straight line takes the rest.
+  gain.setValueAtTime(peak * Math.exp(-5.2), time + ATTACK + length * 0.8);
+  gain.linearRampToValueAtTime(0, time + ATTACK + length);
+  return envelope;
+}
+
+/** Hz of a MIDI note; 69 is 440 Hz, the A above 60. */
+export function hertz(note: number): number {
+  return 440 * 2 ** ((note - 69) / 12);
+}
+
+/**
+ * How loud a hit is: between its strength and the square of it, as a drum feels. A hit of 0.2 is 20 dB
+ * below one of 1.
+ */
+export function loudnessOf(strength: number): number {
+  return strength ** 1.45;
+}

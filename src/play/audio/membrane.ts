@@ -1,0 +1,73 @@
+import {decay, loudnessOf, openGate, type Instrument} from './instrument';
+import {noise} from './noise';
+
+/** A drum with a head, as it is hit at one place. */
+export interface Membrane {
+  /** Hz of the lowest mode. */
+  readonly pitch: number;
+  /** Seconds until that mode has died away. */
+  readonly length: number;
+  /** Hz up to which it sounds at full strength; softer hits reach less high. */
+  readonly bright: number;
+  /** How much each mode sounds at full strength: the first is the lowest. */
+  readonly modes: readonly number[];
+  /** The stick's own noise: how loud, and where its middle is at full strength, in Hz. */
+  readonly stick: {readonly level: number; readonly pitch: number};
+  /** Wires below the head: how loud, how long in seconds. */
+  readonly wires?: {readonly level: number; readonly length: number; readonly pitch: number};
+}
+
+/**
+ * Where the modes of an ideal round membrane lie: zeros of Bessel functions, over the first. (0,1),
+ * (1,1), (2,1), (0,2), (3,1), (1,2), (4,1), (2,2).
+ */
+export const MODE_RATIOS = [1, 1.594, 2.136, 2.296, 2.653, 2.918, 3.156, 3.501] as const;
+
+/** The stick's noise, in seconds. */
+const STICK_LENGTH = 0.022;
+
+/**
+ * Makes a drum. Harder hits are louder and brighter: higher modes grow faster than the lowest, all of
+ * it reaches higher, and the pitch begins a little higher, since a hit stretches the head.
+ */
+export function membrane({pitch, length, bright, modes, stick, wires}: Membrane): Instrument {
+  return (context, out, note) => {
+    const {time, gain: strength} = note;
+    const gate = openGate(context, out, note);
+    const level = loudnessOf(strength);
+    const tone = context.createBiquadFilter();
+    tone.type = 'lowpass';
+    tone.frequency.value = 900 + (bright - 900) * strength ** 1.2;
+    tone.connect(gate.input);
+    modes.forEach((share, mode) => {
+      const ratio = MODE_RATIOS[mode] ?? 1;
+      const peak = share * level * strength ** (mode * 0.16);
+      if (peak < 0.0005) return;
+      const mover = context.createOscillator();
+      mover.frequency.setValueAtTime(pitch * ratio * (1 + 0.09 * strength), time);
+      mover.frequency.setTargetAtTime(pitch * ratio, time, 0.018);
+      const own = length / (1 + mode * 0.42); // higher modes radiate better, and die sooner
+      mover.connect(decay(context, time, peak, own)).connect(tone);
+      gate.play(mover, own + 0.01);
+    });
+    const hiss = (peak: number, seconds: number, middle: number, narrow: number): void => {
+      const source = noise(context);
+      const filter = context.createBiquadFilter();
+      filter.type = 'bandpass';
+      filter.frequency.value = middle;
+      filter.Q.value = narrow;
+      source
+        .connect(filter)
+        .connect(decay(context, time, peak, seconds))
+        .connect(tone);
+      gate.play(source, seconds + 0.01);
+    };
+    hiss(stick.level * level, STICK_LENGTH, stick.pitch * (0.35 + 0.65 * strength), 0.7);
+    if (wires) {
+      // Wires rattle longer and lower when the hit is soft.
+      const seconds = wires.length * (0.7 + 0.3 * strength);
+      hiss(wires.level * level, seconds, wires.pitch * (0.6 + 0.4 * strength), 0.5);
+    }
+    return gate.ringing;
+  };
+}

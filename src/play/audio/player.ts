@@ -1,0 +1,108 @@
+import type {Outcome} from '../core';
+import {createBus, type Bus} from './bus';
+import type {Ringing} from './instrument';
+import * as kit from './kit';
+import {amplitudeOf, rememberedVolume, rememberVolume} from './volume';
+
+/** Who can play: the names of the kit. */
+export type InstrumentName = keyof typeof kit;
+
+/** Instruments by the id of the module that plays them. */
+type Instruments = Readonly<Record<string, InstrumentName>>;
+
+/** Makes sounds, if the browser lets it. */
+export interface Player {
+  /** Whether anything can be heard. */
+  readonly isAudible: () => boolean;
+  /** Seconds; the audio's own clock if there is one. */
+  readonly now: () => number;
+  /** Plays and ends what a rule says, at a time of `now`. */
+  readonly play: (outcome: Outcome, instruments: Instruments, time: number) => void;
+  /** Ends every sound, with a short fade. */
+  readonly silence: () => void;
+  /** @param decibels from `VOLUME_RANGE` */
+  readonly setVolume: (decibels: number) => void;
+  /** Lets the device rest; after the fade. */
+  readonly rest: () => void;
+  /** Wakes the device; browsers want this within a press. */
+  readonly wake: () => Promise<boolean>;
+}
+
+/** How long a device may take to wake, in milliseconds, before we say that it can't. */
+const WAKE_MS = 1500;
+
+/** Milliseconds from the fade's begin until nothing is heard. */
+const REST_AFTER_MS = 40;
+
+let context: AudioContext | undefined;
+let bus: Bus | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
+/** From the wish to rest until the next to wake: the device itself answers late. */
+let isResting = false;
+const ringing = new Map<string, Ringing>();
+
+/** One context for the whole visit: browsers give a page only a few. */
+function audio(): {context: AudioContext; bus: Bus} | undefined {
+  try {
+    context ??= new AudioContext({latencyHint: 'interactive'});
+    bus ??= createBus(context);
+    return {context, bus};
+  } catch {
+    return undefined; // no audio device, or none for this page
+  }
+}
+
+function wake(): Promise<boolean> {
+  clearTimeout(resting);
+  const wasResting = isResting;
+  isResting = false;
+  const made = audio();
+  if (!made) return Promise.resolve(false);
+  made.bus.volume.cancelScheduledValues(0);
+  made.bus.volume.value = amplitudeOf(rememberedVolume());
+  if (made.context.state === 'running' && !wasResting) return Promise.resolve(true);
+  // A page that may not play yet gets no answer at all.
+  return Promise.race([
+    made.context.resume().then(
+      () => true,
+      () => false,
+    ),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), WAKE_MS)),
+  ]);
+}
+
+const idOf = (sound: string): string => sound.slice(0, sound.lastIndexOf('.'));
+
+/** The one player of a visit. */
+export const player: Player = {
+  isAudible: () => context?.state === 'running' && !isResting,
+  now: () => (context?.state === 'running' ? context.currentTime : performance.now() / 1000),
+  play({starts, ends}, instruments, time) {
+    for (const id of ends) {
+      ringing.get(id)?.end(time);
+      ringing.delete(id);
+    }
+    if (!context || !bus || context.state !== 'running') return;
+    for (const {id, gain, pitch, pan, length = 1} of starts) {
+      const instrument = instruments[idOf(id)];
+      if (!instrument || gain <= 0) continue;
+      ringing.set(id, kit[instrument](context, bus.input, {time, gain, pitch, pan}));
+      setTimeout(() => ringing.delete(id), 1000 * (length + 1));
+    }
+  },
+  silence() {
+    for (const sound of ringing.values()) sound.end(context?.currentTime ?? 0);
+    ringing.clear();
+  },
+  setVolume(decibels) {
+    rememberVolume(decibels);
+    bus?.volume.setTargetAtTime(amplitudeOf(decibels), context?.currentTime ?? 0, 0.01);
+  },
+  rest() {
+    player.silence();
+    isResting = true;
+    clearTimeout(resting);
+    resting = setTimeout(() => void context?.suspend().catch(() => undefined), REST_AFTER_MS);
+  },
+  wake,
+};

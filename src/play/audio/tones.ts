@@ -1,0 +1,69 @@
+import {decay, hertz, loudnessOf, openGate, type Instrument, type Note} from './instrument';
+import {noise} from './noise';
+
+/** A sound with pitch, made of one tone that bends another (frequency modulation). */
+export interface Tones {
+  /** MIDI notes that sound together; `Note.pitch` moves them all, 60 leaves them. */
+  readonly notes: readonly number[];
+  /** Seconds until they have died away. */
+  readonly length: number;
+  /** How loud each is at full strength. */
+  readonly level: number;
+  /** How bright at full strength, in radians: 0 is a sine, 3 is brassy. */
+  readonly bright: number;
+  /** The bending tone's pitch over the note's own. A whole number keeps the note's pitch. */
+  readonly ratio: number;
+}
+
+/** Notes of a chord come a little apart, as fingers do; in seconds. */
+const SPREAD = 0.004;
+
+/** Hz below which nothing is meant to be heard. */
+const LOWEST = 30;
+
+/** Makes an electric piano of sorts: harder is brighter, and what is bright goes first. */
+export function tones({notes, length, level, bright, ratio}: Tones): Instrument {
+  return (context, out, note) => {
+    const {time, gain: strength, pitch = 60} = note;
+    const gate = openGate(context, out, note);
+    // Bending by a tone of the same pitch leaves an offset, which would thump when it is cut off.
+    const offset = context.createBiquadFilter();
+    offset.type = 'highpass';
+    offset.frequency.value = LOWEST;
+    offset.connect(gate.input);
+    notes.forEach((key, index) => {
+      const from = time + index * SPREAD;
+      const own = hertz(key + pitch - 60);
+      const lower = length / (1 + 0.12 * index); // high strings ring shorter
+      const carrier = context.createOscillator();
+      carrier.frequency.value = own;
+      const bend = context.createOscillator();
+      bend.frequency.value = own * ratio;
+      const depth = own * ratio * bright * (0.12 + 0.88 * strength ** 1.5);
+      bend.connect(decay(context, from, depth, lower * 0.45)).connect(carrier.frequency);
+      carrier.connect(decay(context, from, level * loudnessOf(strength), lower)).connect(offset);
+      gate.play(bend, lower + SPREAD * index + 0.01);
+      gate.play(carrier, lower + SPREAD * index + 0.01);
+    });
+    knock(context, gate, note, level);
+    return gate.ringing;
+  };
+}
+
+/** The hammer: what makes a chord begin with a hit. */
+function knock(
+  context: BaseAudioContext,
+  gate: ReturnType<typeof openGate>,
+  {time, gain: strength}: Note,
+  level: number,
+): void {
+  const source = noise(context);
+  const filter = context.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = 700 + 2200 * strength;
+  source
+    .connect(filter)
+    .connect(decay(context, time, level * loudnessOf(strength), 0.03))
+    .connect(gate.input);
+  gate.play(source, 0.04);
+}

@@ -1,0 +1,2 @@
+export {demoFigures} from './figure/demoFigures';
+export {DEMO_NAMES} from './names';

@@ -1,0 +1,128 @@
+import {
+  BLEND_DEFAULTS,
+  clickSquare,
+  NO_VOICES,
+  playBlend,
+  type BlendModule,
+  type BlendSettings,
+  type BlendSquare,
+  type PlacedHit,
+  type Voices,
+} from '../core';
+import type {Demonstration, Play, Stage} from '../shell';
+
+/**
+ * The columns of the small matrix, with the product's letters.
+ * facts: how-to/blend-samples-between-zones 17
+ */
+const COLUMNS = [
+  ['center', 'C'],
+  ['edge', 'E'],
+] as const;
+
+/** Each module's own zone, for the two ready answers. */
+const OWN = {dark: 'center', bright: 'edge'} as const;
+
+/** Strokes from the middle to the edge and back, soft and hard in turn. Ours. */
+const WALK: readonly PlacedHit[] = [0.05, 0.35, 0.45, 0.6, 0.95, 0.6, 0.45, 0.1].map(
+  (place, index) => ({
+    zone: place < 0.5 ? 'center' : 'edge',
+    place,
+    strength: index % 2 === 0 ? 0.85 : 0.4,
+    time: index * 0.3,
+  }),
+);
+
+/** Both modules with a square of one kind in their own zone, none elsewhere. */
+const allOf = (modules: readonly BlendModule[], square: BlendSquare): BlendModule[] =>
+  modules.map((row) => ({...row, squares: {[OWN[row.id as keyof typeof OWN]]: square}}));
+
+function start({controls: {choice, toggle, h}}: Stage): Play {
+  let settings: BlendSettings = BLEND_DEFAULTS;
+  let state: Voices = NO_VOICES;
+  let holdsShift = false;
+  const shown: (() => void)[] = [];
+
+  function change(modules: readonly BlendModule[]): void {
+    settings = {modules};
+    for (const show of shown) show();
+  }
+
+  function square(id: string, zone: 'center' | 'edge'): HTMLElement {
+    const button = h('button', {
+      type: 'button',
+      click: ({shiftKey}: MouseEvent) => {
+        ready.set(null);
+        change(
+          settings.modules.map((row) =>
+            row.id === id ? clickSquare(row, zone, shiftKey || holdsShift) : row,
+          ),
+        );
+      },
+    });
+    shown.push(() => {
+      const row = settings.modules.find((module) => module.id === id);
+      const state = row?.squares[zone] ?? 'off';
+      button.dataset.square = state;
+      button.setAttribute('aria-label', `${row?.name ?? ''}, ${zone}: ${state}`);
+    });
+    return h('td', {}, button);
+  }
+
+  const ready = choice<BlendSquare>(
+    'Squares',
+    [
+      ['plain', 'Plain'],
+      ['blended', 'Blended'],
+    ],
+    'plain',
+    (kind) => change(allOf(settings.modules, kind)),
+  );
+  const letters = COLUMNS.map(([zone, letter]) =>
+    h('th', {scope: 'col'}, h('abbr', {title: zone}, letter)),
+  );
+  const rows = settings.modules.map(({id, name}) =>
+    h('tr', {}, h('th', {scope: 'row'}, name), ...COLUMNS.map(([zone]) => square(id, zone))),
+  );
+  const matrix = h(
+    'table',
+    {class: 'sp-play-matrix', 'aria-label': 'Mapping matrix'},
+    h('tr', {}, h('td'), ...letters),
+    ...rows,
+  );
+  change(settings.modules);
+
+  return {
+    settings: [
+      ready.element,
+      h(
+        'div',
+        {class: 'sp-play-mapping'},
+        matrix,
+        toggle('Shift', false, (isOn) => void (holdsShift = isOn)),
+      ),
+    ],
+    hit(hit) {
+      const {outcome, state: next} = playBlend(settings, state, hit);
+      state = next;
+      return {outcome};
+    },
+    reset: () => void (state = NO_VOICES),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Blend',
+  tasks:
+    'Drag the stick from center to edge. Then Shift+click the squares, or choose Blended, and drag again.',
+  ours: 'The place of the flip, the form of the fade and the sounds are ours.',
+  zones: ['center', 'edge'],
+  lanes: [
+    {id: 'dark', name: 'dark snare'},
+    {id: 'bright', name: 'bright snare'},
+  ],
+  instruments: {dark: 'darkSnare', bright: 'brightSnare'},
+  pattern: WALK,
+  drags: true,
+  start,
+};

@@ -1,0 +1,86 @@
+import {
+  CHOKE_DEFAULTS,
+  LONG,
+  NO_VOICES,
+  playChoke,
+  type ChokeModule,
+  type ChokeSettings,
+  type Voices,
+} from '../core';
+import type {Demonstration, Play, Stage} from '../shell';
+
+/** A third sound in a layer of its own, which Retrig can't reach. facts: how-to/choke-sounds 6 */
+const BASS: ChokeModule = {
+  id: 'bass',
+  name: 'bass',
+  parent: 'bass layer',
+  zones: ['edge'],
+  sounds: true,
+  length: LONG,
+};
+
+/** What the rim does to the bass layer's stop button: nothing, or a threshold in %. */
+const STOPS = [
+  ['off', 'Off'],
+  ['0', '0 %'],
+  ['25', '25 %'],
+] as const;
+
+/** Both chords in one controller, as the page has them, the first on the center alone. */
+function settingsAtStart(): ChokeSettings {
+  const modules = CHOKE_DEFAULTS.modules.map((module) =>
+    module.zones.includes('center') ? {...module, zones: ['center'] as const} : module,
+  );
+  return {...CHOKE_DEFAULTS, modules: [...modules, BASS]};
+}
+
+function start({controls: {choice, toggle}}: Stage): Play {
+  let settings = settingsAtStart();
+  let state: Voices = NO_VOICES;
+  return {
+    settings: [
+      toggle('Retrig on the chords', false, (isOn) => {
+        settings = {...settings, retrig: isOn ? ['pads'] : []};
+      }),
+      choice(
+        'On the rim',
+        [
+          ['full', 'Chord 2'],
+          ['empty', 'Empty'],
+        ],
+        'full',
+        (rim) => {
+          const modules = settings.modules.map((module) =>
+            module.id === 'chord-2' ? {...module, sounds: rim === 'full'} : module,
+          );
+          settings = {...settings, modules};
+        },
+      ).element,
+      choice('Rim stops bass', STOPS, 'off', (from) => {
+        const stop = {zone: 'rim', threshold: Number(from) / 100, stops: BASS.parent} as const;
+        settings = {...settings, stops: from === 'off' ? [] : [stop]};
+      }).element,
+    ],
+    hit(hit) {
+      const {outcome, state: next} = playChoke(settings, state, hit);
+      state = next;
+      return {outcome};
+    },
+    reset: () => void (state = NO_VOICES),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Choke',
+  tasks:
+    'Hit the center, then the rim. Turn Retrig on, and do it again. The bass on the edge is in another layer.',
+  ours: 'The sounds, their lengths and the quick fade are ours.',
+  zones: ['center', 'edge', 'rim'],
+  lanes: [
+    {id: 'chord-1', name: 'chord 1'},
+    {id: 'chord-2', name: 'chord 2'},
+    {id: 'bass', name: 'bass'},
+  ],
+  instruments: {'chord-1': 'chordOne', 'chord-2': 'chordTwo', bass: 'bass'},
+  start,
+};

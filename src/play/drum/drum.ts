@@ -1,0 +1,127 @@
+import type {Zone} from '../core';
+import {s, wantsStill} from '../dom';
+import {drawDrum} from './drawing';
+import {forceOf} from './force';
+import {pointOf, SIZE, spotAt, type Point, type Spot} from './geometry';
+import './drum.lazy.css';
+
+/** A stroke by pointer. */
+export interface Stroke extends Spot {
+  /** How hard, if the device tells; or that Shift was down. */
+  readonly force: number | null;
+  readonly isHard: boolean;
+  readonly point: Point;
+}
+
+/** The pretend drum. */
+export interface Drum {
+  readonly element: SVGSVGElement;
+  /** Shows a stroke: where, and how hard from 0 to 1. */
+  readonly show: (spot: Spot, strength: number, point?: Point) => void;
+}
+
+interface Options {
+  readonly zones: readonly Zone[];
+  /** Whether a stick that is dragged keeps striking on its way. */
+  readonly drags: boolean;
+  readonly onStroke: (stroke: Stroke) => void;
+}
+
+/** While a stick is dragged it strikes after so much of the head's radius, and not more often. */
+const DRAG_PLACE = 0.07;
+const DRAG_MS = 70;
+
+const STROKE_MS = 420;
+/** More rings than this at once are no longer seen. */
+const MOST_STROKES = 12;
+
+/** Draws the drum and has it answer to mouse, pen and fingers. */
+export function createDrum({zones, drags, onStroke}: Options): Drum {
+  const {svg, areas, strokes, stick} = drawDrum(zones);
+  let count = 0;
+  /** The last stroke of each pointer that is down. */
+  const down = new Map<number, {place: number; time: number}>();
+
+  function pointAt({clientX, clientY}: PointerEvent): Point {
+    const {left, top, width, height} = svg.getBoundingClientRect();
+    return {x: ((clientX - left) / width) * SIZE, y: ((clientY - top) / height) * SIZE};
+  }
+
+  function strike(event: PointerEvent, point: Point, spot: Spot): void {
+    down.set(event.pointerId, {place: spot.place ?? 1, time: event.timeStamp});
+    onStroke({...spot, point, force: forceOf(event), isHard: event.shiftKey});
+  }
+
+  function follow(event: PointerEvent, point: Point): void {
+    stick.setAttribute('visibility', event.pointerType === 'touch' ? 'hidden' : 'visible');
+    stick.setAttribute('transform', `translate(${point.x.toFixed(1)} ${point.y.toFixed(1)})`);
+  }
+
+  svg.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    const point = pointAt(event);
+    const spot = spotAt(point, zones);
+    if (!spot) return;
+    event.preventDefault(); // no text is selected by quick strokes
+    svg.setPointerCapture(event.pointerId);
+    strike(event, point, spot);
+    follow(event, point);
+  });
+  svg.addEventListener('pointermove', (event) => {
+    const point = pointAt(event);
+    follow(event, point);
+    const last = down.get(event.pointerId);
+    const spot = drags && last ? spotAt(point, zones) : null;
+    if (!last || spot?.place === undefined) return;
+    const isFar = Math.abs(spot.place - last.place) >= DRAG_PLACE;
+    if (isFar && event.timeStamp - last.time >= DRAG_MS) strike(event, point, spot);
+  });
+  const lift = ({pointerId}: PointerEvent): void => void down.delete(pointerId);
+  svg.addEventListener('pointerup', lift);
+  svg.addEventListener('pointercancel', lift);
+  svg.addEventListener('pointerleave', () => stick.setAttribute('visibility', 'hidden'));
+
+  function show(spot: Spot, strength: number, point = pointOf(spot, (count += 1))): void {
+    const isStill = wantsStill();
+    areas.get(spot.zone)?.animate([{opacity: 0.15 + 0.6 * strength}, {opacity: 0}], {
+      duration: 140 + 260 * strength,
+      easing: isStill ? 'steps(2)' : 'ease-out',
+    });
+    const ring = s('circle', {
+      cx: point.x,
+      cy: point.y,
+      r: 5 + 12 * strength,
+      class: 'sp-drum-ripple',
+      'stroke-width': 1.5 + 4 * strength,
+    });
+    const dot = s('circle', {
+      cx: point.x,
+      cy: point.y,
+      r: 2.5 + 4 * strength,
+      class: 'sp-drum-dot',
+    });
+    strokes.append(ring, dot);
+    while (strokes.childElementCount > 2 * MOST_STROKES) strokes.firstElementChild?.remove();
+    const options = {duration: STROKE_MS, fill: 'forwards', easing: 'ease-out'} as const;
+    const spread = {transform: `scale(${(1.3 + 0.9 * strength).toFixed(2)})`, opacity: 0};
+    ring.animate(isStill ? [{opacity: 1}, {opacity: 1}] : [{opacity: 1}, spread], options);
+    const fade = dot.animate([{opacity: 1}, {opacity: isStill ? 1 : 0}], options);
+    fade.onfinish = () => {
+      ring.remove();
+      dot.remove();
+    };
+    const arm = stick.firstElementChild;
+    if (!isStill && stick.getAttribute('visibility') === 'visible') {
+      arm?.animate(
+        [
+          {transform: 'rotate(0deg)'},
+          {transform: `rotate(${(-5 - 9 * strength).toFixed(1)}deg)`, offset: 0.4},
+          {transform: 'rotate(0deg)'},
+        ],
+        {duration: 160, easing: 'ease-out'},
+      );
+    }
+  }
+
+  return {element: svg, show};
+}

@@ -1,0 +1,43 @@
+import type {Zone} from '../core';
+
+/** The key of each zone: its letter, as far as two don't share one. */
+const KEYS: Readonly<Partial<Record<Zone, string>>> = {
+  center: 'c',
+  edge: 'e',
+  rim: 'r',
+  'rimshot-edge': 's',
+  'cross-stick': 'x',
+};
+
+/** What is asked of a key press. */
+type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'isComposing'
+>;
+
+/** Elements in which letters are text. A range or a checkbox takes no letters. */
+const TAKES_TEXT =
+  'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** The key of a zone as it is printed, or nothing. */
+export function keyOf(zone: Zone): string {
+  return (KEYS[zone] ?? '').toUpperCase();
+}
+
+/**
+ * Finds the zone that a key strikes. Held keys, and keys with Ctrl, Alt or ⌘, strike nothing.
+ *
+ * @param zones those that the drum has
+ */
+export function zoneOfKey(press: KeyPress, zones: readonly Zone[]): Zone | undefined {
+  if (press.ctrlKey || press.metaKey || press.altKey || press.repeat || press.isComposing) {
+    return undefined;
+  }
+  const key = press.key.toLowerCase();
+  return zones.find((zone) => KEYS[zone] === key);
+}
+
+/** Whether a letter is text where it is typed. */
+export function takesText(target: EventTarget | null | undefined): boolean {
+  return target instanceof Element && target.closest(TAKES_TEXT) !== null;
+}

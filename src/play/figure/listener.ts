@@ -1,0 +1,52 @@
+import type {ClientModule} from '@docusaurus/types';
+import {isDemoName, type DemoName} from '../names';
+import type * as Shell from '../shell';
+import type {Demonstration} from '../shell';
+
+/**
+ * Starts the demonstration of a figure whose button is pressed. Only this listener comes with the
+ * page; the rest is loaded with the first press. Tests: tests/browser/play
+ */
+
+const BUTTON = 'figure[data-demo] > .sp-play-it';
+
+type Loaded = Promise<{demonstration: Demonstration}>;
+
+const DEMONSTRATIONS: Readonly<Record<DemoName, () => Loaded>> = {
+  blend: () => import(/* webpackChunkName: "play-blend" */ '../demonstrations/blend'),
+  choke: () => import(/* webpackChunkName: "play-choke" */ '../demonstrations/choke'),
+  'two-thresholds': () =>
+    import(/* webpackChunkName: "play-two-thresholds" */ '../demonstrations/twoThresholds'),
+};
+
+let shell: typeof Shell | undefined;
+
+async function start(figure: HTMLElement, name: DemoName): Promise<void> {
+  if (figure.dataset.demoState) return; // pressed twice
+  figure.dataset.demoState = 'loading';
+  const [{demonstration}] = await Promise.all([DEMONSTRATIONS[name](), loadShell()]).catch(
+    (error: unknown) => {
+      delete figure.dataset.demoState;
+      throw error; // src/shell/recovery says that the connection is gone
+    },
+  );
+  if (figure.isConnected) shell?.open(figure, demonstration);
+}
+
+async function loadShell(): Promise<void> {
+  shell = await import(/* webpackChunkName: "play" */ '../shell');
+}
+
+function onClick({target}: MouseEvent): void {
+  const button = target instanceof Element ? target.closest(BUTTON) : null;
+  const figure = button?.parentElement;
+  const name = figure?.dataset.demo ?? '';
+  if (figure && isDemoName(name)) void start(figure, name);
+}
+
+export const demonstrations: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation) document.addEventListener('click', onClick);
+    else if (location.pathname !== previousLocation.pathname) shell?.close();
+  },
+};

@@ -1,0 +1,1 @@
+export {demonstrations} from './figure/listener';

@@ -1,0 +1,10 @@
+/** Names of the demonstrations, as `:::demo{name="…"}` in a page has them. */
+export const DEMO_NAMES = ['blend', 'choke', 'two-thresholds'] as const;
+
+/** One of `DEMO_NAMES`. */
+export type DemoName = (typeof DEMO_NAMES)[number];
+
+/** Whether a text names a demonstration. */
+export function isDemoName(name: string): name is DemoName {
+  return (DEMO_NAMES as readonly string[]).includes(name);
+}

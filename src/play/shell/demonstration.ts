@@ -1,0 +1,51 @@
+import type {InstrumentName} from '../audio';
+import type {Outcome, PlacedHit, Zone} from '../core';
+import type {Lane, Line} from '../strip';
+import type {Controls} from './controls';
+
+/** What a demonstration answers to a hit. */
+export interface Answer {
+  readonly outcome: Outcome;
+  /** Whether the peak gets a dot; left out, it does. */
+  readonly counts?: boolean;
+}
+
+/** A demonstration under way: its settings, and what rings. */
+export interface Play {
+  /** Controls for the reader, in order. */
+  readonly settings: readonly HTMLElement[];
+  /** Plays a hit by the rule, and remembers what rings. */
+  readonly hit: (hit: PlacedHit) => Answer;
+  /** Forgets what rings. */
+  readonly reset: () => void;
+  /** Thresholds to show among the peaks. */
+  readonly lines?: () => readonly Line[];
+  /** A line was dragged to a value from 0 to 1. */
+  readonly drag?: (id: string, value: number) => void;
+}
+
+/** What the shell hands to a demonstration, which loads none of it by itself and so stays small. */
+export interface Stage {
+  readonly controls: Controls;
+  /** A line has moved: it is drawn anew. */
+  readonly linesMoved: () => void;
+}
+
+/** All that one demonstration adds to the shared parts. */
+export interface Demonstration {
+  /** What it is called: "Choke". */
+  readonly title: string;
+  /** What to try, in one or two sentences. */
+  readonly tasks: string;
+  /** What of it is ours and not the product's, in one sentence. */
+  readonly ours: string;
+  readonly zones: readonly Zone[];
+  readonly lanes: readonly Lane[];
+  /** Who plays the sounds of each module, by its id. */
+  readonly instruments: Readonly<Record<string, InstrumentName>>;
+  /** What **Play a pattern** plays, in order of time; left out, the phrase of the modules' pages. */
+  readonly pattern?: readonly PlacedHit[];
+  /** Whether a stick that is dragged over the head keeps striking. */
+  readonly drags?: boolean;
+  readonly start: (stage: Stage) => Play;
+}

@@ -1,0 +1,76 @@
+import {player, rememberedVolume, VOLUME_RANGE} from '../audio';
+import {hitWords} from '../core';
+import {h} from '../dom';
+import {SOFTEST} from '../drum';
+import {controls} from './controls';
+
+const PRINCIPLE = 'This shows the principle, not the program’s screen.';
+
+/** What a panel holds, ready made. */
+interface Parts {
+  readonly title: string;
+  readonly tasks: string;
+  readonly ours: string;
+  readonly pattern: HTMLElement;
+  readonly pads: readonly HTMLElement[];
+  readonly drum: Element;
+  readonly force: HTMLElement;
+  readonly keys: HTMLElement;
+  readonly told: readonly HTMLElement[];
+  readonly strip: Element;
+  readonly settings: readonly HTMLElement[];
+  readonly onClose: () => void;
+}
+
+/** Puts the parts in their places; shell.lazy.css says where these are. */
+export function createPanel(parts: Parts): HTMLElement {
+  const {title, tasks, ours, pattern, pads, drum, force, keys, told, strip, settings, onClose} =
+    parts;
+  const shift = h('span', {class: 'sp-play-shift'}, h('kbd', {}, 'Shift'), ' hits hard.');
+  return h(
+    'div',
+    {class: 'sp-play', role: 'group', tabindex: -1, 'aria-label': `${title}: a drum to play`},
+    h('div', {class: 'sp-play-bar'}, pattern),
+    h('p', {class: 'sp-play-tasks'}, tasks),
+    h('div', {class: 'sp-play-drum'}, drum),
+    force,
+    keys,
+    h('div', {class: 'sp-play-told'}, ...told),
+    strip,
+    h('div', {class: 'sp-play-side'}, ...settings),
+    h('p', {class: 'sp-play-foot'}, `${PRINCIPLE} ${ours} `, shift),
+    h('div', {class: 'sp-play-more'}, volume()),
+    ...pads,
+    controls.button('Close', onClose, 'sp-button sp-play-close'),
+  );
+}
+
+function volume(): HTMLElement {
+  return controls.slider({
+    label: 'Volume',
+    ...VOLUME_RANGE,
+    value: rememberedVolume(),
+    words: (value) => (value > VOLUME_RANGE.min ? `${String(value).replace('-', '–')} dB` : 'off'),
+    onChange: player.setVolume,
+  }).element;
+}
+
+/**
+ * The strip between soft and hard, for strokes whose force nobody tells.
+ *
+ * @param force 0 to 1
+ */
+export function forceStrip(force: number, onChange: (force: number) => void): HTMLElement {
+  const words = (value: number): string =>
+    hitWords({zone: 'center', strength: value / 100, time: 0}, '').slice(2);
+  return controls.slider({
+    label: 'How hard',
+    min: Math.round(100 * SOFTEST),
+    max: 100,
+    value: Math.round(100 * force),
+    words,
+    ends: ['soft', 'hard'],
+    kind: 'force',
+    onChange: (value) => onChange(value / 100),
+  }).element;
+}

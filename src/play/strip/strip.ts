@@ -1,0 +1,145 @@
+import type {Hit, Outcome} from '../core';
+import {s, wantsStill} from '../dom';
+import {cutBar, drawBar, type Bar} from './bars';
+import {dragLines, drawLines, type Line} from './lines';
+import {heightOf, LANE, scaleOf, SECOND, type Scale} from './scale';
+import './strip.lazy.css';
+
+/** A row of the strip, for the sounds of one module. */
+export interface Lane {
+  /** The module's id, as rules know it. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the strip is told of a hit. */
+export interface Shown {
+  readonly hit: Hit;
+  readonly outcome: Outcome;
+  /** Whether the peak gets a dot: no line kept the hit out. */
+  readonly counts: boolean;
+}
+
+/** The strip of time. What it shows is told in words by the shell. */
+export interface Strip {
+  readonly element: SVGSVGElement;
+  readonly add: (shown: Shown) => void;
+  /** Ends all bars at a time, as when the sounds are stopped. */
+  readonly endAll: (time: number) => void;
+  /** Draws the thresholds anew. */
+  readonly setLines: (lines: readonly Line[]) => void;
+  readonly stop: () => void;
+}
+
+interface Options {
+  readonly lanes: readonly Lane[];
+  /** The hits' clock, in seconds. */
+  readonly now: () => number;
+  /** A line was dragged to a value from 0 to 1. */
+  readonly onDrag?: ((id: string, value: number) => void) | undefined;
+}
+
+/** Longer ago than this is past the left end on any screen. */
+const KEPT_SECONDS = 12;
+
+/** With reduced motion the strip moves on by whole seconds, and looks this often whether one is over. */
+const LOOK_MS = 200;
+
+/** The strip without hits. */
+function drawEmpty(
+  {base, lanesFrom, height}: Scale,
+  lanes: readonly Lane[],
+  past: SVGGElement,
+  lines: SVGGElement,
+): SVGSVGElement {
+  return s(
+    'svg',
+    {class: 'sp-strip', height, 'aria-hidden': 'true'},
+    s('rect', {class: 'sp-strip-floor', x: 0, y: base, width: '100%', height: 1}),
+    ...lanes.map((_, lane) => {
+      const y = lanesFrom + lane * LANE + 1;
+      return s('rect', {class: 'sp-strip-lane', x: 0, y, width: '100%', height: LANE - 2});
+    }),
+    past,
+    lines,
+    s('text', {class: 'sp-strip-name', x: 6, y: 14}, 'hits'),
+    ...lanes.map(({name}, lane) =>
+      s('text', {class: 'sp-strip-name', x: 6, y: lanesFrom + lane * LANE + 15}, name),
+    ),
+  );
+}
+
+/** Draws hits and sounds as time goes by: now is at the right end. */
+export function createStrip({lanes, now, onDrag}: Options): Strip {
+  const past = s('g');
+  const lines = s('g');
+  const scale = scaleOf(lanes.length, onDrag !== undefined);
+  const {base, lanesFrom} = scale;
+  const element = drawEmpty(scale, lanes, past, lines);
+  let thresholds: readonly Line[] = [];
+  if (onDrag) dragLines(element, scale, () => thresholds, onDrag);
+  const bars = new Map<string, Bar>();
+  /** Groups of hits, with their times. */
+  const hits: {group: SVGGElement; time: number}[] = [];
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function stop(): void {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  }
+
+  function move(): void {
+    stop();
+    const time = now();
+    const isStill = wantsStill();
+    const right = isStill ? Math.ceil(time) : time;
+    const x = element.clientWidth - right * SECOND;
+    past.setAttribute('transform', `translate(${x.toFixed(1)} 0)`);
+    while (hits[0] && hits[0].time < time - KEPT_SECONDS) hits.shift()?.group.remove();
+    if (hits.length === 0) return;
+    if (isStill) timer = setTimeout(move, LOOK_MS);
+    else frame = requestAnimationFrame(move);
+  }
+
+  function add({hit: {time, strength, zone}, outcome: {starts, ends}, counts}: Shown): void {
+    const y = heightOf(scale, strength).toFixed(1);
+    const group = s(
+      'g',
+      {transform: `translate(${(time * SECOND).toFixed(1)} 0)`},
+      s('path', {class: 'sp-strip-stem', d: `M0 ${base}V${y}`}),
+      s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, zone.charAt(0).toUpperCase()),
+    );
+    if (counts) group.append(s('circle', {class: 'sp-strip-dot', cx: 0, cy: y, r: 4.5}));
+    for (const id of ends) {
+      const bar = bars.get(id);
+      if (bar) cutBar(bar, time);
+      bars.delete(id);
+    }
+    for (const [id, bar] of bars) if (bar.time + bar.length < time) bars.delete(id);
+    for (const {id, gain, length = 1} of starts) {
+      const lane = lanes.findIndex((one) => one.id === id.slice(0, id.lastIndexOf('.')));
+      if (lane < 0) continue;
+      const middle = lanesFrom + (lane + 0.5) * LANE;
+      bars.set(id, drawBar(group, lane, middle, {time, length, gain}));
+    }
+    past.append(group);
+    hits.push({group, time});
+    move();
+  }
+
+  return {
+    element,
+    add,
+    endAll(time) {
+      for (const bar of bars.values()) cutBar(bar, time);
+      bars.clear();
+      move();
+    },
+    setLines(next) {
+      thresholds = next;
+      lines.replaceChildren(...drawLines(scale, next));
+    },
+    stop,
+  };
+}

@@ -1,0 +1,192 @@
+import {expect, test} from '@playwright/test';
+import {expectNoAxeFindings, nothingHappensFor, open} from '../../support/page';
+import {
+  DEMO_PAGES,
+  drumPoint,
+  expectSound,
+  figure,
+  listen,
+  panel,
+  playIt,
+  startDemo,
+  told,
+} from '../../support/play';
+import {watchPolicy} from '../../support/policyViolations';
+
+const PAGE = 'how-to/choke-sounds/';
+/** Milliseconds from the press until it is ready, warm, on a busy machine. */
+const READY_MS = 300;
+
+for (const [route, name] of DEMO_PAGES) {
+  test(`${name} on /${route} starts in its place, plays, and gives the picture back`, async ({
+    page,
+  }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', ({message}) => said.push(message));
+    const violations = await watchPolicy(page);
+    await listen(page);
+    await open(page, route);
+    const before = await figure(page).boundingBox();
+    await startDemo(page, route);
+    await expect(panel(page)).toBeFocused();
+    await expect(figure(page).locator('img').first()).toBeHidden();
+    await page.keyboard.press('c');
+    await expectSound(page, true);
+    await expect(told(page)).toContainText('Center, medium:');
+    await panel(page).getByRole('button', {name: 'Close'}).click();
+    await expectSound(page, false);
+    await expect(figure(page).locator('img').first()).toBeVisible();
+    await expect(playIt(page)).toBeFocused();
+    expect((await figure(page).boundingBox())?.height).toBe(before?.height);
+    expect(said).toEqual([]);
+    expect(violations).toEqual([]);
+  });
+}
+
+test('nothing of it is asked for, and no audio is there, before the press', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    const {AudioContext: Original} = window;
+    Object.assign(window, {
+      made: 0,
+      AudioContext: class extends Original {
+        constructor(options?: AudioContextOptions) {
+          super(options);
+          Object.assign(window, {made: (window as unknown as {made: number}).made + 1});
+        }
+      },
+    });
+  });
+  const made = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as {made: number}).made);
+  await open(page, PAGE);
+  await nothingHappensFor(page, 1500, 'parts come when the browser is idle');
+  const isPart = (url: string): boolean => /\/play[.-]/.test(url);
+  expect(asked.filter(isPart)).toEqual([]);
+  expect(await made()).toBe(0);
+  await playIt(page).click();
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+  expect(asked.filter(isPart)).not.toEqual([]);
+  expect(await made()).toBe(1);
+});
+
+test('is ready soon after the press', async ({page}) => {
+  await startDemo(page, PAGE); // warm: the browser has its parts
+  await open(page, PAGE);
+  const ready = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const place = document.querySelector<HTMLElement>('figure[data-demo]');
+        const from = performance.now();
+        new MutationObserver(() => {
+          if (place?.dataset.demoState === 'ready') resolve(performance.now() - from);
+        }).observe(document.body, {subtree: true, attributeFilter: ['data-demo-state']});
+        place?.querySelector<HTMLElement>('.sp-play-it')?.click();
+      }),
+  );
+  test.info().annotations.push({type: 'ms', description: String(Math.round(ready))});
+  expect(ready).toBeLessThan(READY_MS);
+});
+
+for (const width of [390, 768, 1440]) {
+  test(`keeps its place at ${String(width)} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    for (const [route] of DEMO_PAGES) {
+      await open(page, route);
+      const before = await figure(page).evaluate(
+        (element) => element.getBoundingClientRect().height,
+      );
+      await playIt(page).click();
+      await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+      const after = await figure(page).evaluate(
+        (element) => element.getBoundingClientRect().height,
+      );
+      expect(after, route).toBe(before);
+      const over = await panel(page).evaluate(
+        (element) => element.scrollWidth > element.clientWidth,
+      );
+      expect(over, route).toBe(false);
+    }
+  });
+}
+
+test('fits a screen of 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  for (const [route] of DEMO_PAGES) {
+    await startDemo(page, route);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, route).toBeLessThanOrEqual(320);
+  }
+});
+
+for (const [route, name] of DEMO_PAGES.filter(
+  ([, one], index, all) => all.findIndex(([, other]) => other === one) === index,
+)) {
+  test(`axe finds nothing in ${name}`, async ({page}) => {
+    await startDemo(page, route);
+    await page.keyboard.press('c');
+    await expectNoAxeFindings(page);
+  });
+}
+
+test('a next page ends it, and the sound', async ({page}) => {
+  await listen(page);
+  await startDemo(page, PAGE);
+  await page.keyboard.press('c');
+  await expectSound(page, true);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
+  await expect(page).toHaveURL(/\/glossary\/$/);
+  await expectSound(page, false);
+  await page.goBack();
+  await playIt(page).click();
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+  await page.keyboard.press('c');
+  await expectSound(page, true);
+});
+
+test('a hidden tab is silent, and plays again when it is seen', async ({page}) => {
+  await listen(page);
+  await startDemo(page, PAGE);
+  await page.getByRole('button', {name: 'Play a pattern'}).click();
+  await expectSound(page, true);
+  const hide = (hidden: boolean): Promise<void> =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', {value, configurable: true});
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await expectSound(page, false);
+  await expect(page.getByRole('button', {name: 'Play a pattern'})).toBeVisible();
+  await hide(false);
+  await page.keyboard.press('c');
+  await expectSound(page, true);
+});
+
+for (const [what, block] of [
+  ['no audio device', () => Object.assign(window, {AudioContext: undefined})],
+  [
+    'a browser that never lets audio start',
+    () => {
+      AudioContext.prototype.resume = () => new Promise(() => undefined);
+      Object.defineProperty(AudioContext.prototype, 'state', {get: () => 'suspended'});
+    },
+  ],
+] as const) {
+  test(`with ${what} it says so, and can be watched`, async ({page}) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({message}) => faults.push(message));
+    await page.addInitScript(block);
+    await open(page, PAGE);
+    await playIt(page).click();
+    await expect(figure(page)).toHaveAttribute('data-demo-state', 'silent');
+    await expect(panel(page).getByText('No sound can start here.')).toBeVisible();
+    const {x, y} = await drumPoint(page, 0);
+    await page.mouse.click(x, y);
+    await expect(told(page)).toHaveText('Center, medium: chord 1');
+    await page.getByRole('button', {name: 'Play a pattern'}).click();
+    await expect(told(page)).toHaveText('Rim, hard: chord 2');
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,133 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {SITE} from '../../src/config/site';
+import {twinOfRoute} from '../../src/lib/pageAddress';
+import {DEMO_NAMES} from '../../src/play/names';
+import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
+import {runDocusaurus} from '../support/docusaurus';
+import {DEMO_PAGES} from '../support/play';
+import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
+import {savedFilesOf} from '../support/serviceWorker';
+import {changeFile, copySite, removeSite} from '../support/siteCopy';
+
+/** Two builds, one after the other, on a busy machine. */
+const TWO_BUILDS_MS = 240_000;
+
+const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
+const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+const chunks = (): string[] =>
+  readdirSync(path.join(BUILD, 'assets'), {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(?:^|\/)play[.-][^/]*\.(?:js|css)$/.test(file));
+
+describe('pages with a demonstration', () => {
+  let pages: BuiltPage[];
+
+  beforeAll(() => {
+    pages = readPages(BUILD, routes);
+  });
+
+  it('are those that are tested, each with its own', () => {
+    const found = pages.flatMap(({route, $}) =>
+      $('figure[data-demo]')
+        .toArray()
+        .map(({attribs}) => [route, attribs['data-demo']]),
+    );
+    expect(found.sort()).toEqual([...DEMO_PAGES].map((row) => [...row]).sort());
+    expect([...new Set(found.map(([, name]) => name))].sort()).toEqual([...DEMO_NAMES].sort());
+  });
+
+  it('show the picture with its words, then the button', () => {
+    for (const [route] of DEMO_PAGES) {
+      const {$} = readPages(BUILD, [route])[0] as BuiltPage;
+      const figure = $('figure[data-demo]');
+      expect(figure.find('img').attr('alt'), route).toMatch(/\w{3}/);
+      const button = figure.children().last();
+      expect(button.prop('tagName'), route).toBe('BUTTON');
+      expect([button.text(), button.attr('type')], route).toEqual(['Play it', 'button']);
+      expect(button.hasClass('sp-needs-scripts'), route).toBe(true);
+    }
+  });
+
+  it('load none of it, and nor do other pages', () => {
+    const names = chunks().map((file) => path.basename(file));
+    expect(names.length).toBeGreaterThan(DEMO_NAMES.length);
+    for (const {route, $} of pages) {
+      const html = $.html();
+      expect(
+        names.filter((name) => html.includes(name)),
+        route,
+      ).toEqual([]);
+      const scripts = $('script[src]')
+        .toArray()
+        .map(({attribs}) => read((attribs.src ?? '').replace(SITE.baseUrl, '')));
+      for (const script of scripts) {
+        expect(script.includes('createOscillator'), route).toBe(false);
+        expect(script.includes('sp-play-side'), route).toBe(false);
+      }
+    }
+  });
+
+  it('keep picture and words in their twins, without the button', () => {
+    for (const [route] of DEMO_PAGES) {
+      const twin = read(twinOfRoute(route));
+      const {$} = readPages(BUILD, [route])[0] as BuiltPage;
+      expect(twin, route).toContain(`![${$('figure[data-demo] img').attr('alt') ?? ''}]`);
+    }
+    for (const file of ['llms-full.txt', 'search-index.json', ...routes.map(twinOfRoute)]) {
+      const text = read(file);
+      expect(/^Play it$|:::demo|"Play it"/m.test(text), file).toBe(false);
+    }
+  });
+
+  it('are saved for reading without a network, with all that they play', () => {
+    const saved = savedFilesOf(BUILD).map(({url}) => url);
+    const missing = chunks().filter((file) => !saved.includes(`${SITE.baseUrl}assets/${file}`));
+    expect(missing).toEqual([]);
+  });
+
+  it('may ask for MIDI themselves, and nobody else may', () => {
+    expect(read('_headers')).toContain('midi=(self)');
+  });
+});
+
+describe('a page in MDX, and one with a fault', () => {
+  const PAGE = (body: string): string => `---
+title: A page to play
+description: It has a picture that readers can play, written as a page in MDX.
+kind: index
+---
+
+Words.
+
+${body}
+`;
+  const PICTURE = '![Two timelines: both chords ring.](./how-to/img/choke-sounds-retrig.svg)';
+  let site = '';
+
+  beforeAll(() => {
+    site = copySite();
+  });
+  afterAll(() => removeSite(site));
+
+  it(
+    'works, and the fault stops the build with one sentence',
+    async () => {
+      const file = path.join(site, 'docs/played.mdx');
+      writeFileSync(file, PAGE(`:::demo{name="choke"}\n\n${PICTURE}\n\n:::`));
+      const good = await runDocusaurus(site, ['build']).ended;
+      expect(good.failed, good.output).toBe(false);
+      const html = readFileSync(path.join(site, 'build/played/index.html'), 'utf8');
+      expect(html).toMatch(/<figure data-demo=["']?choke/);
+      expect(html).toMatch(/<button[^>]*>Play it/);
+      expect(good.output).not.toContain('unused Markdown directives');
+
+      changeFile(site, 'docs/played.mdx', (text) => text.replace('"choke"', '"chok"'));
+      const {failed, output} = await runDocusaurus(site, ['build']).ended;
+      expect(failed).toBe(true);
+      expect(output).toContain('docs/played.mdx:9: there is no demonstration "chok".');
+    },
+    TWO_BUILDS_MS,
+  );
+});

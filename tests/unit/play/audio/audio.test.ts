@@ -1,0 +1,98 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {limited} from '../../../../src/play/audio/bus';
+import {hertz, loudnessOf} from '../../../../src/play/audio/instrument';
+import {lookAhead} from '../../../../src/play/audio/lookAhead';
+import {amplitudeOf, VOLUME_RANGE} from '../../../../src/play/audio/volume';
+
+describe('the limiter', () => {
+  it('changes nothing below -6 dBFS, and lets nothing above -1 dBFS out', () => {
+    for (const level of [-0.5, -0.1, 0, 0.3, 0.5]) expect(limited(level)).toBe(level);
+    for (const level of [0.6, 1, 4, 100]) {
+      expect(limited(level)).toBeLessThan(10 ** (-1 / 20));
+      expect(limited(-level)).toBe(-limited(level));
+    }
+  });
+
+  it('keeps louder sounds louder', () => {
+    expect(limited(0.9)).toBeGreaterThan(limited(0.8));
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    [69, 440],
+    [60, 261.626],
+    [40, 82.407],
+  ])('note %s is %s Hz', (note, frequency) => {
+    expect(hertz(note)).toBeCloseTo(frequency, 2);
+  });
+
+  it('hits of 0.2 are 20 dB softer than hits of 1', () => {
+    expect(20 * Math.log10(loudnessOf(0.2))).toBeCloseTo(-20.3, 1);
+  });
+
+  it('volume: 0 dB is all of it, -12 dB a quarter, the least nothing', () => {
+    expect(amplitudeOf(0)).toBe(1);
+    expect(amplitudeOf(-12)).toBeCloseTo(0.25, 2);
+    expect(amplitudeOf(VOLUME_RANGE.min)).toBe(0);
+  });
+});
+
+describe('the clock that looks ahead', () => {
+  let time = 0;
+  const now = (): number => time;
+  const pass = (seconds: number): void => {
+    for (let passed = 0; passed < seconds; passed += 0.025) {
+      time += 0.025;
+      vi.advanceTimersByTime(25);
+    }
+  };
+  beforeEach(() => {
+    time = 0;
+    vi.useFakeTimers();
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('hands events over before their time, once each, then says that it is over', () => {
+    const given: number[] = [];
+    const end = vi.fn();
+    const early: number[] = [];
+    lookAhead(
+      [{time: 0.1}, {time: 1}, {time: 2}],
+      now,
+      (event) => {
+        given.push(event.time);
+        early.push(event.time - time);
+      },
+      end,
+    );
+    expect(given).toEqual([0.1]);
+    pass(1.9);
+    expect(given).toEqual([0.1, 1, 2]);
+    expect(Math.min(...early)).toBeGreaterThan(0.05);
+    expect(end).not.toHaveBeenCalled();
+    pass(0.2);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it('hands over what a page that hung has missed', () => {
+    const given: number[] = [];
+    lookAhead([{time: 0.3}, {time: 0.6}], now, (event) => given.push(event.time));
+    time = 5;
+    vi.advanceTimersByTime(25);
+    expect(given).toEqual([0.3, 0.6]);
+  });
+
+  it('reads endless events no further than needed, until it is stopped', () => {
+    function* beats() {
+      for (let beat = 0; ; beat += 1) yield {time: beat * 0.5};
+    }
+    const given: number[] = [];
+    const stop = lookAhead(beats(), now, (event) => given.push(event.time));
+    pass(0.5);
+    expect(given.length).toBeLessThan(4);
+    stop();
+    pass(3);
+    expect(given.length).toBeLessThan(4);
+  });
+});

@@ -1,0 +1,52 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+
+/** Each test begins like a visit: what an earlier one chose is forgotten. */
+async function visit() {
+  vi.resetModules();
+  return import('../../../../src/play/audio/volume');
+}
+
+function storageWith(entries: Record<string, string>): void {
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => entries[key] ?? null,
+      setItem: (key: string, value: string) => void (entries[key] = value),
+      removeItem: (key: string) => void Reflect.deleteProperty(entries, key),
+    },
+    dispatchEvent: () => true,
+  });
+}
+
+describe('the volume', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('begins at -12 dB', async () => {
+    storageWith({});
+    expect((await visit()).rememberedVolume()).toBe(-12);
+  });
+
+  it.each([
+    ['-20', -20],
+    ['12', -12],
+    ['loud', -12],
+  ])('kept as "%s" is %s dB', async (kept, volume) => {
+    storageWith({'sp.play.volume': kept});
+    expect((await visit()).rememberedVolume()).toBe(volume);
+  });
+
+  it('is the chosen one for the rest of a visit that keeps nothing', async () => {
+    vi.stubGlobal('window', {
+      get localStorage(): Storage {
+        throw new Error('blocked');
+      },
+    });
+    const {rememberVolume, rememberedVolume} = await visit();
+    expect(rememberedVolume()).toBe(-12);
+    rememberVolume(-3);
+    expect(rememberedVolume()).toBe(-3);
+  });
+});

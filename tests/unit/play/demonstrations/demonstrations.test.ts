@@ -1,0 +1,129 @@
+import {describe, expect, it} from 'vitest';
+import * as kit from '../../../../src/play/audio/kit';
+import {PHRASE, type PlacedHit, type Zone} from '../../../../src/play/core';
+import {demonstration as blend} from '../../../../src/play/demonstrations/blend';
+import {demonstration as choke} from '../../../../src/play/demonstrations/choke';
+import {demonstration as twoThresholds} from '../../../../src/play/demonstrations/twoThresholds';
+import type {Demonstration, Stage} from '../../../../src/play/shell/demonstration';
+
+/** Controls without a page: the test turns them by their labels. */
+function startWithoutPage({start}: Demonstration) {
+  const turns = new Map<string, (value: never) => void>();
+  const keep = (label: string, onChange: (value: never) => void) => {
+    turns.set(label, onChange);
+    return {element: {}, set: () => undefined};
+  };
+  const controls = {
+    toggle: (label: string, _isOn: boolean, onChange: (isOn: boolean) => void) =>
+      keep(label, onChange),
+    choice: (label: string, _options: unknown, _value: string, onChange: (value: never) => void) =>
+      keep(label, onChange),
+    slider: ({label, onChange}: {label: string; onChange: (value: number) => void}) =>
+      keep(label, onChange),
+    button: () => ({}),
+    h: () => ({dataset: {}, setAttribute: () => undefined}),
+  };
+  let time = 0;
+  const play = start({controls, linesMoved: () => undefined} as unknown as Stage);
+  return {
+    play,
+    turn(label: string, value: unknown) {
+      const act = turns.get(label);
+      if (!act)
+        throw new Error(`There is no control "${label}", only ${[...turns.keys()].join()}.`);
+      act(value as never);
+    },
+    hit: (zone: Zone, strength = 0.6, more: Partial<PlacedHit> = {}) =>
+      play.hit({zone, strength, time: (time += 0.3), ...more}),
+    says(zone: Zone, strength = 0.6, more: Partial<PlacedHit> = {}) {
+      return this.hit(zone, strength, more).outcome.says;
+    },
+  };
+}
+
+describe.each([choke, twoThresholds, blend])('$title', (demonstration) => {
+  it('has an instrument and a row for each sound that its pattern plays', () => {
+    const {play} = startWithoutPage(demonstration);
+    const hits = demonstration.pattern ?? PHRASE;
+    expect(hits).toHaveLength(8);
+    const ids = hits.flatMap((hit) =>
+      play.hit(hit).outcome.starts.map(({id}) => id.split('.')[0] ?? ''),
+    );
+    expect(ids.length).toBeGreaterThan(0);
+    const lanes = demonstration.lanes.map(({id}) => id);
+    for (const id of ids) {
+      expect(lanes).toContain(id);
+      expect(Object.keys(kit)).toContain(demonstration.instruments[id]);
+    }
+  });
+
+  it('says what is ours, in a sentence', () => {
+    expect(demonstration.ours).toMatch(/^[A-Z].* ours\.$/);
+  });
+});
+
+describe('choke', () => {
+  it('lets both chords ring until Retrig is on, which spares the bass in its own layer', () => {
+    const demo = startWithoutPage(choke);
+    demo.hit('edge');
+    demo.hit('center');
+    expect(demo.says('rim', 0.9)).toBe('Rim, hard: chord 2');
+    demo.turn('Retrig on the chords', true);
+    expect(demo.says('center', 0.9)).toBe('Center, hard: chord 1; chord 2 ends');
+  });
+
+  it('ends chord 1 by an empty module on the rim', () => {
+    const demo = startWithoutPage(choke);
+    demo.turn('Retrig on the chords', true);
+    demo.turn('On the rim', 'empty');
+    demo.hit('center');
+    expect(demo.says('rim', 0.9)).toBe('Rim, hard: chord 1 ends');
+  });
+
+  it.each([
+    ['off', 0.9, 'Rim, hard: chord 2'],
+    ['0', 0.1, 'Rim, soft: chord 2; bass ends'],
+    ['25', 0.1, 'Rim, soft: chord 2'],
+    ['25', 0.9, 'Rim, hard: chord 2; bass ends'],
+  ])('with a stop from the rim at %s and a hit of %s', (stop, strength, says) => {
+    const demo = startWithoutPage(choke);
+    demo.turn('Rim stops bass', stop);
+    demo.hit('edge');
+    expect(demo.says('rim', strength)).toBe(says);
+  });
+});
+
+describe('two thresholds', () => {
+  it('counts what passes the red line, and plays the chord above its own', () => {
+    const demo = startWithoutPage(twoThresholds);
+    expect(demo.hit('center', 0.05).counts).toBe(false);
+    expect(demo.says('center', 0.5)).toBe('Center, medium: percussion');
+    expect(demo.says('center', 0.8)).toBe('Center, hard: percussion and chord');
+    demo.turn('Red line, input', 60);
+    expect(demo.says('center', 0.5)).toBe('Center, medium: ignored');
+  });
+
+  it('moves the lines by dragging them, in whole percent', () => {
+    const {play} = startWithoutPage(twoThresholds);
+    play.drag?.('chord', 0.333);
+    expect(play.lines?.().map(({id, value}) => [id, value])).toEqual([
+      ['chord', 0.33],
+      ['input', 0.1],
+    ]);
+  });
+});
+
+describe('blend', () => {
+  const gains = ({outcome}: ReturnType<ReturnType<typeof startWithoutPage>['hit']>) =>
+    Object.fromEntries(outcome.starts.map(({name, gain}) => [name, gain]));
+
+  it('flips without a blend, and fades with one', () => {
+    const demo = startWithoutPage(blend);
+    expect(gains(demo.hit('center', 1, {place: 0.49}))).toEqual({'dark snare': 1});
+    expect(gains(demo.hit('edge', 1, {place: 0.51}))).toEqual({'bright snare': 1});
+    demo.turn('Squares', 'blended');
+    const middle = gains(demo.hit('edge', 1, {place: 0.5}));
+    expect(middle['dark snare']).toBeCloseTo(Math.SQRT1_2);
+    expect(middle['bright snare']).toBeCloseTo(Math.SQRT1_2);
+  });
+});

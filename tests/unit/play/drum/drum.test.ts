@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import type {Zone} from '../../../../src/play/core';
+import {forceOf, SOFTEST} from '../../../../src/play/drum/force';
+import {MIDDLE, pointOf, spotAt} from '../../../../src/play/drum/geometry';
+import {keyOf, zoneOfKey} from '../../../../src/play/drum/keys';
+
+const ALL: readonly Zone[] = ['center', 'edge', 'rim', 'rimshot-edge', 'cross-stick'];
+const FEW: readonly Zone[] = ['center', 'edge', 'rim'];
+const right = (radius: number) => ({x: MIDDLE + radius, y: MIDDLE});
+
+describe('where a stick lands', () => {
+  it.each([
+    [0, FEW, {zone: 'center', place: 0}],
+    [44, FEW, {zone: 'center', place: 44 / 90}],
+    [45, FEW, {zone: 'edge', place: 0.5}],
+    [90, FEW, {zone: 'edge', place: 1}],
+    [98, FEW, {zone: 'rim'}],
+    [112, FEW, {zone: 'rim'}],
+    [116, FEW, null],
+    [80, ALL, {zone: 'rimshot-edge'}],
+    [98, ['center', 'edge'], null],
+  ] as const)('%s from the middle', (radius, zones, spot) => {
+    expect(spotAt(right(radius), zones)).toEqual(spot);
+  });
+
+  it('may be the stick that lies across the rim', () => {
+    const point = {x: 44, y: 182};
+    expect(spotAt(point, ALL)).toEqual({zone: 'cross-stick'});
+    expect(spotAt(point, FEW)?.zone).toBe('rim');
+  });
+
+  it.each(ALL)('is drawn on the zone that was hit: %s', (zone) => {
+    for (let count = 0; count < 7; count += 1) {
+      expect(spotAt(pointOf({zone}, count), ALL)?.zone).toBe(zone);
+    }
+  });
+});
+
+describe('the force of a press', () => {
+  it.each([
+    ['mouse', 0.5, null],
+    ['mouse', 0.3, null],
+    ['touch', 0, null],
+    ['touch', 0.5, null],
+    ['touch', 1, null],
+    ['touch', 0.31, 0.31],
+    ['pen', 0.8, 0.8],
+    ['pen', 0.01, SOFTEST],
+  ])('of a %s that says %s', (pointerType, pressure, force) => {
+    expect(forceOf({pointerType, pressure})).toBe(force);
+  });
+});
+
+const press = (key: string, more: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  repeat: false,
+  isComposing: false,
+  ...more,
+});
+
+describe('keys', () => {
+  it('are one for each zone, none twice', () => {
+    const keys = ALL.map(keyOf);
+    expect(keys.every((key) => /^[A-Z]$/.test(key))).toBe(true);
+    expect(new Set(keys).size).toBe(ALL.length);
+  });
+
+  it('are not the site’s own', () => {
+    expect(ALL.map(keyOf).filter((key) => ['N', 'P'].includes(key))).toEqual([]);
+  });
+
+  it('strike with Shift too, and only zones that the drum has', () => {
+    expect(zoneOfKey(press('R'), FEW)).toBe('rim');
+    expect(zoneOfKey(press('r'), ['center'])).toBeUndefined();
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'isComposing'])(
+    'strike nothing with %s',
+    (name) => {
+      expect(zoneOfKey(press('c', {[name]: true}), FEW)).toBeUndefined();
+    },
+  );
+});

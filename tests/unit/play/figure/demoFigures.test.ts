@@ -1,0 +1,69 @@
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {VFile} from 'vfile';
+import {parseMarkdown} from '../../../../src/lib/parseMarkdown';
+import {demoFigures} from '../../../../src/play/figure/demoFigures';
+
+const PICTURE = '![Two chords](./img/chords.svg)';
+const demo = (name: string, inside: string): string =>
+  `A paragraph.\n\n:::demo{name="${name}"}\n\n${inside}\n\n:::\n`;
+
+/** @returns names and properties of the elements that a page's directives become, and what they hold */
+function elementsOf(markdown: string): unknown[] {
+  const tree = unified()
+    .use(demoFigures)
+    .runSync(parseMarkdown(markdown).tree, new VFile({path: `${process.cwd()}/docs/page.md`}));
+  const found: unknown[] = [];
+  visit(tree, (node) => {
+    const {hName, hProperties} = (node.data ?? {}) as Record<string, unknown>;
+    if (hName) found.push([hName, hProperties]);
+    if (node.type === 'image') found.push(node.url);
+    if (node.type === 'text') found.push(node.value);
+  });
+  return found;
+}
+
+const BUTTON = ['button', {type: 'button', className: ['sp-play-it', 'sp-needs-scripts']}];
+
+describe('a demonstration in Markdown', () => {
+  it('becomes a figure with the picture, then the button', () => {
+    expect(elementsOf(demo('choke', PICTURE))).toEqual([
+      'A paragraph.',
+      ['figure', {'data-demo': 'choke'}],
+      './img/chords.svg',
+      BUTTON,
+      'Play it',
+    ]);
+  });
+
+  it('keeps whatever else stands inside', () => {
+    const elements = elementsOf(demo('blend', `Before.\n\n${PICTURE}\n\nAfter.`));
+    expect(elements.slice(2)).toEqual(['Before.', './img/chords.svg', 'After.', BUTTON, 'Play it']);
+  });
+
+  it('leaves other directives alone', () => {
+    expect(elementsOf(`:::note\n${PICTURE}\n:::`)).toEqual(['./img/chords.svg']);
+  });
+
+  it.each([
+    [
+      'an unknown name',
+      demo('chok', PICTURE),
+      /^docs\/page\.md:3: there is no demonstration "chok"\. Write :::demo\{name="…"\} with one of these: .*choke/,
+    ],
+    ['no name', `:::demo\n${PICTURE}\n:::`, /^docs\/page\.md:1: there is no demonstration ""/],
+    [
+      'no picture',
+      demo('choke', 'Words.'),
+      /^docs\/page\.md:3: the demonstration "choke" has no picture\. Put the page's picture/,
+    ],
+    [
+      'two colons',
+      `::demo{name="choke"}\n\n${PICTURE}`,
+      /^docs\/page\.md:1: the demonstration "choke" has no picture/,
+    ],
+  ])('stops the build with %s, and says what to do', (_name, markdown, message) => {
+    expect(() => elementsOf(markdown)).toThrow(message);
+  });
+});
