@@ -12,7 +12,7 @@ export const BUDGETS = {
   /** The scripts of a long page. */
   longScripts: 114_500,
   /** What the styles add to a page's HTML. */
-  styles: 10_500,
+  styles: 10_700,
   /** The search dialog with its engine, scripts and styles. */
   search: 25_000,
   /** The index that it searches. */

@@ -1,13 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
-import {hydrated} from '../../support/page';
+import {open} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const tools = (page: Page) => page.getByRole('group', {name: 'This page'});
-
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await hydrated(page);
-}
 
 test.describe('copying a page', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
