@@ -28,7 +28,9 @@ for (const route of PAGES) {
       await open(page, route);
       expect(await losses(page)).toEqual([]);
       for (const name of ['Toggle navigation bar', 'Search']) {
-        await expect(page.getByRole('button', {name})).toBeInViewport({ratio: 1});
+        await expect(page.locator('.navbar').getByRole('button', {name})).toBeInViewport({
+          ratio: 1,
+        });
       }
     });
   }

@@ -4,7 +4,7 @@ test('the three entries at the top of Welcome stand in one row or in one column'
   page,
 }) => {
   await page.goto('');
-  const ways = page.locator('.theme-doc-markdown > ul').first().getByRole('listitem');
+  const ways = page.locator('.sp-front').getByRole('listitem');
   await expect(ways).toHaveCount(3);
   for (const [width, columns] of [
     [1440, 3],
