@@ -6,6 +6,9 @@ import {packagesOf} from './packages';
 /** Who loads it: the pages, or the service worker. */
 type Part = 'pages' | 'worker';
 
+/** Packages that files of the repository are made from (`npm run font`, `npm run pictograms`), and the pictures' labels. */
+const MADE_FROM = ['@fontsource-variable/figtree', 'lucide-static'];
+
 const PARTS: readonly Part[] = ['pages', 'worker'];
 
 /**
@@ -35,7 +38,7 @@ export function readShipped(generated: string): string[] {
     if (!existsSync(file)) throw new Error('There is no build: run "npm run build" first.');
     return JSON.parse(readFileSync(file, 'utf8')) as string[];
   });
-  return [...new Set(names)];
+  return [...new Set([...names, ...MADE_FROM])];
 }
 
 function fileOf(generated: string, part: Part): string {

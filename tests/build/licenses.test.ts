@@ -7,8 +7,10 @@ import {ROOT} from '../support/siteCopy';
 
 /** Packages that every build sends: in scripts, in styles and in the service worker. */
 const ALWAYS = [
+  '@fontsource-variable/figtree',
   '@docusaurus/core',
   'infima',
+  'lucide-static',
   'medium-zoom',
   'react',
   'react-dom',
