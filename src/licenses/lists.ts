@@ -6,8 +6,8 @@ import {packagesOf} from './packages';
 /** Who loads it: the pages, or the service worker. */
 type Part = 'pages' | 'worker';
 
-/** Packages that files of the repository are made from (`npm run font`, `npm run pictograms`), and the pictures' labels. */
-const MADE_FROM = ['@fontsource-variable/figtree', 'lucide-static'];
+/** Packages that files of the repository are made from: `npm run font`, `npm run pictograms`, the pictures' labels. */
+export const MADE_FROM = ['@fontsource-variable/figtree', 'lucide-static'];
 
 const PARTS: readonly Part[] = ['pages', 'worker'];
 

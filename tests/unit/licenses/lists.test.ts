@@ -1,6 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {noteShipped, readShipped} from '../../../src/licenses/lists';
+import {MADE_FROM, noteShipped, readShipped} from '../../../src/licenses/lists';
 import {licensesPlugin} from '../../../src/licenses/plugin';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
@@ -18,7 +18,7 @@ describe('the list of shipped packages', () => {
   it('has the packages of pages and worker, each once', async () => {
     await noteShipped(folder(), 'pages', ['/node_modules/react/index.js', '/node_modules/a/a.js']);
     await noteShipped(folder(), 'worker', ['/node_modules/a/b.js', '/node_modules/workbox/c.js']);
-    expect(readShipped(folder())).toEqual(['a', 'react', 'workbox']);
+    expect(readShipped(folder())).toEqual(['a', 'react', 'workbox', ...MADE_FROM]);
   });
 
   it.each(['pages', 'worker'] as const)(
@@ -61,7 +61,7 @@ describe('licensesPlugin', () => {
   it('notes the packages of the client’s bundle, joined modules included', async () => {
     await bundle('production', false);
     await noteShipped(folder(), 'worker', []);
-    expect(readShipped(folder())).toEqual(['a', 'b']);
+    expect(readShipped(folder())).toEqual(['a', 'b', ...MADE_FROM]);
   });
 
   it('notes nothing of the server’s bundle and of npm start', async () => {
