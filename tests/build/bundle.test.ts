@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
+import {curl} from '../../src/pages/curlyQuotes';
 import {BUILD} from '../support/builtSite';
 import {readDocs} from '../support/docs';
 import {ROOT} from '../support/siteCopy';
@@ -13,7 +14,7 @@ const main = scripts.find(({file}) => file.startsWith('main.'))?.file;
 
 /** @returns a script with quotes as in the sources, whatever kind of string the bundler put them into */
 function unescaped(script: string): string {
-  return script.replace(/\\+(?=['"])/g, '');
+  return script.replace(/\\+u2019/g, '’').replace(/\\+(?=['"])/g, '');
 }
 
 /** @returns names of the scripts that hold a text */
@@ -67,9 +68,9 @@ describe('the main script', () => {
 
   it('names every page, and leaves descriptions to the pages', () => {
     for (const {file, frontMatter} of readDocs()) {
-      expect(holdersOf(`"title":"${frontMatter.title}"`), file).toContain(main);
-      expect(holdersOf(frontMatter.description).length, file).toBeGreaterThan(0);
-      expect(holdersOf(frontMatter.description), file).not.toContain(main);
+      expect(holdersOf(`"title":"${curl(frontMatter.title)}"`), file).toContain(main);
+      expect(holdersOf(curl(frontMatter.description)).length, file).toBeGreaterThan(0);
+      expect(holdersOf(curl(frontMatter.description)), file).not.toContain(main);
     }
   });
 });
