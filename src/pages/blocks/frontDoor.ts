@@ -36,7 +36,7 @@ function searchBox() {
         'aria-label': 'Search the help',
         autoComplete: 'off',
       }),
-      element('button', {type: 'submit'}, [{type: 'text', value: 'Search'}]),
+      element('button', {type: 'submit'}, [{type: 'text', value: 'Find'}]),
     ],
   );
 }
