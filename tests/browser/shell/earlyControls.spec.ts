@@ -72,7 +72,7 @@ test('a category pressed while React takes over is pressed once', async ({page})
   await pressMeanwhile(page, ".menu__caret[aria-label*='Quick start']");
   const category = page.getByRole('button', {name: /category 'Quick start'/});
   await expect(category).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('.menu__link', {hasText: "What's in the box"})).toBeVisible();
+  await expect(page.locator('.menu__link', {hasText: 'What’s in the box'})).toBeVisible();
 });
 
 test('the color mode pressed while React takes over changes once', async ({page}) => {

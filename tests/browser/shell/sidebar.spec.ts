@@ -33,14 +33,14 @@ test('cannot be hidden, and opening one category leaves the others open', async 
   await page.goto('how-to/choke-sounds/');
   await expect(page.getByRole('button', {name: hideLabel(), exact: true})).toHaveCount(0);
   await caret(page, 'Quick start').click();
-  await expect(sidebar(page).getByRole('link', {name: "What's in the box"})).toBeVisible();
+  await expect(sidebar(page).getByRole('link', {name: 'What’s in the box'})).toBeVisible();
   await expect(sidebar(page).getByRole('link', {name: 'Choke sounds'})).toBeVisible();
 });
 
 test('categories open by Space and by Enter', async ({page}) => {
   await page.goto('');
   for (const [key, label, entry] of [
-    ['Space', 'Quick start', "What's in the box"],
+    ['Space', 'Quick start', 'What’s in the box'],
     ['Enter', 'Troubleshooting', 'No sound'],
   ] as const) {
     await caret(page, label).focus();

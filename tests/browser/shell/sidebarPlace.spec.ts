@@ -43,7 +43,7 @@ test.describe('the current entry', () => {
     await page.mouse.wheel(0, -5000);
     await expect.poll(() => sidebar(page).evaluate((menu) => menu.scrollTop)).toBe(0);
     await caret(page, 'Quick start').click();
-    await expect(page.locator('.menu__link', {hasText: "What's in the box"})).toBeVisible();
+    await expect(page.locator('.menu__link', {hasText: 'What’s in the box'})).toBeVisible();
     await nothingChanges(page);
     expect(await sidebar(page).evaluate((menu) => menu.scrollTop)).toBe(0);
   });
@@ -58,7 +58,7 @@ test.describe('the current entry', () => {
 });
 
 test.describe('open categories', () => {
-  const entry = (page: Page) => page.locator('.menu__link', {hasText: "What's in the box"});
+  const entry = (page: Page) => page.locator('.menu__link', {hasText: 'What’s in the box'});
   /** The choice is kept a frame after it shows. */
   const remembered = (page: Page) =>
     expect
