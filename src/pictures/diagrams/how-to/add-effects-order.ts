@@ -15,10 +15,10 @@ import {
   hitGuides,
   hitsLane,
   KINDS,
-  PALETTE,
   phraseTime,
   type Time,
   timeX,
+  laneGround,
 } from '../kit';
 
 const STEP = 0.01;
@@ -46,15 +46,7 @@ function levels(
 ): void {
   const out = chainEffects(effects)(DRY, STEP);
   const top = Math.max(...out);
-  c.add('rect', {
-    x: time.x,
-    y,
-    width: time.w,
-    height: h,
-    rx: 4,
-    fill: PALETTE.ground,
-    'fill-opacity': 0.6,
-  });
+  laneGround(c, {time, y, h});
   const at = (moment: number, side: number): string => {
     const level = ((out[moment] ?? 0) / top) * (h / 2 - 3);
     return `${timeX(time, moment * STEP).toFixed(1)} ${(y + h / 2 + side * Math.max(level, 0.5)).toFixed(1)}`;

@@ -21,6 +21,7 @@ import {
   soundsOf,
   type Time,
   timeX,
+  laneGround,
 } from '../kit';
 
 /** Three layers: the harder the hit, the more of them play. */
@@ -54,15 +55,7 @@ function together(c: Canvas, time: Time, y: number, h: number, sounds: readonly 
       const reach = Math.max(0.6, (level / top) * (h / 2 - 3));
       return `${timeX(time, index * step).toFixed(1)} ${(y + h / 2 + sign * reach).toFixed(1)}`;
     });
-  c.add('rect', {
-    x: time.x,
-    y,
-    width: time.w,
-    height: h,
-    rx: 4,
-    fill: PALETTE.ground,
-    'fill-opacity': 0.6,
-  });
+  laneGround(c, {time, y, h});
   const {fill, stroke} = KINDS.output;
   c.add('path', {
     d: `M${[...side(-1), ...side(1).reverse()].join('L')}z`,

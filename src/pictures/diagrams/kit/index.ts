@@ -20,3 +20,4 @@ export type {Placed, Point, Rect} from './geometry';
 export {PADDING, WIDTH, WIDTH_WIDE, type Canvas} from './canvas';
 export {STROKES, type Stroke} from './strokePose';
 export {textWidth} from './text';
+export {laneGround, laneLabel} from './lanes';

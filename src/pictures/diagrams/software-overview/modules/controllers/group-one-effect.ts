@@ -6,8 +6,9 @@ import {
   type Kind,
   KINDS,
   phraseTime,
-  PALETTE,
   timeX,
+  laneGround,
+  laneLabel,
 } from '../../../kit';
 
 const STEP = 0.01;
@@ -53,16 +54,8 @@ function lane(
     kind: Kind;
   },
 ): void {
-  c.text(label, {x: TIME.x, y: y - 11}, {bold: true});
-  c.add('rect', {
-    x: TIME.x,
-    y,
-    width: TIME.w,
-    height: h,
-    rx: 4,
-    fill: PALETTE.ground,
-    'fill-opacity': 0.6,
-  });
+  laneLabel(c, {time: TIME, y, h, label});
+  laneGround(c, {time: TIME, y, h});
   const points = levels.flatMap((level, index) =>
     index % 2 === 0
       ? [`${timeX(TIME, index * STEP).toFixed(1)} ${(y + h - (level / full) * (h - 5)).toFixed(1)}`]

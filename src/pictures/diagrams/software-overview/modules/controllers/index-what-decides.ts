@@ -24,6 +24,7 @@ import {
   playPhrase,
   type Time,
   timeX,
+  laneGround,
 } from '../../../kit';
 
 /** A sound inside that plays: its row, counted from the top. */
@@ -131,15 +132,7 @@ const heightOf = (rows: number): number => rows * ROW + 7;
 function score(c: Canvas, time: Time, y: number, {name, by, rows, cells}: Score): void {
   const h = heightOf(rows);
   title(c, y + h / 2, name, by);
-  c.add('rect', {
-    x: time.x,
-    y,
-    width: time.w,
-    height: h,
-    rx: 4,
-    fill: PALETTE.ground,
-    'fill-opacity': 0.6,
-  });
+  laneGround(c, {time, y, h});
   cells.forEach((cell) =>
     c.add('rect', {
       x: timeX(time, cell.time) - 6.5,
