@@ -2,13 +2,13 @@ import type {ClientModule} from '@docusaurus/types';
 
 /**
  * Narrows the glossary to the words that hold what is typed into its box (src/pages/blocks/letters.ts);
- * letters without words go too. Escape shows all again.
+ * letters without words go too. An emptied box, as Escape leaves it in most browsers, shows all again.
  * Test: tests/browser/glossary/filter.spec.ts
  */
 
 const BOX = 'input[data-filters="terms"]';
 /** Where an entry ends: at the next word or letter. */
-const ENTRY_OR_LETTER = 'H2 H3';
+const ENTRY_OR_LETTER = 'h2, h3';
 /** Reading aloud after each key would speak over the last. */
 const PAUSE_MS = 500;
 
@@ -52,7 +52,7 @@ function narrow(box: HTMLInputElement, typed: string): number {
 function entryText(heading: Element): string {
   let text = heading.textContent ?? '';
   for (let node = heading.nextElementSibling; node; node = node.nextElementSibling) {
-    if (ENTRY_OR_LETTER.includes(node.tagName)) break;
+    if (node.matches(ENTRY_OR_LETTER)) break;
     text += ` ${node.textContent ?? ''}`;
   }
   return text;

@@ -1,7 +1,8 @@
-import type {Root, TableCell} from 'mdast';
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {addProperties} from '../lib/markdownElement';
 
 /** What a cell holds where nothing is known (.github/STYLE.md); a card leaves the line out. */
 const UNKNOWN = '–';
@@ -34,9 +35,3 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
     }
   });
 };
-
-type Properties = Readonly<Record<string, string>>;
-
-function addProperties(node: {data?: TableCell['data']}, hProperties: Properties): void {
-  node.data = {...node.data, hProperties: {...hProperties}} as TableCell['data'];
-}

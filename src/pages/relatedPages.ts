@@ -1,9 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import type {List, Paragraph, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import type {PageFrontMatter} from './frontMatter';
+import {readFrontMatter} from './readFrontMatter';
 
 const HEADING = 'Related';
 const OPENING = 'The controls used here, one by one:';
@@ -85,5 +85,5 @@ function readTarget(target: string, page: string, docs: string): PageFrontMatter
       `${path.relative(process.cwd(), page)}: "related" or "controls" lists ${target}, which is not in docs/. Correct the path or take it out.`,
     );
   }
-  return matter(readFileSync(file, 'utf8')).data as PageFrontMatter;
+  return readFrontMatter(file);
 }

@@ -1,6 +1,7 @@
 import type {Image, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {element} from '../lib/markdownElement';
 
 /**
  * Makes a figure of a picture that stands alone. Its title, `![words](./picture.svg "The point of it")`,
@@ -20,14 +21,6 @@ export const figures: Plugin<[], Root> = () => (tree) => {
 
 function figureOf(picture: Image): RootContent {
   const {title, ...bare} = picture;
-  const caption = {
-    type: 'caption',
-    data: {hName: 'figcaption'},
-    children: [{type: 'text', value: title}],
-  };
-  return {
-    type: 'figure',
-    data: {hName: 'figure'},
-    children: [bare, ...(title ? [caption] : [])],
-  } as unknown as RootContent;
+  const caption = title ? [element('figcaption', {}, [{type: 'text', value: title}])] : [];
+  return element('figure', {}, [bare, ...caption]);
 }

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {addProperties} from './element';
+import {addProperties} from '../../lib/markdownElement';
 
 /**
  * Marks lists of which every entry is a link to a place on the same page, so that styles can make them a

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
-import {element} from './element';
+import {element} from '../../lib/markdownElement';
 
 /** The words in bold that a part begins with, and the name of its panel in styles. */
 const PARTS: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {SITE} from '../../config/site';
 import {SEARCH_PAGE} from '../../search/build';
-import {addProperties, element} from './element';
+import {addProperties, element} from '../../lib/markdownElement';
 
 /**
  * Makes the head of a start page of `:::front-door`: its picture beside its words, and a search box below

@@ -2,7 +2,7 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import type {PageFrontMatter} from '../frontMatter';
-import {element} from './element';
+import {element} from '../../lib/markdownElement';
 
 /**
  * Puts a row of letters before a glossary's first letter, and a box that narrows its words (src/glossary

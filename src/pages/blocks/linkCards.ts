@@ -1,13 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import type {Link, List, ListItem, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {SITE} from '../../config/site';
 import type {PageFrontMatter} from '../frontMatter';
 import type {PageKind} from '../kinds';
-import {addProperties, element} from './element';
+import {readFrontMatter} from '../readFrontMatter';
+import {addProperties, element} from '../../lib/markdownElement';
 import {SPRITE, type Pictogram} from './pictograms';
 
 /** What cards call a page of a kind, and the pictogram of a page without one of its own. */
@@ -65,7 +65,7 @@ function entryOf(item: List['children'][number]): Entry | undefined {
 function targetOf({url}: Link, from: string): {kind: string; icon: Pictogram} {
   const file = path.resolve(path.dirname(from), url.replace(/#.*/, ''));
   if (!/\.mdx?$/.test(file) || !existsSync(file)) return {kind: '', icon: 'circle-dot'};
-  const {kind, icon} = matter(readFileSync(file, 'utf8')).data as Partial<PageFrontMatter>;
+  const {kind, icon} = readFrontMatter(file) as Partial<PageFrontMatter>;
   const usual = KINDS[kind ?? 'reference'];
   return {kind: usual.name, icon: icon ?? usual.icon};
 }
