@@ -17,7 +17,7 @@ const index = embeddedIndex(pages, SEARCH_DATA, '/v2/');
 const routes = new Map(pages.map((page) => [page.url.slice(ADDRESS.length), page]));
 
 /** Lists of words for the search may be left alone when a page is added; what they name must exist. */
-describe('src/search/data/keywords', () => {
+describe('src/search/data/keywords.yml', () => {
   it.each([...Object.keys(SEARCH_KEYWORDS), ...Object.keys(SEARCH_PAGE_WEIGHTS)])(
     'names a page or section that exists: "%s"',
     (key) => {
@@ -86,7 +86,7 @@ describe('search over every page', () => {
       .map(({section}) => `https://host${section.url}`);
     expect(
       found,
-      `"${page.title}" finds other pages first: give the page a title of its own, or words for it in src/search/data/keywords ('${route}')`,
+      `"${page.title}" finds other pages first: give the page a title of its own, or words for it in src/search/data/keywords.yml ('${route}')`,
     ).toContain(page.url);
   });
 
@@ -145,7 +145,7 @@ describe('search over every page', () => {
       );
     const {mrr10, success3} = qualityOf(outcomes);
     const hint =
-      'A page that was renamed or rewritten may need words in src/search/data/keywords: "npm run bench:search -- --misses" lists what goes wrong in the tuning half.';
+      'A page that was renamed or rewritten may need words in src/search/data/keywords.yml: "npm run bench:search -- --misses" lists what goes wrong in the tuning half.';
     expect(mrr10, hint).toBeGreaterThanOrEqual(0.9);
     expect(success3, hint).toBeGreaterThanOrEqual(0.95);
   });

@@ -4,7 +4,7 @@ import type {Synonyms} from '../engine/concepts';
  * Words a drummer may type for the words the pages use. Each row is a group: typing one finds the
  * others too, a little lower. Writers may add rows; keep to lower case and singular. A phrase of up to
  * three words may stand in a row ("sound card"). A word may stand in several rows. For words that lead
- * to one page only, use ./keywords. Words that are not equal stand in a row with `typed` and `finds`:
+ * to one page only, use ./keywords.yml. Words that are not equal stand in a row with `typed` and `finds`:
  * a reader may call latency a delay, but one who types "latency" wants no echo.
  */
 export const SEARCH_SYNONYMS: readonly Synonyms[] = [

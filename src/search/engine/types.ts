@@ -50,7 +50,7 @@ export interface EmbeddedPage {
   /** Part of the site. */
   group: string;
   title: string;
-  /** Words readers may type for this page: its sidebar name, its address, ../data/keywords. */
+  /** Words readers may type for this page: its sidebar name, its address, ../data/keywords.yml. */
   names: string;
   /** What it counts beside other pages; 1 when left out. */
   weight?: number;

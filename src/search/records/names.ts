@@ -1,7 +1,7 @@
 import {indexTerms} from '../engine/terms';
 import type {PageText, SectionText} from './pageText';
 
-/** What writers add to the pages' own words (../data/keywords), by address below the base path. */
+/** What writers add to the pages' own words (../data/keywords.yml), by address below the base path. */
 export interface SearchData {
   keywords: Readonly<Record<string, string>>;
   weights: Readonly<Record<string, number>>;
