@@ -1,6 +1,7 @@
 /**
- * `npm run icons`: draws the icons of the installed site from static/img/favicon.svg with rsvg-convert
- * (Debian: librsvg2-bin). The pictures are committed; a build needs no such program.
+ * `npm run icons`: draws the icons of the installed site from static/img/favicon.svg, and the card for
+ * links from social-card.svg, with rsvg-convert (Debian: librsvg2-bin). The pictures are committed; a
+ * build needs no such program.
  */
 import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -46,3 +47,9 @@ for (const {file, size, margin, background} of ICONS) {
     {input: svg},
   );
 }
+
+execFileSync('rsvg-convert', [
+  '--output',
+  path.join(IMAGES, 'social-card.png'),
+  path.join(IMAGES, 'social-card.svg'),
+]);
