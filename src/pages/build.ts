@@ -1,3 +1,4 @@
+export {cardKindOf} from './blocks/cardKinds';
 export {choices} from './blocks/choices';
 export {faultPanels} from './blocks/faultPanels';
 export {frontDoor} from './blocks/frontDoor';

@@ -1,1 +1,2 @@
+export {SUGGESTIONS} from './data/suggestions';
 export {useSearchLink} from './useSearchSettings';

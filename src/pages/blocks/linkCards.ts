@@ -3,25 +3,9 @@ import path from 'node:path';
 import type {Link, List, ListItem, Paragraph, PhrasingContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {SITE} from '../../config/site';
-import type {PageFrontMatter} from '../frontMatter';
-import type {PageKind} from '../kinds';
 import {readFrontMatter} from '../readFrontMatter';
 import {addProperties, element} from '../../lib/markdownElement';
-import {SPRITE, type Pictogram} from './pictograms';
-
-/** What cards call a page of a kind, and the pictogram of a page without one of its own. */
-const KINDS: Readonly<Record<PageKind, {name: string; icon: Pictogram}>> = {
-  index: {name: 'Overview', icon: 'signpost'},
-  'quick-start': {name: 'Getting started', icon: 'route'},
-  'how-to': {name: 'How-to', icon: 'list-checks'},
-  reference: {name: 'Reference', icon: 'sliders-horizontal'},
-  concept: {name: 'How it works', icon: 'layers'},
-  troubleshooting: {name: 'Troubleshooting', icon: 'life-buoy'},
-  hardware: {name: 'Hardware', icon: 'cable'},
-  glossary: {name: 'Glossary', icon: 'book-a'},
-  'release-notes': {name: 'Release notes', icon: 'history'},
-};
+import {cardKindOf, type CardKind} from './cardKinds';
 
 /**
  * Makes cards of a list whose entries are each a link, a colon and a sentence. In order, they are steps of
@@ -62,16 +46,13 @@ function entryOf(item: List['children'][number]): Entry | undefined {
 }
 
 /** What is known of the page that a card leads to; of an address that is no file, nothing. */
-function targetOf({url}: Link, from: string): {kind: string; icon: Pictogram} {
+function targetOf({url}: Link, from: string): CardKind {
   const file = path.resolve(path.dirname(from), url.replace(/#.*/, ''));
-  if (!/\.mdx?$/.test(file) || !existsSync(file)) return {kind: '', icon: 'circle-dot'};
-  const {kind, icon} = readFrontMatter(file) as Partial<PageFrontMatter>;
-  const usual = KINDS[kind ?? 'reference'];
-  return {kind: usual.name, icon: icon ?? usual.icon};
+  const isPage = /\.mdx?$/.test(file) && existsSync(file);
+  return cardKindOf(isPage ? readFrontMatter(file) : undefined);
 }
 
-function pictogram(name: Pictogram): PhrasingContent {
-  const address = `${SITE.baseUrl}${SPRITE}#${name}`;
+function pictogram(address: string): PhrasingContent {
   return element('svg', {className: 'sp-pictogram', 'aria-hidden': 'true'}, [
     element('use', {href: address}),
   ]) as PhrasingContent;

@@ -113,5 +113,7 @@ function joined(pieces: readonly Piece[], chosen: ReadonlySet<Piece>, opening: s
     last = piece.order;
   }
   if (text !== '' || opening.length <= OPENING_LENGTH) return text || opening;
+  const [sentence = ''] = splitSentences(opening);
+  if (sentence.length <= OPENING_LENGTH) return sentence;
   return `${opening.slice(0, opening.lastIndexOf(' ', OPENING_LENGTH))} …`;
 }

@@ -21,7 +21,7 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
   return (
     <main className={`container margin-vert--xl ${NOT_FOUND} ${className}`}>
       <PageMetadata title="Page not found" />
-      <div className={styles.content}>
+      <div className={`theme-doc-markdown ${styles.content}`}>
         <div className={styles.asked}>
           <Heading as="h1">Page not found</Heading>
           <Suspense fallback={<SomeAddress />}>
@@ -30,9 +30,12 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
         </div>
         <nav aria-label="All sections">
           <Heading as="h2">All sections</Heading>
-          <ul>
-            {sections.map(({url, title}) => (
+          <ul className="sp-link-cards">
+            {sections.map(({url, title, icon}) => (
               <li key={url}>
+                <svg className="sp-pictogram" aria-hidden="true">
+                  <use href={icon} />
+                </svg>
                 <Link to={url}>{title}</Link>
               </li>
             ))}

@@ -8,12 +8,14 @@ export interface SitePage {
   title: string;
 }
 
-const MOST = 5;
+const MOST = 4;
 /** Pages that match much less than the best one are no help. */
 const SHARE_OF_BEST = 0.35;
 /** A word may differ by a fifth of its letters, a short one not at all. */
 const FUZZY = 0.2;
 const FUZZY_FROM_LENGTH = 4;
+/** Words of an address that say nothing of what was looked for. */
+const FILLERS = new Set(['a', 'no', 'not', 'page', 'the']);
 /** The page's own name says more than the folders it is in. */
 const FIELD_BOOST = {name: 4, joined: 4, title: 2, folders: 1};
 
@@ -22,7 +24,7 @@ const FIELD_BOOST = {name: 4, joined: 4, title: 2, folders: 1};
  *
  * @param address the path asked for, decoded, with base path
  * @param pages the site's pages
- * @returns at most five, best first; none when nothing is alike
+ * @returns at most four, best first; none when nothing is alike
  */
 export function nearestPages(address: string, pages: readonly SitePage[]): SitePage[] {
   const [base = ''] = partsOf(pages[0]?.url ?? '');
@@ -33,6 +35,7 @@ export function nearestPages(address: string, pages: readonly SitePage[]): SiteP
       boost: FIELD_BOOST,
       fuzzy: (term) => (term.length >= FUZZY_FROM_LENGTH ? FUZZY : false),
       prefix: (term) => term.length > 2,
+      processTerm: (term) => (FILLERS.has(term) ? null : term),
     },
   });
   index.addAll(

@@ -1,6 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {docsVersionOf} from '../../lib/docs';
+import {cardKindOf} from '../../pages/build';
 import type {SitePage} from './nearestPages';
 
 /**
@@ -19,6 +20,12 @@ export function sitePagesPlugin(): Plugin {
   };
 }
 
+/** A page of the sidebar's top level. */
+export interface SiteSection extends SitePage {
+  /** Address of its pictogram. */
+  icon: string;
+}
+
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 function pagesOf({docs}: LoadedVersion): SitePage[] {
@@ -27,13 +34,15 @@ function pagesOf({docs}: LoadedVersion): SitePage[] {
     .map(({permalink, title}) => ({url: permalink, title}));
 }
 
-function sectionsOf({docs, sidebars}: LoadedVersion): SitePage[] {
+function sectionsOf({docs, sidebars}: LoadedVersion): SiteSection[] {
   const byId = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
   const [sidebar = []] = Object.values(sidebars);
   return sidebar.flatMap((item) => {
     const doc = byId.get(pageIdOf(item) ?? '');
     const label = 'label' in item ? item.label : undefined;
-    return doc ? [{url: doc.permalink, title: label ?? doc.title}] : [];
+    if (!doc) return [];
+    const {icon} = cardKindOf(doc.frontMatter);
+    return [{url: doc.permalink, title: label ?? doc.title, icon}];
   });
 }
 

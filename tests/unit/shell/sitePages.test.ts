@@ -6,6 +6,7 @@ const doc = (id: string, title: string, unlisted = false) => ({
   title,
   unlisted,
   permalink: `/v2/${id}/`,
+  frontMatter: id === 'welcome' ? {kind: 'index', icon: 'drum'} : {kind: 'how-to'},
 });
 const VERSION = {
   docs: [
@@ -53,10 +54,10 @@ describe('sitePagesPlugin', () => {
     ]);
   });
 
-  it('hands over the sidebar’s top level, categories by their label', async () => {
+  it('hands over the sidebar’s top level, categories by their label, with pictograms', async () => {
     expect((await data())['sections.json']).toEqual([
-      {url: '/v2/welcome/', title: 'Welcome'},
-      {url: '/v2/how-to/index/', title: 'Guides'},
+      {url: '/v2/welcome/', title: 'Welcome', icon: '/v2/img/pictograms.svg#drum'},
+      {url: '/v2/how-to/index/', title: 'Guides', icon: '/v2/img/pictograms.svg#list-checks'},
     ]);
   });
 });
