@@ -1,5 +1,12 @@
 /** Names of the demonstrations, as `:::demo{name="…"}` in a page has them. */
-export const DEMO_NAMES = ['blend', 'choke', 'two-thresholds'] as const;
+export const DEMO_NAMES = [
+  'blend',
+  'choke',
+  'hit-ranges',
+  'two-thresholds',
+  'velocity-curve',
+  'zones',
+] as const;
 
 /** One of `DEMO_NAMES`. */
 export type DemoName = (typeof DEMO_NAMES)[number];

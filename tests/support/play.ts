@@ -3,11 +3,17 @@ import {open} from './page';
 
 /** Pages with a demonstration, and its name. */
 export const DEMO_PAGES = [
+  ['', 'zones'],
+  ['glossary/', 'zones'],
   ['how-to/choke-sounds/', 'choke'],
   ['software-overview/modules/panels/mix/', 'choke'],
   ['how-to/use-thresholding/', 'two-thresholds'],
   ['how-to/blend-samples-between-zones/', 'blend'],
+  ['software-overview/hardware-panel/hardware-inputs/drum-training/', 'zones'],
   ['software-overview/modules/controllers/drum-pads/', 'blend'],
+  ['software-overview/modules/controllers/hit-controller/', 'hit-ranges'],
+  ['software-overview/modules/panels/velocity-io/', 'velocity-curve'],
+  ['software-overview/software-concepts/', 'zones'],
 ] as const;
 
 export const figure = (page: Page): Locator => page.locator('figure[data-demo]').first();

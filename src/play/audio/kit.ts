@@ -62,3 +62,69 @@ export const conga: Instrument = membrane({
   modes: [0.4, 0.12, 0.08, 0.04],
   stick: {level: 0.2, pitch: 1900},
 });
+
+/** The stick's shoulder on a hoop: metal, short, with a little of the head. */
+export const rimClick: Instrument = membrane({
+  pitch: 640,
+  length: 0.16,
+  bright: 11_000,
+  modes: [0.2, 0.03, 0.2, 0.05, 0.16, 0.12],
+  stick: {level: 0.3, pitch: 4200},
+});
+
+/** A stick that lies on the head and knocks the hoop: wood, hollow, no wires. */
+export const crossStick: Instrument = membrane({
+  pitch: 415,
+  length: 0.13,
+  bright: 7000,
+  modes: [0.34, 0.05, 0.22, 0.06, 0.1],
+  stick: {level: 0.34, pitch: 2100},
+});
+
+/** Head and hoop at once: the loudest that a snare has. */
+export const rimshot: Instrument = membrane({
+  pitch: 214,
+  length: 0.6,
+  bright: 16_000,
+  modes: [0.2, 0.22, 0.16, 0.18, 0.14, 0.12, 0.1, 0.1],
+  stick: {level: 0.4, pitch: 3600},
+  wires: {level: 0.28, length: 0.3, pitch: 5200},
+});
+
+/** Stick on stick, with the head below. */
+export const stickshot: Instrument = membrane({
+  pitch: 920,
+  length: 0.07,
+  bright: 10_000,
+  modes: [0.24, 0.1, 0.14, 0.05, 0.1],
+  stick: {level: 0.34, pitch: 3100},
+  wires: {level: 0.06, length: 0.12, pitch: 4800},
+});
+
+/** A head under a hand: low, dead. */
+export const damped: Instrument = membrane({
+  pitch: 148,
+  length: 0.15,
+  bright: 2600,
+  modes: [0.52, 0.14, 0.05],
+  stick: {level: 0.2, pitch: 1100},
+});
+
+/** The drum's side: a wooden box. */
+export const shell: Instrument = membrane({
+  pitch: 292,
+  length: 0.12,
+  bright: 4200,
+  modes: [0.36, 0.2, 0.08, 0.12],
+  stick: {level: 0.28, pitch: 1500},
+});
+
+/** A brush that lands on the head: hardly a tone. */
+export const brush: Instrument = membrane({
+  pitch: 190,
+  length: 0.2,
+  bright: 12_000,
+  modes: [0.06],
+  stick: {level: 0.05, pitch: 3000},
+  wires: {level: 0.5, length: 0.22, pitch: 4600},
+});

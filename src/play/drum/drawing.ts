@@ -1,6 +1,6 @@
 import type {Zone} from '../core';
 import {s} from '../dom';
-import {CENTER, CROSS_STICK, HEAD, HOOP, MIDDLE, RIMSHOT, SIZE} from './geometry';
+import {CENTER, CORNER, CORNERS, CROSS_STICK, HEAD, HOOP, MIDDLE, RIMSHOT, SIZE} from './geometry';
 
 const LUGS = 8;
 const at = {cx: MIDDLE, cy: MIDDLE};
@@ -21,7 +21,38 @@ const AREAS: Readonly<Partial<Record<Zone, (hasRimshot: boolean) => SVGElement>>
   'rimshot-edge': () => s('path', {d: ring(HEAD, RIMSHOT)}),
   rim: () => s('path', {d: ring(HOOP, HEAD)}),
   'cross-stick': () => crossStick('sp-drum-cross'),
+  stickshot: () => corner('stickshot'),
+  damped: () => corner('damped'),
+  shell: () => corner('shell'),
 };
+
+/** What is struck in a corner, around 0, 0: two sticks, a hand that lies flat, a drum's side. */
+const SIGNS: Readonly<Partial<Record<Zone, string>>> = {
+  stickshot: 'M-10 9L9 -8M-11 -6L11 7',
+  damped: 'M-8 1V-5M-3 0V-9M2 0V-9M7 1V-6M-8 1C-8 10 7 10 7 1M-8 3L-12 -1',
+  shell: 'M-11 -6H11M-11 6H11M-9 -6V6M9 -6V6M-3 -2V2M3 -2V2',
+};
+
+function corner(zone: Zone): SVGElement {
+  const {x: cx = 0, y: cy = 0} = CORNERS[zone] ?? {};
+  return s('circle', {cx, cy, r: CORNER});
+}
+
+/** A corner's sign with its name above or below it. */
+function cornerSign(zone: Zone): SVGElement[] {
+  const {x = 0, y = 0} = CORNERS[zone] ?? {};
+  const isLeft = x < MIDDLE;
+  const word = {
+    x: isLeft ? 0 : SIZE,
+    y: y < MIDDLE ? y - CORNER - 4 : y + CORNER + 12,
+    class: `sp-drum-word sp-drum-word-${isLeft ? 'start' : 'end'}`,
+  };
+  return [
+    s('circle', {cx: x, cy: y, r: CORNER, class: 'sp-drum-corner'}),
+    s('path', {d: SIGNS[zone] ?? '', transform: `translate(${x} ${y})`, class: 'sp-drum-sign'}),
+    s('text', word, zone),
+  ];
+}
 
 function crossStick(className: string): SVGElement {
   const {from, to, half} = CROSS_STICK;
@@ -68,6 +99,7 @@ export function drawDrum(zones: readonly Zone[]): Drawing {
     zones.flatMap((zone) => {
       const area = AREAS[zone]?.(hasRimshot);
       area?.classList.add('sp-drum-area');
+      area?.setAttribute('data-zone', zone);
       return area ? [[zone, area] as const] : [];
     }),
   );
@@ -108,6 +140,7 @@ export function drawDrum(zones: readonly Zone[]): Drawing {
     ...(hasRimshot ? [s('circle', {...at, r: RIMSHOT, class: 'sp-drum-border'})] : []),
     s('circle', {...at, r: CENTER, class: 'sp-drum-border'}),
     ...(zones.includes('cross-stick') ? [crossStick('sp-drum-cross')] : []),
+    ...zones.filter((zone) => CORNERS[zone]).flatMap(cornerSign),
     ...areas.values(),
     words('center', MIDDLE + 4),
     words('edge', MIDDLE + CENTER + (hasRimshot ? 18 : 26)),

@@ -83,7 +83,8 @@ export function createDrum({zones, drags, onStroke}: Options): Drum {
 
   function show(spot: Spot, strength: number, point = pointOf(spot, (count += 1))): void {
     const isStill = wantsStill();
-    areas.get(spot.zone)?.animate([{opacity: 0.15 + 0.6 * strength}, {opacity: 0}], {
+    // Back to what styles say: a demonstration may keep its zones tinted.
+    areas.get(spot.zone)?.animate([{opacity: 0.15 + 0.6 * strength, offset: 0}], {
       duration: 140 + 260 * strength,
       easing: isStill ? 'steps(2)' : 'ease-out',
     });

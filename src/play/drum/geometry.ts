@@ -15,6 +15,17 @@ export const RIMSHOT = 76;
 /** The stick that lies across the rim, on drums that show it: its two ends, and half its width. */
 export const CROSS_STICK = {from: {x: 62, y: 152}, to: {x: 24, y: 214}, half: 9} as const;
 
+/**
+ * Strokes that have no place of their own on a drum seen from above lie in the drawing's corners, on
+ * drums that show them.
+ */
+export const CORNERS: Readonly<Partial<Record<Zone, Point>>> = {
+  stickshot: {x: 20, y: 32},
+  damped: {x: 220, y: 32},
+  shell: {x: 220, y: 208},
+};
+export const CORNER = 18;
+
 /** A point of the drawing. */
 export interface Point {
   readonly x: number;
@@ -49,6 +60,11 @@ export function spotAt(point: Point, zones: readonly Zone[]): Spot | null {
   ) {
     return {zone: 'cross-stick'};
   }
+  const corner = zones.find((zone) => {
+    const at = CORNERS[zone];
+    return at && Math.hypot(point.x - at.x, point.y - at.y) <= CORNER + 2;
+  });
+  if (corner) return {zone: corner};
   const radius = Math.hypot(point.x - MIDDLE, point.y - MIDDLE);
   // A finger that aims at the hoop may land a little beside the drum.
   if (radius > HOOP + 8) return null;
@@ -67,6 +83,8 @@ const TURNS = [0.07, 0.93, 0.14, 0.02, 0.89];
  */
 export function pointOf({zone, place}: Spot, count: number): Point {
   if (zone === 'cross-stick') return {x: 48, y: 175};
+  const corner = CORNERS[zone];
+  if (corner) return corner;
   const turn = (TURNS[count % TURNS.length] ?? 0) * 2 * Math.PI;
   const radius =
     zone === 'rim'

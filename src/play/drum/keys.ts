@@ -7,6 +7,9 @@ const KEYS: Readonly<Partial<Record<Zone, string>>> = {
   rim: 'r',
   'rimshot-edge': 's',
   'cross-stick': 'x',
+  stickshot: 't',
+  damped: 'd',
+  shell: 'h',
 };
 
 /** What is asked of a key press. */

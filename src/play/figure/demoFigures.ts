@@ -20,7 +20,8 @@ const BUTTON = {
 
 /**
  * Makes a figure with a button of each picture that a demonstration belongs to:
- * `:::demo{name="choke"}`, the picture, `:::`. What stands inside is left as it is.
+ * `:::demo{name="choke"}`, the picture, `:::`. What stands inside is left as it is. With `small` the
+ * picture's own place is kept, and the drum alone is in it.
  * Runs before Docusaurus' own plugins, which would call the directive unused.
  * Tests: tests/unit/play/figure/demoFigures.test.ts, tests/build/play.test.ts
  *
@@ -42,7 +43,11 @@ export const demoFigures: Plugin<[], Root> = () => (tree, file) => {
         `${where}: the demonstration "${name}" has no picture. Put the page's picture on a line of its own between :::demo{name="${name}"} and :::.`,
       );
     }
-    directive.data = {hName: 'figure', hProperties: {'data-demo': name}};
+    const small = directive.attributes && 'small' in directive.attributes;
+    directive.data = {
+      hName: 'figure',
+      hProperties: {'data-demo': name, ...(small ? {'data-demo-small': ''} : {})},
+    };
     directive.children = [...directive.children, structuredClone(BUTTON)] as Children;
   });
 };

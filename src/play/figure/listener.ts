@@ -15,8 +15,13 @@ type Loaded = Promise<{demonstration: Demonstration}>;
 const DEMONSTRATIONS: Readonly<Record<DemoName, () => Loaded>> = {
   blend: () => import(/* webpackChunkName: "play-blend" */ '../demonstrations/blend'),
   choke: () => import(/* webpackChunkName: "play-choke" */ '../demonstrations/choke'),
+  'hit-ranges': () =>
+    import(/* webpackChunkName: "play-hit-ranges" */ '../demonstrations/hitRanges'),
   'two-thresholds': () =>
     import(/* webpackChunkName: "play-two-thresholds" */ '../demonstrations/twoThresholds'),
+  'velocity-curve': () =>
+    import(/* webpackChunkName: "play-velocity-curve" */ '../demonstrations/velocityCurve'),
+  zones: () => import(/* webpackChunkName: "play-zones" */ '../demonstrations/zones'),
 };
 
 let shell: typeof Shell | undefined;

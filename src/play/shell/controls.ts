@@ -1,4 +1,4 @@
-import {h} from '../dom';
+import {h, s} from '../dom';
 
 let made = 0;
 
@@ -119,6 +119,6 @@ function button(label: string, onPress: () => void, className = 'sp-button'): HT
 }
 
 /** What settings are made of. */
-export const controls = {toggle, choice, slider, button, h};
+export const controls = {toggle, choice, slider, button, h, s};
 
 export type Controls = typeof controls;

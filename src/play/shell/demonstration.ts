@@ -8,6 +8,8 @@ export interface Answer {
   readonly outcome: Outcome;
   /** Whether the peak gets a dot; left out, it does. */
   readonly counts?: boolean;
+  /** Called when the hit is shown: a pattern's hits are played ahead of that. */
+  readonly seen?: () => void;
 }
 
 /** A demonstration under way: its settings, and what rings. */
@@ -26,6 +28,8 @@ export interface Play {
 
 /** What the shell hands to a demonstration, which loads none of it by itself and so stays small. */
 export interface Stage {
+  /** Whether the place is small: there the settings aren't seen. */
+  readonly isSmall: boolean;
   readonly controls: Controls;
   /** A line has moved: it is drawn anew. */
   readonly linesMoved: () => void;
@@ -40,6 +44,8 @@ export interface Demonstration {
   /** What of it is ours and not the product's, in one sentence. */
   readonly ours: string;
   readonly zones: readonly Zone[];
+  /** The zones in a small place; left out, all. */
+  readonly fewZones?: readonly Zone[];
   readonly lanes: readonly Lane[];
   /** Who plays the sounds of each module, by its id. */
   readonly instruments: Readonly<Record<string, InstrumentName>>;

@@ -50,12 +50,14 @@ export function createSession(
   demonstration: Demonstration,
   onClose: () => void,
 ): Session {
-  const {title, tasks, ours, zones, lanes, instruments, drags = false} = demonstration;
+  const {title, tasks, ours, lanes, instruments, drags = false} = demonstration;
+  const isSmall = figure.dataset.demoSmall !== undefined;
+  const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let force = FORCE_START;
   let stopPattern: (() => void) | undefined;
 
-  const play = demonstration.start({controls, linesMoved: () => showLines()});
+  const play = demonstration.start({isSmall, controls, linesMoved: () => showLines()});
   const showLines = (): void => strip.setLines(play.lines?.() ?? []);
   const speaker = createSpeaker(OPENING);
   const silent = h('p', {class: 'sp-play-silent', role: 'status'});
@@ -92,11 +94,12 @@ export function createSession(
 
   /** Plays a hit now, or one that is due soon: then it is shown when its time has come. */
   function sound(hit: PlacedHit, point?: Point): void {
-    const {outcome, counts = true} = play.hit(hit);
+    const {outcome, counts = true, seen} = play.hit(hit);
     player.play(outcome, instruments, hit.time);
     const show = (): void => {
       drum.show(hit, hit.strength, point);
       strip.add({hit, outcome, counts});
+      seen?.();
       speaker.say(outcome.says || hitWords(hit));
     };
     const wait = hit.time - player.now();
@@ -138,7 +141,9 @@ export function createSession(
     if (!player.isAudible()) await wake();
     if (!stopPattern || !element.isConnected) return;
     const from = player.now() + PATTERN_DELAY;
-    const hits = (demonstration.pattern ?? PHRASE).map((hit) => ({...hit, time: from + hit.time}));
+    const hits = (demonstration.pattern ?? PHRASE)
+      .filter(({zone}) => zones.includes(zone))
+      .map((hit) => ({...hit, time: from + hit.time}));
     stopPattern = lookAhead(hits, player.now, (hit) => sound(hit), endPattern);
   }
 

@@ -1,13 +1,14 @@
 import type {Hit, Outcome} from '../core';
 import {s, wantsStill} from '../dom';
+import {keyOf} from '../drum';
 import {cutBar, drawBar, type Bar} from './bars';
 import {dragLines, drawLines, type Line} from './lines';
 import {heightOf, LANE, scaleOf, SECOND, type Scale} from './scale';
 import './strip.lazy.css';
 
-/** A row of the strip, for the sounds of one module. */
+/** A row of the strip, for the sounds of one module or of several. */
 export interface Lane {
-  /** The module's id, as rules know it. */
+  /** The module's id, as rules know it, or the part before a dot that the ids of several share. */
   readonly id: string;
   readonly name: string;
 }
@@ -108,7 +109,7 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
       'g',
       {transform: `translate(${(time * SECOND).toFixed(1)} 0)`},
       s('path', {class: 'sp-strip-stem', d: `M0 ${base}V${y}`}),
-      s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, zone.charAt(0).toUpperCase()),
+      s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, keyOf(zone)),
     );
     if (counts) group.append(s('circle', {class: 'sp-strip-dot', cx: 0, cy: y, r: 4.5}));
     for (const id of ends) {
@@ -118,7 +119,7 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
     }
     for (const [id, bar] of bars) if (bar.time + bar.length < time) bars.delete(id);
     for (const {id, gain, length = 1} of starts) {
-      const lane = lanes.findIndex((one) => one.id === id.slice(0, id.lastIndexOf('.')));
+      const lane = lanes.findIndex((one) => id.startsWith(`${one.id}.`));
       if (lane < 0) continue;
       const middle = lanesFrom + (lane + 0.5) * LANE;
       bars.set(id, drawBar(group, lane, middle, {time, length, gain}));

@@ -13,7 +13,18 @@ import {
 /** Renders of the kit's sounds, as they leave the bus. Nothing of the site is needed. */
 
 const RINGING = ['chordOne', 'chordTwo', 'bass'];
-const DRUMS = ['darkSnare', 'brightSnare', 'conga'];
+const DRUMS = [
+  'darkSnare',
+  'brightSnare',
+  'conga',
+  'rimClick',
+  'crossStick',
+  'rimshot',
+  'stickshot',
+  'damped',
+  'shell',
+  'brush',
+];
 const KIT = [...RINGING, ...DRUMS];
 const at = (instrument: string, gain = 1, more: Partial<RenderedNote> = {}): RenderedNote => ({
   instrument,
@@ -26,6 +37,7 @@ test('four sounds at full strength and full volume stay below -1 dBFS', async ({
   for (const four of [
     ['chordOne', 'chordTwo', 'bass', 'brightSnare'],
     ['darkSnare', 'darkSnare', 'brightSnare', 'conga'],
+    ['rimshot', 'rimshot', 'crossStick', 'rimClick'],
   ]) {
     const {left, right} = await render(
       page,

@@ -4,7 +4,16 @@ import {forceOf, SOFTEST} from '../../../../src/play/drum/force';
 import {MIDDLE, pointOf, spotAt} from '../../../../src/play/drum/geometry';
 import {keyOf, zoneOfKey} from '../../../../src/play/drum/keys';
 
-const ALL: readonly Zone[] = ['center', 'edge', 'rim', 'rimshot-edge', 'cross-stick'];
+const ALL: readonly Zone[] = [
+  'center',
+  'edge',
+  'rim',
+  'rimshot-edge',
+  'cross-stick',
+  'stickshot',
+  'damped',
+  'shell',
+];
 const FEW: readonly Zone[] = ['center', 'edge', 'rim'];
 const right = (radius: number) => ({x: MIDDLE + radius, y: MIDDLE});
 
@@ -27,6 +36,11 @@ describe('where a stick lands', () => {
     const point = {x: 44, y: 182};
     expect(spotAt(point, ALL)).toEqual({zone: 'cross-stick'});
     expect(spotAt(point, FEW)?.zone).toBe('rim');
+  });
+
+  it('may be a corner, on drums that show it', () => {
+    expect(spotAt({x: 225, y: 40}, ALL)).toEqual({zone: 'damped'});
+    expect(spotAt({x: 225, y: 40}, FEW)).toBeNull();
   });
 
   it.each(ALL)('is drawn on the zone that was hit: %s', (zone) => {

@@ -37,6 +37,11 @@ describe('a demonstration in Markdown', () => {
     ]);
   });
 
+  it('may have a small place', () => {
+    const small = `:::demo{name="choke" small}\n\n${PICTURE}\n\n:::`;
+    expect(elementsOf(small)[0]).toEqual(['figure', {'data-demo': 'choke', 'data-demo-small': ''}]);
+  });
+
   it('keeps whatever else stands inside', () => {
     const elements = elementsOf(demo('blend', `Before.\n\n${PICTURE}\n\nAfter.`));
     expect(elements.slice(2)).toEqual(['Before.', './img/chords.svg', 'After.', BUTTON, 'Play it']);

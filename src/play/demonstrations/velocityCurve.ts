@@ -1,0 +1,74 @@
+import {
+  CURVE_DEFAULTS,
+  dragNode,
+  hitWords,
+  NO_VOICES,
+  playCurve,
+  type PlacedHit,
+  type Voices,
+} from '../core';
+import type {Demonstration, Play, Stage} from '../shell';
+import {createPlot, percent, type Nodes} from './curvePlot';
+
+const STRAIGHT = CURVE_DEFAULTS.nodes;
+
+/** Curves to begin with, after the page's own. The numbers are ours. */
+const READY: readonly [label: string, nodes: Nodes][] = [
+  ['Straight', STRAIGHT],
+  ['Skip soft hits', dragNode(STRAIGHT, 'lowerLeft', {in: 0.3, out: 0.3})],
+  ['Soft hits loud', dragNode(STRAIGHT, 'middle', {in: 0.12, out: 0.85})],
+];
+
+/** Eight ghost notes; the last is almost a hit. Ours. */
+const GHOSTS: readonly PlacedHit[] = [0.2, 0.14, 0.28, 0.12, 0.24, 0.16, 0.32, 0.36].map(
+  (strength, index) => ({
+    zone: index % 2 === 0 ? 'center' : 'edge',
+    strength,
+    time: index * 0.22,
+  }),
+);
+
+function start({controls: {button, toggle, h, s}}: Stage): Play {
+  const plot = createPlot(s, STRAIGHT);
+  let isOn = true;
+  let state: Voices = NO_VOICES;
+  const turn = toggle('Curve on', isOn, (on) => {
+    isOn = on;
+    plot.setOn(on);
+  });
+  const ready = READY.map(([label, nodes]) => button(label, () => plot.move(nodes)));
+  return {
+    settings: [
+      h(
+        'div',
+        {class: 'sp-curve-side'},
+        plot.element,
+        h('div', {class: 'sp-curve-ready'}, turn, ...ready),
+      ),
+    ],
+    hit(hit) {
+      const nodes = isOn ? plot.nodes() : STRAIGHT;
+      const {outcome, output, state: next} = playCurve({...CURVE_DEFAULTS, nodes}, state, hit);
+      state = next;
+      const how = output === null ? 'ignored' : `plays ${percent(output)}`;
+      return {
+        outcome: {...outcome, says: `${hitWords(hit)}: ${percent(hit.strength)}, ${how}`},
+        counts: output !== null,
+        seen: () => plot.show(hit.strength, output),
+      };
+    },
+    reset: () => void (state = NO_VOICES),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Velocity curve',
+  tasks:
+    'Play the ghost notes of the pattern. Then drag the lower-left node up and right: soft hits vanish. Drag the middle one up and left: they jump out.',
+  ours: 'The upper-right node is version 1’s. The straight lines, the percent and the sound are ours.',
+  zones: ['center', 'edge'],
+  lanes: [{id: 'snare', name: 'snare'}],
+  instruments: {snare: 'darkSnare'},
+  pattern: GHOSTS,
+  start,
+};

@@ -1,0 +1,94 @@
+import {
+  LEVEL_ZONES,
+  NO_VOICES,
+  playZone,
+  type Outcome,
+  type PlacedHit,
+  type TrainingLevel,
+  type Voices,
+  type Zone,
+} from '../core';
+import type {Demonstration, Play, Stage} from '../shell';
+import './zones.lazy.css';
+
+/** What can be hit on the pretend drum; its one rim is the product's `rim-shoulder`. */
+const ON_THE_DRUM: readonly Zone[] = ['center', 'edge', 'rim', 'rimshot-edge', 'cross-stick'];
+
+/** One row of the strip for all that levels 2 and 3 add. */
+const LATER = 'later';
+
+/** Levels, with what the reader chooses. */
+const LEVELS = [
+  ['0', 'None'],
+  ['1', '1'],
+  ['2', '1 and 2'],
+  ['3', '1 to 3'],
+] as const;
+
+/** Once around the drum, in the order of the levels. Ours. */
+const WALK: readonly PlacedHit[] = (
+  [
+    ['center', 0.8],
+    ['edge', 0.45],
+    ['rim', 0.6],
+    ['cross-stick', 0.7],
+    ['rimshot-edge', 1],
+    ['stickshot', 0.6],
+    ['damped', 0.85],
+    ['shell', 0.65],
+  ] as const
+).map(([zone, strength], index) => ({zone, strength, time: index * 0.4}));
+
+/** Puts the sounds of level 1 into rows of their own, and all others into one. */
+function inRows(outcome: Outcome): Outcome {
+  const basic: readonly string[] = LEVEL_ZONES[1];
+  const starts = outcome.starts.map((sound) =>
+    basic.includes(sound.name) ? sound : {...sound, id: `${LATER}.${sound.id}`},
+  );
+  return {...outcome, starts};
+}
+
+function start({controls: {choice}, isSmall}: Stage): Play {
+  // Where no level can be chosen, each part of the drum has its own sound.
+  let level: TrainingLevel = isSmall ? 3 : 1;
+  let state: Voices = NO_VOICES;
+  const trained = choice('Levels trained', LEVELS, isSmall ? '3' : '1', (chosen) => {
+    level = Number(chosen) as TrainingLevel;
+  });
+  return {
+    settings: [trained.element],
+    hit(hit) {
+      const {outcome, state: next} = playZone({level}, state, hit);
+      state = next;
+      return {outcome: inRows(outcome)};
+    },
+    reset: () => void (state = NO_VOICES),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Zones',
+  tasks:
+    'Play every part of the drum, cross-stick and rimshot too. What isn’t trained is taken for its neighbor. Then train level 2, and play again.',
+  ours: 'Which neighbor answers, what an untrained drum does and the sounds are ours.',
+  zones: [...ON_THE_DRUM, 'stickshot', 'damped', 'shell'],
+  fewZones: ON_THE_DRUM,
+  lanes: [
+    {id: 'center', name: 'center'},
+    {id: 'edge', name: 'edge'},
+    {id: 'rim-shoulder', name: 'rim-shoulder'},
+    {id: LATER, name: 'more zones'},
+  ],
+  instruments: {
+    center: 'darkSnare',
+    edge: 'brightSnare',
+    'rim-shoulder': 'rimClick',
+    [`${LATER}.rimshot-edge`]: 'rimshot',
+    [`${LATER}.cross-stick`]: 'crossStick',
+    [`${LATER}.stickshot`]: 'stickshot',
+    [`${LATER}.damped`]: 'damped',
+    [`${LATER}.shell`]: 'shell',
+  },
+  pattern: WALK,
+  start,
+};
