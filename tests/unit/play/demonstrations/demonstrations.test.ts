@@ -1,66 +1,37 @@
 import {describe, expect, it} from 'vitest';
 import * as kit from '../../../../src/play/audio/kit';
-import {PHRASE, type PlacedHit, type Zone} from '../../../../src/play/core';
+import {PHRASE} from '../../../../src/play/core';
 import {demonstration as blend} from '../../../../src/play/demonstrations/blend';
 import {demonstration as choke} from '../../../../src/play/demonstrations/choke';
+import {demonstration as hitRanges} from '../../../../src/play/demonstrations/hitRanges';
 import {demonstration as twoThresholds} from '../../../../src/play/demonstrations/twoThresholds';
-import type {Demonstration, Stage} from '../../../../src/play/shell/demonstration';
+import {demonstration as velocityCurve} from '../../../../src/play/demonstrations/velocityCurve';
+import {demonstration as zones} from '../../../../src/play/demonstrations/zones';
+import {startWithoutPage} from './support';
 
-/** Controls without a page: the test turns them by their labels. */
-function startWithoutPage({start}: Demonstration) {
-  const turns = new Map<string, (value: never) => void>();
-  const keep = (label: string, onChange: (value: never) => void) => {
-    turns.set(label, onChange);
-    return {element: {}, set: () => undefined};
-  };
-  const controls = {
-    toggle: (label: string, _isOn: boolean, onChange: (isOn: boolean) => void) =>
-      keep(label, onChange),
-    choice: (label: string, _options: unknown, _value: string, onChange: (value: never) => void) =>
-      keep(label, onChange),
-    slider: ({label, onChange}: {label: string; onChange: (value: number) => void}) =>
-      keep(label, onChange),
-    button: () => ({}),
-    h: () => ({dataset: {}, setAttribute: () => undefined}),
-  };
-  let time = 0;
-  const play = start({controls, linesMoved: () => undefined} as unknown as Stage);
-  return {
-    play,
-    turn(label: string, value: unknown) {
-      const act = turns.get(label);
-      if (!act)
-        throw new Error(`There is no control "${label}", only ${[...turns.keys()].join()}.`);
-      act(value as never);
-    },
-    hit: (zone: Zone, strength = 0.6, more: Partial<PlacedHit> = {}) =>
-      play.hit({zone, strength, time: (time += 0.3), ...more}),
-    says(zone: Zone, strength = 0.6, more: Partial<PlacedHit> = {}) {
-      return this.hit(zone, strength, more).outcome.says;
-    },
-  };
-}
+describe.each([choke, twoThresholds, blend, hitRanges, velocityCurve, zones])(
+  '$title',
+  (demonstration) => {
+    it('has an instrument and a row for each sound that its pattern plays', () => {
+      const {play} = startWithoutPage(demonstration);
+      const hits = demonstration.pattern ?? PHRASE;
+      expect(hits).toHaveLength(8);
+      const ids = hits.flatMap((hit) =>
+        play.hit(hit).outcome.starts.map(({id}) => id.slice(0, id.lastIndexOf('.'))),
+      );
+      expect(ids.length).toBeGreaterThan(0);
+      const lanes = demonstration.lanes.map(({id}) => id);
+      for (const id of ids) {
+        expect(lanes).toContain(id.split('.')[0]);
+        expect(Object.keys(kit)).toContain(demonstration.instruments[id]);
+      }
+    });
 
-describe.each([choke, twoThresholds, blend])('$title', (demonstration) => {
-  it('has an instrument and a row for each sound that its pattern plays', () => {
-    const {play} = startWithoutPage(demonstration);
-    const hits = demonstration.pattern ?? PHRASE;
-    expect(hits).toHaveLength(8);
-    const ids = hits.flatMap((hit) =>
-      play.hit(hit).outcome.starts.map(({id}) => id.split('.')[0] ?? ''),
-    );
-    expect(ids.length).toBeGreaterThan(0);
-    const lanes = demonstration.lanes.map(({id}) => id);
-    for (const id of ids) {
-      expect(lanes).toContain(id);
-      expect(Object.keys(kit)).toContain(demonstration.instruments[id]);
-    }
-  });
-
-  it('says what is ours, in a sentence', () => {
-    expect(demonstration.ours).toMatch(/^[A-Z].* ours\.$/);
-  });
-});
+    it('says what is ours, in a sentence', () => {
+      expect(demonstration.ours).toMatch(/^[A-Z].* ours\.$/);
+    });
+  },
+);
 
 describe('choke', () => {
   it('lets both chords ring until Retrig is on, which spares the bass in its own layer', () => {

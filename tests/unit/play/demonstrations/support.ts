@@ -1,0 +1,59 @@
+import type {PlacedHit, Zone} from '../../../../src/play/core';
+import type {Demonstration, Stage} from '../../../../src/play/shell/demonstration';
+
+/** Stands in for an element; presses of those with a label are kept. */
+function elements(turns: Map<string, (value: never) => void>) {
+  return (_tag: string, props: Record<string, unknown> = {}) => {
+    const {click, 'aria-label': label} = props;
+    if (typeof click === 'function' && typeof label === 'string') {
+      turns.set(label, click as (value: never) => void);
+    }
+    return {
+      dataset: {},
+      classList: {toggle: () => false},
+      setAttribute: () => undefined,
+      toggleAttribute: () => false,
+      replaceChildren: () => undefined,
+    };
+  };
+}
+
+/**
+ * Starts a demonstration with controls without a page: the test turns them by their labels.
+ *
+ * @param isSmall whether its place is small
+ */
+export function startWithoutPage({start}: Demonstration, isSmall = false) {
+  const turns = new Map<string, (value: never) => void>();
+  const keep = (label: string, onChange: (value: never) => void) => {
+    turns.set(label, onChange);
+    return {element: {}, set: () => undefined};
+  };
+  const controls = {
+    toggle: (label: string, _isOn: boolean, onChange: (isOn: boolean) => void) =>
+      keep(label, onChange),
+    choice: (label: string, _options: unknown, _value: string, onChange: (value: never) => void) =>
+      keep(label, onChange),
+    slider: ({label, onChange}: {label: string; onChange: (value: number) => void}) =>
+      keep(label, onChange),
+    button: (label: string, onPress: () => void) => keep(label, onPress),
+    h: elements(turns),
+    s: elements(turns),
+  };
+  let time = 0;
+  const play = start({isSmall, controls, linesMoved: () => undefined} as unknown as Stage);
+  return {
+    play,
+    turn(label: string, value?: unknown) {
+      const act = turns.get(label);
+      if (!act)
+        throw new Error(`There is no control "${label}", only ${[...turns.keys()].join()}.`);
+      act(value as never);
+    },
+    hit: (zone: Zone, strength = 0.6, more: Partial<PlacedHit> = {}) =>
+      play.hit({zone, strength, time: (time += 0.3), ...more}),
+    says(zone: Zone, strength = 0.6, more: Partial<PlacedHit> = {}) {
+      return this.hit(zone, strength, more).outcome.says;
+    },
+  };
+}
