@@ -150,7 +150,7 @@ function start({controls: {choice, h}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Hit ranges',
   tasks:
-    'Play from soft to hard: each range plays its own sounds. Click squares to map them anew. Then sort by speed, or drag the stick and sort by timbre.',
+    'Play from soft to hard: each range has its own sounds. Click squares to map them anew. Or sort by speed, or by timbre as you drag the stick.',
   ours: 'Five ranges of the same width, how speed is measured and the sounds are ours.',
   zones: ['center', 'edge', 'rim'],
   lanes: [

@@ -21,8 +21,8 @@ const LATER = 'later';
 const LEVELS = [
   ['0', 'None'],
   ['1', '1'],
-  ['2', '1 and 2'],
-  ['3', '1 to 3'],
+  ['2', '1–2'],
+  ['3', '1–3'],
 ] as const;
 
 /** Once around the drum, in the order of the levels. Ours. */

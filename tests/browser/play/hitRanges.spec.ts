@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+import {drumPoint, expectSound, listen, panel, startDemo, told} from '../../support/play';
+
+const PAGE = 'software-overview/modules/controllers/hit-controller/';
+
+test('squares decide which sound answers; gaps and overlaps are told', async ({page}) => {
+  await listen(page);
+  await startDemo(page, PAGE);
+  const map = panel(page)
+    .getByRole('status')
+    .filter({hasText: /sound|silent/});
+  await expect(map).toHaveText('Range 2 plays more than one sound.');
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, medium: range 3, body');
+  await expectSound(page, true);
+  const square = page.getByRole('button', {name: 'body, range 3'});
+  await expect(square).toHaveAttribute('aria-pressed', 'true');
+  await expect(square).toHaveAttribute('data-hit');
+  await square.click();
+  await expect(square).toHaveAttribute('aria-pressed', 'false');
+  await expect(map).toHaveText('Range 3 is silent. Range 2 plays more than one sound.');
+  await panel(page).focus();
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, medium: range 3, nothing');
+  await page.keyboard.press('Shift+C');
+  await expect(told(page)).toHaveText('Center, hard: range 5, chord');
+});
+
+test('a stick that is dragged from center to edge goes through the ranges of timbre', async ({
+  page,
+}) => {
+  await startDemo(page, PAGE);
+  await page.getByRole('radio', {name: 'timbre'}).check();
+  await expect(panel(page).getByRole('cell', {name: 'edge', includeHidden: true})).toBeVisible();
+  const from = await drumPoint(page, 0);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let radius = 8; radius < 90; radius += 8) {
+    const {x, y} = await drumPoint(page, radius);
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(80); // a stick strikes again after 70 ms
+  }
+  await page.mouse.up();
+  await expect(told(page)).toHaveText('Edge, medium: range 5, chord');
+  for (const [lane, count] of [
+    ['0', 1],
+    ['1', 2],
+    ['2', 1],
+  ] as const) {
+    const bars = panel(page).locator(`.sp-strip-sound-${lane}`);
+    expect(await bars.count()).toBeGreaterThanOrEqual(count);
+  }
+});

@@ -1,0 +1,82 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectSound, listen, panel, startDemo, told} from '../../support/play';
+
+const PAGE = 'software-overview/modules/panels/velocity-io/';
+
+const node = (page: Page, name: string) => page.getByRole('slider', {name: `${name} node`});
+
+/** Drags a node by so much of the curve's width and height. */
+async function drag(page: Page, name: string, right: number, up: number): Promise<void> {
+  await panel(page).locator('.sp-curve').scrollIntoViewIfNeeded();
+  const field = await panel(page).locator('.sp-curve-field').boundingBox();
+  const from = await node(page, name).boundingBox();
+  if (!field || !from) throw new Error('There is no curve.');
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + right * field.width, y - up * field.height, {steps: 4});
+  await page.mouse.up();
+}
+
+test('soft hits vanish, or jump out, as nodes are dragged', async ({page}) => {
+  await listen(page);
+  await startDemo(page, PAGE);
+  await page.getByRole('slider', {name: 'How hard'}).fill('20');
+  await panel(page).focus();
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, soft: 20 %, plays 20 %');
+  await drag(page, 'Middle', -0.35, 0.35);
+  await expect(node(page, 'Middle')).toHaveAttribute(
+    'aria-valuetext',
+    /^hit 1[4-6] %, plays 8[4-6] %$/,
+  );
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText(/^Center, soft: 20 %, plays 8\d %$/);
+  await expectSound(page, true);
+  await drag(page, 'Lower-left', 0.4, 0.3);
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, soft: 20 %, ignored');
+  await page.getByRole('switch', {name: 'Curve on'}).uncheck();
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, soft: 20 %, plays 20 %');
+});
+
+test('nodes move by arrow keys, and push each other along', async ({page}) => {
+  await startDemo(page, PAGE);
+  await node(page, 'Lower-left').focus();
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(node(page, 'Lower-left')).toHaveAttribute('aria-valuetext', 'hit 60 %, plays 1 %');
+  await expect(node(page, 'Middle')).toHaveAttribute('aria-valuetext', 'hit 60 %, plays 50 %');
+  await page.keyboard.press('c'); // letters play from a node too
+  await expect(told(page)).toHaveText('Center, medium: 55 %, ignored');
+});
+
+test('the pattern is eight ghost notes: two are left, or all jump out', async ({page}) => {
+  await startDemo(page, PAGE);
+  await page.getByRole('button', {name: 'Skip soft hits'}).click();
+  await page.getByRole('button', {name: 'Play a pattern'}).click();
+  await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(8);
+  await expect(panel(page).locator('.sp-strip-sound')).toHaveCount(2);
+});
+
+test('a finger moves a node, and the page stays where it is @phone', async ({page, hasTouch}) => {
+  test.skip(!hasTouch, 'for screens to touch');
+  await startDemo(page, PAGE);
+  await panel(page).locator('.sp-curve').scrollIntoViewIfNeeded();
+  const box = await node(page, 'Middle').boundingBox();
+  if (!box) throw new Error('There is no node.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const before = await page.evaluate(() => scrollY);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', dy?: number): Promise<unknown> =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: dy === undefined ? [] : [{x, y: y + dy, id: 1}],
+    });
+  await touch('touchStart', 0);
+  for (let dy = -10; dy >= -60; dy -= 10) await touch('touchMove', dy);
+  await touch('touchEnd');
+  await expect(node(page, 'Middle')).not.toHaveAttribute('aria-valuetext', 'hit 50 %, plays 50 %');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

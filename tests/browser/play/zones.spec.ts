@@ -1,0 +1,70 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../../support/page';
+import {
+  drumPoint,
+  expectSound,
+  figure,
+  listen,
+  panel,
+  playIt,
+  startDemo,
+  told,
+} from '../../support/play';
+
+const PAGE = 'software-overview/hardware-panel/hardware-inputs/drum-training/';
+
+test('each zone answers once its level is trained, and its neighbor until then', async ({page}) => {
+  await listen(page);
+  await startDemo(page, PAGE);
+  const strike = async (x: number, y: number): Promise<void> => {
+    const at = await drumPoint(page, x, y);
+    await page.mouse.click(at.x, at.y);
+  };
+  await strike(-76, 62); // the stick across the rim
+  await expect(told(page)).toHaveText('Cross-stick, medium: taken for rim-shoulder');
+  await strike(82, 0);
+  await expect(told(page)).toHaveText('Rimshot-edge, medium: taken for edge');
+  await page.getByRole('radio', {name: '1–2'}).check();
+  await strike(-76, 62);
+  await expect(told(page)).toHaveText('Cross-stick, medium: cross-stick');
+  await strike(100, 88); // in the corner
+  await expect(told(page)).toHaveText('Shell, medium: taken for rim-shoulder');
+  await page.getByRole('radio', {name: '1–3'}).check();
+  await page.keyboard.press('h');
+  await expect(told(page)).toHaveText('Shell, medium: shell');
+  await expectSound(page, true);
+  await page.getByRole('radio', {name: 'None'}).check();
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, medium: not recognized');
+});
+
+test('the start page’s drum plays where its picture stood', async ({page}) => {
+  await listen(page);
+  await open(page, '');
+  const search = page.locator('.sp-front-search');
+  const [picture, below] = [await figure(page).boundingBox(), await search.boundingBox()];
+  // All of the picture can be pressed, not its words alone.
+  await page.mouse.click((picture?.x ?? 0) + 100, (picture?.y ?? 0) + 100);
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+  expect(await figure(page).boundingBox()).toEqual(picture);
+  expect(await search.boundingBox()).toEqual(below);
+  const {x, y} = await drumPoint(page, -76, 62);
+  await page.mouse.click(x, y);
+  await expect(told(page)).toHaveText('Cross-stick, medium: cross-stick');
+  await expectSound(page, true);
+  await expect(panel(page).locator('.sp-play-side')).toBeHidden();
+  await panel(page).getByRole('button', {name: 'Play a pattern'}).click();
+  await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(6);
+  await panel(page).getByRole('button', {name: 'Close'}).click();
+  await expect(playIt(page)).toBeFocused();
+});
+
+test('the start page’s drum is played by a finger @phone', async ({page, hasTouch}) => {
+  test.skip(!hasTouch, 'for screens to touch');
+  await listen(page);
+  await startDemo(page, '');
+  const {x, y} = await drumPoint(page, 0);
+  await page.touchscreen.tap(x, y);
+  await expect(told(page)).toHaveText('Center, medium: center');
+  await expectSound(page, true);
+});
