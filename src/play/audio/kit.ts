@@ -65,20 +65,20 @@ export const conga: Instrument = membrane({
 
 /** The stick's shoulder on a hoop: metal, short, with a little of the head. */
 export const rimClick: Instrument = membrane({
-  pitch: 640,
-  length: 0.16,
+  pitch: 810,
+  length: 0.3,
   bright: 11_000,
-  modes: [0.2, 0.03, 0.2, 0.05, 0.16, 0.12],
+  modes: [0.12, 0.03, 0.18, 0.06, 0.2, 0.05, 0.16, 0.14],
   stick: {level: 0.3, pitch: 4200},
 });
 
 /** A stick that lies on the head and knocks the hoop: wood, hollow, no wires. */
 export const crossStick: Instrument = membrane({
-  pitch: 415,
-  length: 0.13,
+  pitch: 450,
+  length: 0.26,
   bright: 7000,
-  modes: [0.34, 0.05, 0.22, 0.06, 0.1],
-  stick: {level: 0.34, pitch: 2100},
+  modes: [0.26, 0.06, 0.22, 0.1, 0.16, 0.05, 0.12],
+  stick: {level: 0.44, pitch: 2100},
 });
 
 /** Head and hoop at once: the loudest that a snare has. */
@@ -86,15 +86,15 @@ export const rimshot: Instrument = membrane({
   pitch: 214,
   length: 0.6,
   bright: 16_000,
-  modes: [0.2, 0.22, 0.16, 0.18, 0.14, 0.12, 0.1, 0.1],
+  modes: [0.17, 0.18, 0.13, 0.15, 0.12, 0.1, 0.09, 0.09],
   stick: {level: 0.4, pitch: 3600},
   wires: {level: 0.28, length: 0.3, pitch: 5200},
 });
 
 /** Stick on stick, with the head below. */
 export const stickshot: Instrument = membrane({
-  pitch: 920,
-  length: 0.07,
+  pitch: 1100,
+  length: 0.14,
   bright: 10_000,
   modes: [0.24, 0.1, 0.14, 0.05, 0.1],
   stick: {level: 0.34, pitch: 3100},
@@ -104,16 +104,16 @@ export const stickshot: Instrument = membrane({
 /** A head under a hand: low, dead. */
 export const damped: Instrument = membrane({
   pitch: 148,
-  length: 0.15,
-  bright: 2600,
+  length: 0.28,
+  bright: 4200,
   modes: [0.52, 0.14, 0.05],
-  stick: {level: 0.2, pitch: 1100},
+  stick: {level: 0.3, pitch: 1600},
 });
 
 /** The drum's side: a wooden box. */
 export const shell: Instrument = membrane({
   pitch: 292,
-  length: 0.12,
+  length: 0.24,
   bright: 4200,
   modes: [0.36, 0.2, 0.08, 0.12],
   stick: {level: 0.28, pitch: 1500},
@@ -126,5 +126,5 @@ export const brush: Instrument = membrane({
   bright: 12_000,
   modes: [0.06],
   stick: {level: 0.05, pitch: 3000},
-  wires: {level: 0.5, length: 0.22, pitch: 4600},
+  wires: {level: 0.75, length: 0.22, pitch: 4600},
 });

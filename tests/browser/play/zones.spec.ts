@@ -32,6 +32,7 @@ test('each zone answers once its level is trained, and its neighbor until then',
   await page.getByRole('radio', {name: '1–3'}).check();
   await page.keyboard.press('h');
   await expect(told(page)).toHaveText('Shell, medium: shell');
+  await page.keyboard.press('c');
   await expectSound(page, true);
   await page.getByRole('radio', {name: 'None'}).check();
   await page.keyboard.press('c');
@@ -51,10 +52,11 @@ test('the start page’s drum plays where its picture stood', async ({page}) => 
   const {x, y} = await drumPoint(page, -76, 62);
   await page.mouse.click(x, y);
   await expect(told(page)).toHaveText('Cross-stick, medium: cross-stick');
+  await page.keyboard.press('c');
   await expectSound(page, true);
   await expect(panel(page).locator('.sp-play-side')).toBeHidden();
   await panel(page).getByRole('button', {name: 'Play a pattern'}).click();
-  await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(6);
+  await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(7);
   await panel(page).getByRole('button', {name: 'Close'}).click();
   await expect(playIt(page)).toBeFocused();
 });
