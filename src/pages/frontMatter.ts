@@ -11,6 +11,10 @@ export interface PageFrontMatter {
   sidebar_position?: number;
   /** Pictogram on cards that lead here: a name of blocks/pictograms.ts. */
   icon?: Pictogram;
+  /** Docusaurus' own: no contents list beside the page. */
+  hide_table_of_contents?: boolean;
+  /** Docusaurus' own: how deep the contents list goes, 2 to 6. */
+  toc_max_heading_level?: number;
   /** Not in any build yet. */
   draft?: boolean;
   /** Only for who has the address: in no menu, search or list. */
@@ -54,6 +58,8 @@ const schema = Joi.object<PageFrontMatter>({
     .required(),
   sidebar_position: Joi.number().integer().positive(),
   icon: Joi.string().valid(...PICTOGRAMS),
+  hide_table_of_contents: Joi.boolean(),
+  toc_max_heading_level: Joi.number().integer().min(2).max(6),
   draft: Joi.boolean(),
   unlisted: Joi.boolean(),
   related: pageList
