@@ -5,5 +5,6 @@ export * as kit from './kit';
 export {lookAhead} from './lookAhead';
 export {membrane} from './membrane';
 export {player, type InstrumentName, type Player} from './player';
+export type {MakeRack, Rack} from './rack';
 export {tones} from './tones';
 export {amplitudeOf, rememberedVolume, VOLUME_RANGE, VOLUME_START} from './volume';

@@ -41,7 +41,8 @@ export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}:
   const gate = context.createGain();
   const sources = new Set<AudioScheduledSourceNode>();
   let last: AudioNode = gate;
-  if (pan !== undefined && pan !== 0.5) {
+  // In the middle too: a panner's middle is 3 dB below a sound that has none.
+  if (pan !== undefined) {
     const panner = context.createStereoPanner();
     panner.pan.value = 2 * pan - 1;
     last = gate.connect(panner);

@@ -128,3 +128,12 @@ export const brush: Instrument = membrane({
   stick: {level: 0.05, pitch: 3000},
   wires: {level: 0.75, length: 0.22, pitch: 4600},
 });
+
+/** A small bell, G4: its overtones lie beside the note, as a bell's do. */
+export const bell: Instrument = tones({
+  notes: [79],
+  length: 2.6,
+  level: 0.2,
+  bright: 1.7,
+  ratio: 2.76,
+});

@@ -2,6 +2,7 @@ import type {Outcome} from '../core';
 import {createBus, type Bus} from './bus';
 import type {Ringing} from './instrument';
 import * as kit from './kit';
+import {plug, type MakeRack, type Plugged} from './rack';
 import {amplitudeOf, rememberedVolume, rememberVolume} from './volume';
 
 /** Who can play: the names of the kit. */
@@ -24,8 +25,8 @@ export interface Player {
   readonly setVolume: (decibels: number) => void;
   /** Lets the device rest; after the fade. */
   readonly rest: () => void;
-  /** Wakes the device; browsers want this within a press. */
-  readonly wake: () => Promise<boolean>;
+  /** Wakes the device; browsers want this within a press. From now on sounds go through a rack, if any. */
+  readonly wake: (rack?: MakeRack) => Promise<boolean>;
 }
 
 /** How long a device may take to wake, in milliseconds, before we say that it can't. */
@@ -36,6 +37,7 @@ const REST_AFTER_MS = 40;
 
 let context: AudioContext | undefined;
 let bus: Bus | undefined;
+let rack: Plugged | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 /** From the wish to rest until the next to wake: the device itself answers late. */
 let isResting = false;
@@ -52,7 +54,7 @@ function audio(): {context: AudioContext; bus: Bus} | undefined {
   }
 }
 
-function wake(): Promise<boolean> {
+function wake(make?: MakeRack): Promise<boolean> {
   clearTimeout(resting);
   const wasResting = isResting;
   isResting = false;
@@ -60,6 +62,7 @@ function wake(): Promise<boolean> {
   if (!made) return Promise.resolve(false);
   made.bus.volume.cancelScheduledValues(0);
   made.bus.volume.value = amplitudeOf(rememberedVolume());
+  if (make) rack ??= plug(made.context, made.bus.input, make);
   if (made.context.state === 'running' && !wasResting) return Promise.resolve(true);
   // A page that may not play yet gets no answer at all.
   return Promise.race([
@@ -86,7 +89,7 @@ export const player: Player = {
     for (const {id, gain, pitch, pan, length = 1} of starts) {
       const instrument = instruments[idOf(id)];
       if (!instrument || gain <= 0) continue;
-      ringing.set(id, kit[instrument](context, bus.input, {time, gain, pitch, pan}));
+      ringing.set(id, kit[instrument](context, rack?.input ?? bus.input, {time, gain, pitch, pan}));
       setTimeout(() => ringing.delete(id), 1000 * (length + 1));
     }
   },
@@ -100,6 +103,8 @@ export const player: Player = {
   },
   rest() {
     player.silence();
+    rack?.unplug();
+    rack = undefined;
     isResting = true;
     clearTimeout(resting);
     resting = setTimeout(() => void context?.suspend().catch(() => undefined), REST_AFTER_MS);

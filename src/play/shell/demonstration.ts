@@ -1,4 +1,4 @@
-import type {InstrumentName} from '../audio';
+import type {InstrumentName, MakeRack} from '../audio';
 import type {Outcome, PlacedHit, Zone} from '../core';
 import type {Lane, Line} from '../strip';
 import type {Controls} from './controls';
@@ -8,6 +8,8 @@ export interface Answer {
   readonly outcome: Outcome;
   /** Whether the peak gets a dot; left out, it does. */
   readonly counts?: boolean;
+  /** What sounds, where that isn't what is shown: one sound may go two ways. */
+  readonly plays?: Outcome;
   /** Called when the hit is shown: a pattern's hits are played ahead of that. */
   readonly seen?: () => void;
 }
@@ -24,6 +26,8 @@ export interface Play {
   readonly lines?: () => readonly Line[];
   /** A line was dragged to a value from 0 to 1. */
   readonly drag?: (id: string, value: number) => void;
+  /** Makes what all sounds go through; called anew when sound starts again after a rest. */
+  readonly rack?: MakeRack;
 }
 
 /** What the shell hands to a demonstration, which loads none of it by itself and so stays small. */
@@ -51,6 +55,8 @@ export interface Demonstration {
   readonly instruments: Readonly<Record<string, InstrumentName>>;
   /** What **Play a pattern** plays, in order of time; left out, the phrase of the modules' pages. */
   readonly pattern?: readonly PlacedHit[];
+  /** Seconds after which the pattern starts again, until the reader stops it; left out, it plays once. */
+  readonly repeats?: number;
   /** Whether a stick that is dragged over the head keeps striking. */
   readonly drags?: boolean;
   readonly start: (stage: Stage) => Play;

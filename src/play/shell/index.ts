@@ -2,6 +2,7 @@ import type {Demonstration} from './demonstration';
 import {createSession, type Session} from './session';
 import './shell.lazy.css';
 
+export type {Controls} from './controls';
 export type {Answer, Demonstration, Play, Stage} from './demonstration';
 
 let running: {session: Session; figure: HTMLElement} | undefined;

@@ -8,6 +8,7 @@ import type {Demonstration} from './demonstration';
 import {keyList, listenForKeys} from './keyboard';
 import {createPads, hasPads} from './pads';
 import {createPanel, forceStrip} from './panel';
+import {inTime} from './pattern';
 import {createSpeaker} from './speaker';
 
 /** How hard a stroke is at first; between soft and hard, so that both can be tried. */
@@ -53,6 +54,7 @@ export function createSession(
   const {title, tasks, ours, lanes, instruments, drags = false} = demonstration;
   const isSmall = figure.dataset.demoSmall !== undefined;
   const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
+  const {pattern: phrase = PHRASE, repeats} = demonstration;
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let force = FORCE_START;
   let stopPattern: (() => void) | undefined;
@@ -94,8 +96,8 @@ export function createSession(
 
   /** Plays a hit now, or one that is due soon: then it is shown when its time has come. */
   function sound(hit: PlacedHit, point?: Point): void {
-    const {outcome, counts = true, seen} = play.hit(hit);
-    player.play(outcome, instruments, hit.time);
+    const {outcome, counts = true, plays = outcome, seen} = play.hit(hit);
+    player.play(plays, instruments, hit.time);
     const show = (): void => {
       drum.show(hit, hit.strength, point);
       strip.add({hit, outcome, counts});
@@ -128,7 +130,7 @@ export function createSession(
 
   async function wake(): Promise<void> {
     const wasAudible = player.isAudible();
-    const isAudible = await player.wake();
+    const isAudible = await player.wake(play.rack);
     if (!element.isConnected) return;
     if (isAudible && !wasAudible) forget(); // another clock counts from now on
     figure.dataset.demoState = isAudible ? 'ready' : 'silent';
@@ -140,10 +142,8 @@ export function createSession(
     pattern.textContent = STOP_PATTERN;
     if (!player.isAudible()) await wake();
     if (!stopPattern || !element.isConnected) return;
-    const from = player.now() + PATTERN_DELAY;
-    const hits = (demonstration.pattern ?? PHRASE)
-      .filter(({zone}) => zones.includes(zone))
-      .map((hit) => ({...hit, time: from + hit.time}));
+    const reached = phrase.filter(({zone}) => zones.includes(zone));
+    const hits = inTime(reached, player.now() + PATTERN_DELAY, repeats);
     stopPattern = lookAhead(hits, player.now, (hit) => sound(hit), endPattern);
   }
 

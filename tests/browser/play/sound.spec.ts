@@ -12,7 +12,7 @@ import {
 
 /** Renders of the kit's sounds, as they leave the bus. Nothing of the site is needed. */
 
-const RINGING = ['chordOne', 'chordTwo', 'bass'];
+const RINGING = ['chordOne', 'chordTwo', 'bass', 'bell'];
 const DRUMS = [
   'darkSnare',
   'brightSnare',

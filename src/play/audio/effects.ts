@@ -1,0 +1,186 @@
+import type {CompressorSettings} from '../core';
+import {impulse} from './impulse';
+
+/**
+ * Effects as they are known: the product's own have no figures in the sheets, so all numbers and forms
+ * here are ours. Nothing of this comes with the shell: demonstrations that need it bring it along.
+ */
+
+/** An effect, made of nodes. */
+export interface Effect {
+  readonly input: AudioNode;
+  readonly output: AudioNode;
+  /** All that it is made of. */
+  readonly nodes: readonly AudioNode[];
+}
+
+/** An effect with a knob that can be turned while it sounds; at a time of the context's clock. */
+export interface Knob extends Effect {
+  readonly set: (value: number, time?: number) => void;
+}
+
+/** A knob's way to its new value, in seconds: too short to hear, too long to click. */
+const GLIDE = 0.006;
+
+/** Moves a value without a click. Moves that were planned for later are dropped. */
+export function glide(param: AudioParam, value: number, time = 0): void {
+  param.cancelScheduledValues(time);
+  param.setTargetAtTime(value, time, GLIDE);
+}
+
+/** A gain of two sides, whatever comes in: an effect that changes over from one to two would click. */
+export function stereo(context: BaseAudioContext, gain = 1): GainNode {
+  return new GainNode(context, {gain, channelCount: 2, channelCountMode: 'explicit'});
+}
+
+const rooms = new WeakMap<BaseAudioContext, Map<number, AudioBuffer>>();
+
+/** A room's answer, made once for each length. */
+function roomOf(context: BaseAudioContext, seconds: number, preDelay: number): AudioBuffer {
+  const made = rooms.get(context) ?? new Map<number, AudioBuffer>();
+  rooms.set(context, made);
+  let buffer = made.get(seconds);
+  if (!buffer) {
+    const [left = new Float32Array(1), right = left] = impulse(
+      context.sampleRate,
+      seconds,
+      preDelay,
+    );
+    buffer = context.createBuffer(2, left.length, context.sampleRate);
+    buffer.copyToChannel(left, 0);
+    buffer.copyToChannel(right, 1);
+    made.set(seconds, buffer);
+  }
+  return buffer;
+}
+
+/**
+ * A reverb without the sound itself. What comes in at the left stays at the left.
+ *
+ * @param seconds until it has died away by 60 dB
+ * @param preDelay seconds before the room answers
+ */
+export function reverb(context: BaseAudioContext, seconds: number, preDelay = 0.02): Effect {
+  const input = stereo(context);
+  const output = new ConvolverNode(context, {
+    disableNormalization: true,
+    buffer: roomOf(context, seconds, preDelay),
+  });
+  input.connect(output);
+  return {input, output, nodes: [input, output]};
+}
+
+/**
+ * Echoes without the sound itself; its knob is the feedback.
+ *
+ * @param seconds from echo to echo
+ * @param feedback 0 to below 1
+ */
+export function delay(context: BaseAudioContext, seconds: number, feedback: number): Knob {
+  const input = stereo(context);
+  const echo = new DelayNode(context, {maxDelayTime: 1, delayTime: seconds});
+  const back = stereo(context, feedback);
+  input.connect(echo).connect(back).connect(echo);
+  return {
+    input,
+    output: echo,
+    nodes: [input, echo, back],
+    set: (value, time) => glide(back.gain, value, time),
+  };
+}
+
+/**
+ * Puts the sound itself beside an effect; its knob is the mix.
+ *
+ * @param mix 0 (the sound alone) to 1 (the effect alone)
+ */
+export function withDry(context: BaseAudioContext, effect: Effect, mix: number): Knob {
+  const input = stereo(context);
+  const output = stereo(context);
+  const dry = stereo(context, 1 - mix);
+  const wet = stereo(context, mix);
+  input.connect(dry).connect(output);
+  input.connect(effect.input);
+  effect.output.connect(wet).connect(output);
+  return {
+    input,
+    output,
+    nodes: [input, output, dry, wet, ...effect.nodes],
+    set(value, time) {
+      glide(dry.gain, 1 - value, time);
+      glide(wet.gain, value, time);
+    },
+  };
+}
+
+/** How far a drive reaches: its curve is made for `DRIVE_MOST` times full level. */
+export const DRIVE_MOST = 24;
+
+/** Points of the overdrive's curve; between two the browser draws a straight line. */
+const POINTS = 4097;
+
+/** An overdrive; its knob is the drive, above 0, as in `overdrive` of the core. */
+export function drive(context: BaseAudioContext, amount: number): Knob {
+  const input = stereo(context);
+  const bend = new WaveShaperNode(context, {
+    oversample: '2x',
+    curve: Float32Array.from({length: POINTS}, (_, index) =>
+      Math.tanh(DRIVE_MOST * ((2 * index) / (POINTS - 1) - 1)),
+    ),
+  });
+  const output = stereo(context);
+  input.connect(bend).connect(output);
+  const gains = (value: number): readonly [number, number] => [
+    value / DRIVE_MOST,
+    1 / Math.tanh(value),
+  ];
+  [input.gain.value, output.gain.value] = gains(amount);
+  return {
+    input,
+    output,
+    nodes: [input, bend, output],
+    set(value, time) {
+      const [into, out] = gains(value);
+      glide(input.gain, into, time);
+      glide(output.gain, out, time);
+    },
+  };
+}
+
+/**
+ * One band of an EQ, a bell; its knob is the gain in dB.
+ *
+ * @param frequency Hz
+ */
+export function bell(context: BaseAudioContext, frequency: number, q: number, gain: number): Knob {
+  const node = new BiquadFilterNode(context, {type: 'peaking', frequency, Q: q, gain});
+  return {
+    input: node,
+    output: node,
+    nodes: [node],
+    set: (value, time) => glide(node.gain, value, time),
+  };
+}
+
+/**
+ * A compressor; its knob is the attack in milliseconds. The browser's own makes up for what it takes.
+ *
+ * @param settings threshold and make-up in dB, attack and release in seconds; its make-up is ignored
+ */
+export function squeeze(context: BaseAudioContext, settings: CompressorSettings): Knob {
+  const {threshold, ratio, attack, release} = settings;
+  const options = {threshold, ratio, attack, release, knee: 6};
+  const node = new DynamicsCompressorNode(context, options);
+  return {
+    input: node,
+    output: node,
+    nodes: [node],
+    set: (milliseconds, time) => glide(node.attack, milliseconds / 1000, time),
+  };
+}
+
+/** A chain: what comes out of one goes into the next. */
+export function inTurn(first: Effect, second: Effect): Effect {
+  first.output.connect(second.input);
+  return {input: first.input, output: second.output, nodes: [...first.nodes, ...second.nodes]};
+}

@@ -1,0 +1,39 @@
+import {draw} from '../core';
+
+/** How long the room takes until it is full, in seconds: a tail that begins at once is a hiss. */
+const BUILD_UP = 0.012;
+
+/** Where the tail's highs end, in Hz: at its begin, and when it has died away. Walls take highs first. */
+const BRIGHT = {from: 9000, to: 1600} as const;
+
+/**
+ * Makes what a room answers to a click: noise that dies away, and gets darker on its way. Form and
+ * numbers are ours. Both sides together have the power of the click, each a half.
+ *
+ * @param rate samples per second
+ * @param seconds until it has died away by 60 dB, which is also its length
+ * @param preDelay seconds before the room answers
+ * @returns left and right, which have nothing in common
+ */
+export function impulse(rate: number, seconds: number, preDelay = 0): Float32Array<ArrayBuffer>[] {
+  const begin = Math.round(preDelay * rate);
+  const length = begin + Math.round(seconds * rate);
+  return [1, 2].map((side) => {
+    const samples = new Float32Array(length);
+    let seed = side * 7919;
+    let dark = 0;
+    let power = 0;
+    for (let index = begin; index < length; index += 1) {
+      const time = (index - begin) / rate;
+      const next = draw(seed);
+      seed = next.seed;
+      const bright = BRIGHT.from * (BRIGHT.to / BRIGHT.from) ** (time / seconds);
+      dark += (1 - Math.exp((-2 * Math.PI * bright) / rate)) * (2 * next.value - 1 - dark);
+      const sample = dark * 10 ** ((-3 * time) / seconds) * Math.min(time / BUILD_UP, 1);
+      samples[index] = sample;
+      power += sample * sample;
+    }
+    const level = Math.sqrt(0.5 / power);
+    return samples.map((sample) => sample * level);
+  });
+}

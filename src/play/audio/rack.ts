@@ -1,0 +1,46 @@
+import {FADE} from './instrument';
+
+/** What stands between a demonstration's sounds and the bus: effects, with whatever leads there. */
+export interface Rack {
+  /** Where the sounds go in. */
+  readonly input: AudioNode;
+  /** Takes it apart, when it is silent. */
+  readonly end: () => void;
+}
+
+/** Makes a rack whose sound comes out into a node. */
+export type MakeRack = (context: BaseAudioContext, out: AudioNode) => Rack;
+
+/** A rack in its place. */
+export interface Plugged {
+  readonly input: AudioNode;
+  /** Fades what it still sounds, then takes it out with all its nodes. */
+  readonly unplug: () => void;
+}
+
+/** Takes nodes out of all that they lead to. */
+export function letGo(nodes: Iterable<AudioNode>): void {
+  for (const node of nodes) node.disconnect();
+}
+
+/** Milliseconds from the fade's begin until a rack is silent. */
+const UNPLUG_AFTER_MS = 30;
+
+/** Puts a rack in front of a node. It's made anew each time, so no tail is left from the last. */
+export function plug(context: BaseAudioContext, to: AudioNode, make: MakeRack): Plugged {
+  const out = context.createGain();
+  out.connect(to);
+  const rack = make(context, out);
+  return {
+    input: rack.input,
+    unplug() {
+      const now = context.currentTime;
+      out.gain.setValueAtTime(1, now);
+      out.gain.linearRampToValueAtTime(0, now + FADE);
+      setTimeout(() => {
+        out.disconnect();
+        rack.end();
+      }, UNPLUG_AFTER_MS);
+    },
+  };
+}
