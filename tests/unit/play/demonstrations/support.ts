@@ -1,20 +1,25 @@
 import type {PlacedHit, Zone} from '../../../../src/play/core';
 import type {Demonstration, Stage} from '../../../../src/play/shell/demonstration';
 
-/** Stands in for an element; presses of those with a label are kept. */
-function elements(turns: Map<string, (value: never) => void>) {
+/** Stands in for an element; presses of those with a label are kept, and what they say. */
+function elements(turns: Map<string, (value: never) => void>, made: {textContent: string}[] = []) {
   return (_tag: string, props: Record<string, unknown> = {}) => {
     const {click, 'aria-label': label} = props;
     if (typeof click === 'function' && typeof label === 'string') {
       turns.set(label, click as (value: never) => void);
     }
-    return {
+    const element = {
       dataset: {},
+      style: {setProperty: () => undefined},
       classList: {toggle: () => false},
       setAttribute: () => undefined,
       toggleAttribute: () => false,
+      animate: () => undefined,
       replaceChildren: () => undefined,
+      textContent: '',
     };
+    made.push(element);
+    return element;
   };
 }
 
@@ -25,6 +30,7 @@ function elements(turns: Map<string, (value: never) => void>) {
  */
 export function startWithoutPage({start}: Demonstration, isSmall = false) {
   const turns = new Map<string, (value: never) => void>();
+  const made: {textContent: string}[] = [];
   const keep = (label: string, onChange: (value: never) => void) => {
     turns.set(label, onChange);
     return {element: {}, set: () => undefined};
@@ -37,7 +43,7 @@ export function startWithoutPage({start}: Demonstration, isSmall = false) {
     slider: ({label, onChange}: {label: string; onChange: (value: number) => void}) =>
       keep(label, onChange),
     button: (label: string, onPress: () => void) => keep(label, onPress),
-    h: elements(turns),
+    h: elements(turns, made),
     s: elements(turns),
   };
   let time = 0;
@@ -50,8 +56,13 @@ export function startWithoutPage({start}: Demonstration, isSmall = false) {
         throw new Error(`There is no control "${label}", only ${[...turns.keys()].join()}.`);
       act(value as never);
     },
-    hit: (zone: Zone, strength = 0.6, more: Partial<PlacedHit> = {}) =>
-      play.hit({zone, strength, time: (time += 0.3), ...more}),
+    /** What the settings' own elements say. */
+    words: () => made.map(({textContent}) => textContent).filter(Boolean),
+    hit(zone: Zone, strength = 0.6, more: Partial<PlacedHit> = {}) {
+      const answer = play.hit({zone, strength, time: (time += 0.3), ...more});
+      answer.seen?.();
+      return answer;
+    },
     says(zone: Zone, strength = 0.6, more: Partial<PlacedHit> = {}) {
       return this.hit(zone, strength, more).outcome.says;
     },
