@@ -1,0 +1,167 @@
+import {reverb, withDry, type Knob} from '../audio/effects';
+import {letGo} from '../audio/rack';
+import {
+  ASSIGNMENT_DEFAULTS,
+  ASSIGNMENT_START,
+  amountAt,
+  listWords,
+  MOMENTARY_SECONDS,
+  passesThreshold,
+  playAssignment,
+  valuesOf,
+  type AssignmentSettings,
+  type AssignmentState,
+  type AssignmentTarget,
+  type ControlType,
+  type Parameter,
+  type ParameterValues,
+} from '../core';
+import type {Demonstration, Play, Stage} from '../shell';
+import {createTargets} from './targets';
+
+/** An octave, all the way from left to right, and a reverb that never drowns the bell. Ours. */
+const RANGES: Readonly<Record<Parameter, AssignmentTarget>> = {
+  pitch: {parameter: 'pitch', low: 60, high: 72},
+  pan: {parameter: 'pan', low: 0, high: 1},
+  reverb: {parameter: 'reverb', low: 0, high: 0.6},
+};
+const PARAMETERS = Object.keys(RANGES) as Parameter[];
+
+/** The two thresholds that the pages speak of. facts: panels/modulators 10 */
+const THRESHOLDS = [
+  ['0', '0 %'],
+  ['25', '25 %'],
+] as const;
+
+const TYPES: readonly (readonly [ControlType, string])[] = [
+  ['continuous', 'continuous'],
+  ['momentary', 'momentary'],
+  ['toggle', 'toggle'],
+];
+
+/** Seconds that the room rings. Ours. */
+const ROOM = 1.8;
+
+/** Soft to hard and back, with two ghosts that a threshold of 25 % holds back. Ours. */
+const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index) => ({
+  zone: 'center' as const,
+  strength,
+  time: index * 0.5,
+}));
+
+/** What a value is called; the numbers are ours. */
+const WORDS: Readonly<Record<Parameter, (value: number) => string>> = {
+  pitch: (note) => `${note < 60 ? '–' : '+'}${Math.abs(note - 60).toFixed(1)}`,
+  pan: (place) => {
+    const away = Math.round(200 * Math.abs(place - 0.5));
+    return away === 0 ? 'middle' : `${place < 0.5 ? 'L' : 'R'} ${String(away)} %`;
+  },
+  reverb: (mix) => `${String(Math.round(100 * mix))} %`,
+};
+
+/** How far a value is along its meter, 0 to 1. */
+const along = (parameter: Parameter, values: ParameterValues): number =>
+  parameter === 'pitch' ? (values.pitch - 60) / 12 : values[parameter];
+
+function start({controls: {choice, h}, linesMoved}: Stage): Play {
+  let settings: AssignmentSettings = {
+    ...ASSIGNMENT_DEFAULTS,
+    module: {...ASSIGNMENT_DEFAULTS.module, length: 2},
+  };
+  let state: AssignmentState = ASSIGNMENT_START;
+  let room: Knob | undefined;
+  let back: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows the values of an amount. */
+  function show(amount: number): void {
+    const values = valuesOf(settings, amount);
+    for (const parameter of PARAMETERS) {
+      const isOn = settings.targets.some((target) => target.parameter === parameter);
+      targets.set(parameter, isOn, along(parameter, values), WORDS[parameter](values[parameter]));
+    }
+  }
+
+  /** Changes settings, and forgets what the last hit left: it was made with the old ones. */
+  function change(next: Partial<AssignmentSettings>): void {
+    settings = {...settings, ...next};
+    reset();
+    linesMoved();
+  }
+
+  function reset(): void {
+    clearTimeout(back);
+    state = {...ASSIGNMENT_START, count: state.count};
+    room?.set(valuesOf(settings, 0).reverb);
+    show(0);
+  }
+
+  const targets = createTargets(h, 'Velocity', PARAMETERS, (parameter, isOn) =>
+    change({
+      targets: PARAMETERS.filter((one) =>
+        one === parameter ? isOn : settings.targets.some((target) => target.parameter === one),
+      ).map((one) => RANGES[one]),
+    }),
+  );
+  const threshold = choice('Threshold', THRESHOLDS, '0', (value) =>
+    change({threshold: Number(value) / 100}),
+  );
+  const types = choice('Control type', TYPES, settings.controlType, (controlType) =>
+    change({controlType}),
+  );
+  show(0);
+
+  return {
+    settings: [
+      targets.element,
+      h('div', {class: 'sp-gesture-type'}, types.element),
+      threshold.element,
+    ],
+    hit(hit) {
+      const {outcome, state: next, values} = playAssignment(settings, state, hit);
+      const counts = passesThreshold(hit.strength, settings.threshold);
+      state = next;
+      const amount = amountAt(next, hit.time);
+      const isMomentary = counts && next.until !== null;
+      if (counts) room?.set(values.reverb, hit.time);
+      if (isMomentary) room?.set(valuesOf(settings, 0).reverb, next.until);
+      const names = settings.targets.map(({parameter}) => parameter);
+      const moved = names.length === PARAMETERS.length ? 'all three' : listWords(names);
+      const said = counts ? `${moved} at ${String(Math.round(100 * amount))} %` : 'nothing moves';
+      return {
+        outcome: moved ? {...outcome, says: `${outcome.says}; ${said}`} : outcome,
+        counts,
+        show() {
+          if (!counts) return;
+          clearTimeout(back);
+          show(amount);
+          if (isMomentary) back = setTimeout(() => show(0), 1000 * MOMENTARY_SECONDS);
+        },
+      };
+    },
+    reset,
+    lines: () => [{id: 'threshold', name: 'threshold', value: settings.threshold}],
+    drag(_id, value) {
+      const rounded = Math.round(100 * value);
+      threshold.set(rounded === 0 ? '0' : rounded === 25 ? '25' : null);
+      change({threshold: rounded / 100});
+    },
+    rack(context, out) {
+      const made = withDry(context, reverb(context, ROOM), valuesOf(settings, 0).reverb);
+      made.output.connect(out);
+      room = made;
+      return {input: made.input, end: () => letGo(made.nodes)};
+    },
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'One gesture',
+  tasks:
+    'Play soft and hard: one bell. Drop Velocity on all three, and play again: one hit moves them all.',
+  ours: 'The bell, the ranges and how the three control types act are ours.',
+  zones: ['center', 'edge'],
+  lanes: [{id: 'bell', name: 'bell'}],
+  instruments: {bell: 'bell'},
+  pattern: GESTURE,
+  start,
+};
