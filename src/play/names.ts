@@ -2,7 +2,10 @@
 export const DEMO_NAMES = [
   'blend',
   'choke',
+  'effects',
   'hit-ranges',
+  'one-gesture',
+  'pre-post',
   'two-thresholds',
   'velocity-curve',
   'zones',

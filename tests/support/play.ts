@@ -14,6 +14,14 @@ export const DEMO_PAGES = [
   ['software-overview/modules/controllers/hit-controller/', 'hit-ranges'],
   ['software-overview/modules/panels/velocity-io/', 'velocity-curve'],
   ['software-overview/software-concepts/', 'zones'],
+  ['how-to/add-effects/', 'effects'],
+  ['software-overview/effects/', 'effects'],
+  ['software-overview/modules/panels/effects/', 'effects'],
+  ['how-to/add-assignments/', 'one-gesture'],
+  ['software-overview/assignments/', 'one-gesture'],
+  ['software-overview/modules/panels/modulators/', 'one-gesture'],
+  ['software-overview/audio-buses/', 'pre-post'],
+  ['software-overview/modules/panels/sends/', 'pre-post'],
 ] as const;
 
 export const figure = (page: Page): Locator => page.locator('figure[data-demo]').first();

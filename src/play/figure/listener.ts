@@ -15,8 +15,12 @@ type Loaded = Promise<{demonstration: Demonstration}>;
 const DEMONSTRATIONS: Readonly<Record<DemoName, () => Loaded>> = {
   blend: () => import(/* webpackChunkName: "play-blend" */ '../demonstrations/blend'),
   choke: () => import(/* webpackChunkName: "play-choke" */ '../demonstrations/choke'),
+  effects: () => import(/* webpackChunkName: "play-effects" */ '../demonstrations/effects'),
   'hit-ranges': () =>
     import(/* webpackChunkName: "play-hit-ranges" */ '../demonstrations/hitRanges'),
+  'one-gesture': () =>
+    import(/* webpackChunkName: "play-one-gesture" */ '../demonstrations/oneGesture'),
+  'pre-post': () => import(/* webpackChunkName: "play-pre-post" */ '../demonstrations/prePost'),
   'two-thresholds': () =>
     import(/* webpackChunkName: "play-two-thresholds" */ '../demonstrations/twoThresholds'),
   'velocity-curve': () =>

@@ -1,37 +1,49 @@
 import {describe, expect, it} from 'vitest';
 import * as kit from '../../../../src/play/audio/kit';
-import {PHRASE} from '../../../../src/play/core';
+import {PHRASE, type Outcome} from '../../../../src/play/core';
 import {demonstration as blend} from '../../../../src/play/demonstrations/blend';
 import {demonstration as choke} from '../../../../src/play/demonstrations/choke';
+import {demonstration as effects} from '../../../../src/play/demonstrations/effects';
 import {demonstration as hitRanges} from '../../../../src/play/demonstrations/hitRanges';
+import {demonstration as oneGesture} from '../../../../src/play/demonstrations/oneGesture';
+import {demonstration as prePost} from '../../../../src/play/demonstrations/prePost';
 import {demonstration as twoThresholds} from '../../../../src/play/demonstrations/twoThresholds';
 import {demonstration as velocityCurve} from '../../../../src/play/demonstrations/velocityCurve';
 import {demonstration as zones} from '../../../../src/play/demonstrations/zones';
 import {startWithoutPage} from './support';
 
-describe.each([choke, twoThresholds, blend, hitRanges, velocityCurve, zones])(
-  '$title',
-  (demonstration) => {
-    it('has an instrument and a row for each sound that its pattern plays', () => {
-      const {play} = startWithoutPage(demonstration);
-      const hits = demonstration.pattern ?? PHRASE;
-      expect(hits).toHaveLength(8);
-      const ids = hits.flatMap((hit) =>
-        play.hit(hit).outcome.starts.map(({id}) => id.slice(0, id.lastIndexOf('.'))),
-      );
-      expect(ids.length).toBeGreaterThan(0);
-      const lanes = demonstration.lanes.map(({id}) => id);
-      for (const id of ids) {
-        expect(lanes).toContain(id.split('.')[0]);
-        expect(Object.keys(kit)).toContain(demonstration.instruments[id]);
-      }
-    });
+const ALL = [
+  blend,
+  choke,
+  effects,
+  hitRanges,
+  oneGesture,
+  prePost,
+  twoThresholds,
+  velocityCurve,
+  zones,
+];
 
-    it('says what is ours, in a sentence', () => {
-      expect(demonstration.ours).toMatch(/^[A-Z].* ours\.$/);
-    });
-  },
-);
+describe.each(ALL)('$title', (demonstration) => {
+  it('has an instrument and a row for each sound that its pattern plays', () => {
+    const {play} = startWithoutPage(demonstration);
+    const hits = demonstration.pattern ?? PHRASE;
+    expect(hits).toHaveLength(8);
+    const answers = hits.map((hit) => play.hit(hit));
+    const idsOf = ({starts}: Outcome) => starts.map(({id}) => id.slice(0, id.lastIndexOf('.')));
+    const shown = answers.flatMap(({outcome}) => idsOf(outcome));
+    expect(shown.length).toBeGreaterThan(0);
+    const lanes = demonstration.lanes.map(({id}) => id);
+    for (const id of shown) expect(lanes).toContain(id.split('.')[0]);
+    for (const id of answers.flatMap(({outcome, plays = outcome}) => idsOf(plays))) {
+      expect(Object.keys(kit)).toContain(demonstration.instruments[id]);
+    }
+  });
+
+  it('says what is ours, in a sentence', () => {
+    expect(demonstration.ours).toMatch(/^[A-Z].* ours\.$/);
+  });
+});
 
 describe('choke', () => {
   it('lets both chords ring until Retrig is on, which spares the bass in its own layer', () => {

@@ -1,0 +1,156 @@
+import {
+  gainOfDecibels,
+  isHit,
+  NO_OUTCOME,
+  NO_VOICES,
+  PHRASE,
+  PHRASE_SECONDS,
+  playVoices,
+  SHORT,
+  type Voices,
+} from '../core';
+import type {Demonstration, Play, Stage} from '../shell';
+import {createCompare} from './compare';
+import {CHOICES, louderAt, type EffectChoice, type EffectName} from './effectChoices';
+import {createPlot, heardFor} from './effectPlot';
+import './effects.lazy.css';
+
+/** Those to choose from; the chain of two has two orders. */
+const OFFERED: readonly EffectName[] = [
+  'reverb',
+  'delay',
+  'compressor',
+  'eq',
+  'overdrive',
+  'driveFirst',
+];
+
+function start({controls}: Stage): Play {
+  const {choice, h, slider, toggle} = controls;
+  let name: EffectName = 'reverb';
+  let hears: 'a' | 'b' = 'b';
+  let isEqual = true;
+  let state: Voices = NO_VOICES;
+  let lastOrder: EffectName = 'driveFirst';
+  const values = new Map<EffectName, number>();
+  const plot = createPlot(controls);
+  const place = h('div', {class: 'sp-effect-knob'});
+
+  const chosen = (): EffectChoice => CHOICES[name];
+  const value = (): number => values.get(name) ?? chosen().knob.value;
+  /** dB that make B as loud as A. */
+  const match = (): number => (isEqual ? -louderAt(chosen(), value()) : 0);
+
+  /** The gains of A and B. */
+  const gains = () => (hears === 'a' ? {a: 1, b: 0} : {a: 0, b: gainOfDecibels(match())});
+
+  const compare = createCompare((context) => chosen().make(context, value()), gains);
+  const draw = (): void => plot.draw(chosen(), value(), match());
+
+  function turn(moved?: number): void {
+    compare.turn(moved);
+    draw();
+  }
+
+  function choose(next: EffectName): void {
+    name = next;
+    place.replaceChildren(knobs.get(next) ?? order);
+    compare.fit();
+    draw();
+  }
+
+  const knobs = new Map(
+    OFFERED.filter((one) => CHOICES[one].knob.label !== '').map((one) => {
+      const onChange = (moved: number): void => {
+        values.set(one, moved);
+        turn(moved);
+      };
+      return [one, slider({...CHOICES[one].knob, onChange}).element] as const;
+    }),
+  );
+  const order = choice<'driveFirst' | 'roomFirst'>(
+    'First',
+    [
+      ['driveFirst', 'Overdrive'],
+      ['roomFirst', 'Reverb'],
+    ],
+    'driveFirst',
+    (first) => {
+      lastOrder = first;
+      choose(first);
+    },
+  ).element;
+  choose(name);
+
+  return {
+    settings: [
+      h(
+        'div',
+        {class: 'sp-effect-choice'},
+        choice(
+          'Effect',
+          OFFERED.map((one) => [one, CHOICES[one].label] as const),
+          name,
+          (next) => choose(next === 'driveFirst' ? lastOrder : next),
+        ).element,
+      ),
+      place,
+      h(
+        'div',
+        {class: 'sp-effect-hear'},
+        choice(
+          'Hear',
+          [
+            ['a', 'A: dry'],
+            ['b', 'B: effect'],
+          ],
+          hears,
+          (next) => {
+            hears = next;
+            turn();
+          },
+        ).element,
+        toggle('Equally loud', isEqual, (next) => {
+          isEqual = next;
+          turn();
+        }),
+      ),
+      plot.element,
+    ],
+    hit(hit) {
+      if (!isHit(hit)) return {outcome: NO_OUTCOME};
+      const isDry = hears === 'a';
+      const sound = {
+        id: hears,
+        name: isDry ? 'snare, dry' : `snare with ${chosen().name}`,
+        length: isDry ? SHORT : heardFor(chosen(), value(), SHORT),
+        gain: hit.strength,
+      };
+      const {outcome, state: next} = playVoices(state, hit, {starts: [sound]});
+      state = next;
+      const starts = outcome.starts.map((one) => ({
+        ...one,
+        id: `${hit.zone}.${String(next.count)}`,
+      }));
+      return {outcome, plays: {...outcome, starts}};
+    },
+    reset: () => void (state = NO_VOICES),
+    rack: compare.rack,
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Effects',
+  tasks:
+    'Play the pattern, and go from B to A and back. Then try it without Equally loud: what seems better?',
+  ours: 'Effects, numbers and sounds are ours.',
+  zones: ['center', 'edge', 'rim'],
+  lanes: [
+    {id: 'a', name: 'A: dry'},
+    {id: 'b', name: 'B: with the effect'},
+  ],
+  instruments: {center: 'darkSnare', edge: 'brightSnare', rim: 'rimClick'},
+  pattern: PHRASE,
+  repeats: PHRASE_SECONDS,
+  start,
+};

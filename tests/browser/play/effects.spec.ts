@@ -1,0 +1,130 @@
+import {expect, test, type Page} from '@playwright/test';
+import {expectSound, listen, panel, startDemo, told} from '../../support/play';
+
+/** Notes who leads where, so that `reaching` can count what still leads to the loudspeakers. */
+async function watchNodes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ways = new Map<AudioNode, Set<unknown>>();
+    type Way = (this: AudioNode, to?: AudioNode, ...rest: unknown[]) => unknown;
+    const own = AudioNode.prototype as unknown as {connect: Way; disconnect: Way};
+    const {connect, disconnect} = own;
+    own.connect = function (to, ...rest) {
+      ways.set(this, (ways.get(this) ?? new Set()).add(to));
+      return connect.call(this, to, ...rest);
+    };
+    own.disconnect = function (...to) {
+      if (to[0]) ways.get(this)?.delete(to[0]);
+      else ways.delete(this);
+      return disconnect.apply(this, to);
+    };
+    Object.assign(window, {ways});
+  });
+}
+
+/** How many nodes lead to the loudspeakers. */
+const reaching = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const {ways} = window as unknown as {ways: Map<AudioNode, Set<unknown>>};
+    const found = new Set<unknown>();
+    for (let size = -1; size < found.size; ) {
+      size = found.size;
+      for (const [from, to] of ways) {
+        const leads = [...to].some((one) => one instanceof AudioDestinationNode || found.has(one));
+        if (leads) found.add(from);
+      }
+    }
+    return found.size;
+  });
+
+/** The bus alone: volume, its way into the limiter, the limiter. */
+const BUS_NODES = 3;
+
+test('effects are changed, heard as A and B, and leave nothing behind', async ({page}) => {
+  await watchNodes(page);
+  await startDemo(page, 'software-overview/effects/');
+  const demo = panel(page);
+  await demo.getByRole('button', {name: 'Play a pattern'}).click();
+  for (const name of ['Delay', 'Compressor', 'EQ', 'Overdrive', 'Two in a row']) {
+    await demo.getByRole('radio', {name}).check();
+    if (name !== 'Two in a row') await expect(demo.locator('.sp-effect-knob input')).toBeVisible();
+  }
+  await demo.getByRole('radio', {name: 'Reverb'}).last().check(); // as the first of two
+  await demo.getByRole('button', {name: 'Stop the pattern'}).click();
+  await page.keyboard.press('r');
+  await expect(told(page)).toHaveText('Rim, medium: snare with reverb, then overdrive');
+  await demo.getByRole('radio', {name: 'A: dry'}).check();
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, medium: snare, dry');
+  await demo.getByRole('button', {name: 'Close'}).click();
+  await expect.poll(() => reaching(page)).toBe(BUS_NODES);
+});
+
+test('a reverb ends with the demonstration, and is there again with the next', async ({page}) => {
+  await listen(page);
+  await startDemo(page, 'software-overview/audio-buses/');
+  await panel(page).getByRole('switch', {name: 'Mute the snare'}).check();
+  await panel(page).getByRole('radio', {name: 'Pre'}).check();
+  await page.keyboard.press('Shift+R');
+  await expect(told(page)).toHaveText('Rim, hard: reverb');
+  await expectSound(page, true);
+  await panel(page).getByRole('button', {name: 'Close'}).click();
+  await expectSound(page, false);
+  await startDemo(page, 'software-overview/modules/panels/sends/');
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, medium: snare and reverb');
+  await expectSound(page, true);
+});
+
+test('a repeated pattern goes on until it is stopped, while pan and mute are turned', async ({
+  page,
+}) => {
+  await startDemo(page, 'software-overview/audio-buses/');
+  const demo = panel(page);
+  await demo.getByRole('slider', {name: 'Pan'}).fill('0');
+  await expect(demo.locator('.sp-spot-words')).toHaveText(['left 100 %', 'left 100 %']);
+  await demo.getByRole('radio', {name: 'Pre'}).check();
+  await expect(demo.locator('.sp-spot-words')).toHaveText(['left 100 %', 'middle']);
+  await demo.getByRole('switch', {name: 'Mute the snare'}).check();
+  await expect(demo.locator('.sp-spot-words')).toHaveText(['silent', 'middle']);
+  await demo.getByRole('button', {name: 'Play a pattern'}).click();
+  await expect.poll(() => demo.locator('.sp-strip-stem').count()).toBeGreaterThan(8);
+  await demo.getByRole('button', {name: 'Stop the pattern'}).click();
+  await expect(demo.getByRole('button', {name: 'Play a pattern'})).toBeVisible();
+});
+
+test('Velocity is dropped on controls by dragging and by pressing', async ({page}) => {
+  await startDemo(page, 'software-overview/modules/panels/modulators/');
+  const demo = panel(page);
+  const target = (name: string) => demo.getByRole('button', {name: `${name} follows Velocity`});
+  const chip = demo.locator('.sp-modulator');
+  await chip.scrollIntoViewIfNeeded();
+  const [from, to] = [await chip.boundingBox(), await target('Pan').boundingBox()];
+  if (!from || !to) throw new Error('There is nothing to drag.');
+  await page.mouse.move(from.x + 20, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 20, {steps: 4});
+  await page.mouse.up();
+  await expect(target('Pan')).toHaveAttribute('aria-pressed', 'true');
+  await target('Pitch').press('Enter');
+  await target('Reverb').click();
+  await page.keyboard.press('Shift+C');
+  await expect(told(page)).toHaveText('Center, hard: bell; all three at 95 %');
+  await expect(demo.locator('.sp-target-words')).toHaveText(['+11.4', 'R 90 %', '57 %']);
+  await demo.getByRole('radio', {name: 'momentary'}).check();
+  await page.keyboard.press('c');
+  await expect(demo.locator('.sp-target-words')).toHaveText(['+12.0', 'R 100 %', '60 %']);
+  await expect(demo.locator('.sp-target-words')).toHaveText(['+0.0', 'L 100 %', '0 %']);
+  await target('Pan').click();
+  await expect(target('Pan')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the threshold is a line that can be dragged', async ({page}) => {
+  await startDemo(page, 'how-to/add-assignments/');
+  await page.getByRole('button', {name: 'Pitch follows Velocity'}).click();
+  await page.getByRole('radio', {name: '25 %'}).check();
+  await expect(panel(page).locator('.sp-strip-line text')).toHaveText('threshold 25 %');
+  await page.getByRole('slider', {name: 'How hard'}).fill('20');
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, soft: bell; nothing moves');
+  await expect(panel(page).locator('.sp-strip-dot')).toHaveCount(0);
+});

@@ -1,0 +1,120 @@
+import {expect, test, type Page} from '@playwright/test';
+import {
+  CHOICES,
+  type EffectChoice,
+  type EffectName,
+} from '../../../src/play/demonstrations/effectChoices';
+import {renderRack} from '../../support/racks';
+import {decibels, level, peak, type Rendered} from '../../support/sounds';
+
+/** Renders of what goes through a bus with reverb, or through effects. Nothing of the site is needed. */
+
+/** Of both sides. */
+const power = ({left, right, rate}: Rendered, from: number, to: number): number =>
+  Math.hypot(level(left, rate, from, to), level(right, rate, from, to));
+const sides = ({left, right, rate}: Rendered, from: number, to: number): number[] =>
+  [left, right].map((side) => decibels(level(side, rate, from, to)));
+
+test.describe('pre and post', () => {
+  const play = (page: Page, ...turns: [string, unknown][]) =>
+    renderRack(page, 'prePost', {turns, strengths: [0.8], seconds: 3});
+  /** After the snare, before the room is silent. */
+  const TAIL = [0.6, 1] as const;
+
+  test('Post takes the reverb along, Pre leaves it in the middle', async ({page}) => {
+    const post = await play(page, ['Pan', 0]);
+    expect(sides(post, ...TAIL)[0]).toBeGreaterThan(-50);
+    expect(sides(post, ...TAIL)[1]).toBeLessThan(-100);
+    const pre = await play(page, ['Pan', 0], ['Send', 'Pre']);
+    const [left = 0, right = 0] = sides(pre, ...TAIL);
+    expect(Math.abs(left - right)).toBeLessThan(3);
+    expect(sides(pre, 0.02, 0.03)[1]).toBeLessThan(-60); // the snare itself is at the left
+  });
+
+  test('a muted snare leaves its reverb with Pre, and nothing with Post', async ({page}) => {
+    const pre = await play(page, ['Send', 'Pre'], ['Mute the snare', true]);
+    expect(sides(pre, ...TAIL)[0]).toBeGreaterThan(-50);
+    expect(sides(pre, 0.02, 0.03)[0]).toBeLessThan(-60);
+    const post = await play(page, ['Mute the snare', true]);
+    expect(peak(post.left)).toBeLessThan(1e-4);
+  });
+
+  test('ends in silence, and stays below -1 dBFS', async ({page}) => {
+    const once = await play(page);
+    expect(sides(once, 2.5, 3)[0]).toBeLessThan(-100);
+    const turns: [string, unknown][] = [['Pan', 0]];
+    const four = await renderRack(page, 'prePost', {turns, strengths: [1, 1, 1, 1], seconds: 3});
+    expect(decibels(peak(four.left))).toBeLessThan(-1);
+  });
+});
+
+test.describe('one gesture', () => {
+  const ALL = ['Pitch', 'Pan', 'Reverb'].map((name): [string, unknown] => [
+    `${name} follows Velocity`,
+    {},
+  ]);
+
+  test('a soft hit is dry at the left, a hard one wet at the right', async ({page}) => {
+    const hits = {turns: ALL, seconds: 2};
+    const soft = await renderRack(page, 'oneGesture', {...hits, strengths: [0.1]});
+    const [left = 0, right = 0] = sides(soft, 0.05, 0.3);
+    expect(left - right).toBeGreaterThan(12);
+    const hard = await renderRack(page, 'oneGesture', {...hits, strengths: [1]});
+    const [low = 0, high = 0] = sides(hard, 0.05, 0.3);
+    expect(high - low).toBeGreaterThan(12);
+  });
+
+  test('momentary takes the reverb away after half a second, without a click', async ({page}) => {
+    const turns: [string, unknown][] = [...ALL, ['Control type', 'momentary']];
+    const seconds = 1;
+    const {left, right, rate} = await renderRack(page, 'oneGesture', {
+      turns,
+      strengths: [1],
+      seconds,
+    });
+    const back = Math.round(0.52 * rate);
+    const steps = (from: number, to: number): number =>
+      peak(right.slice(from, to).map((sample, index) => sample - (right[from + index - 1] ?? 0)));
+    expect(steps(back - 50, back + 0.03 * rate)).toBeLessThan(
+      1.6 * steps(back - 0.05 * rate, back - 50),
+    );
+    expect(peak(left)).toBeGreaterThan(0);
+  });
+});
+
+test.describe('A and B are equally loud', () => {
+  const NAMES = Object.keys(CHOICES) as EffectName[];
+  const loudnessOf = async (page: Page, turns: [string, unknown][]): Promise<number> => {
+    const rendered = await renderRack(page, 'effects', {turns, seconds: 8, weighted: true});
+    return decibels(power(rendered, 4, 8));
+  };
+
+  for (const name of NAMES) {
+    test(`with ${CHOICES[name].name}`, async ({page}) => {
+      const dry = await loudnessOf(page, [['Hear', 'a']]);
+      const {knob}: EffectChoice = CHOICES[name];
+      const values = [knob.min, knob.value, knob.max, Math.round((knob.min + knob.max) / 2)];
+      const choose: [string, unknown][] = name.endsWith('First')
+        ? [
+            ['Effect', 'driveFirst'],
+            ['First', name],
+          ]
+        : [['Effect', name]];
+      for (const value of new Set(values)) {
+        const turns: [string, unknown][] = [
+          ...choose,
+          ...(knob.label ? [[knob.label, value] as [string, unknown]] : []),
+        ];
+        const own = await loudnessOf(page, turns);
+        expect(Math.abs(own - dry), `${knob.label} ${String(value)}`).toBeLessThan(0.5);
+      }
+    });
+  }
+
+  test('and B is louder when it isn’t made so', async ({page}) => {
+    const drive: [string, unknown] = ['Effect', 'overdrive'];
+    const equal = await loudnessOf(page, [drive]);
+    const loud = await loudnessOf(page, [drive, ['Equally loud', false]]);
+    expect(loud - equal).toBeCloseTo(14.1, 0);
+  });
+});
