@@ -1,4 +1,4 @@
-import {reverb, withDry, type Knob} from '../audio/effects';
+import {glide, reverb, stereo} from '../audio/effects';
 import {letGo} from '../audio/rack';
 import {
   ASSIGNMENT_DEFAULTS,
@@ -42,6 +42,9 @@ const TYPES: readonly (readonly [ControlType, string])[] = [
 /** Seconds that the room rings. Ours. */
 const ROOM = 1.8;
 
+/** How loud the room is at a mix of 1, beside the bell. Ours. */
+const ROOM_LEVEL = 1.6;
+
 /** Soft to hard and back, with two ghosts that a threshold of 25 % holds back. Ours. */
 const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index) => ({
   zone: 'center' as const,
@@ -69,7 +72,8 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
     module: {...ASSIGNMENT_DEFAULTS.module, length: 2},
   };
   let state: AssignmentState = ASSIGNMENT_START;
-  let room: Knob | undefined;
+  /** Turns the reverb's mix, at a time. */
+  let room: (value: number, time?: number) => void = () => undefined;
   let back: ReturnType<typeof setTimeout> | undefined;
 
   /** Shows the values of an amount. */
@@ -91,7 +95,7 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
   function reset(): void {
     clearTimeout(back);
     state = {...ASSIGNMENT_START, count: state.count};
-    room?.set(valuesOf(settings, 0).reverb);
+    room(valuesOf(settings, 0).reverb);
     show(0);
   }
 
@@ -122,8 +126,8 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
       state = next;
       const amount = amountAt(next, hit.time);
       const isMomentary = counts && next.until !== null;
-      if (counts) room?.set(values.reverb, hit.time);
-      if (isMomentary) room?.set(valuesOf(settings, 0).reverb, next.until);
+      if (counts) room(values.reverb, hit.time);
+      if (isMomentary) room(valuesOf(settings, 0).reverb, next.until);
       const names = settings.targets.map(({parameter}) => parameter);
       const moved = names.length === PARAMETERS.length ? 'all three' : listWords(names);
       const said = counts ? `${moved} at ${String(Math.round(100 * amount))} %` : 'nothing moves';
@@ -146,10 +150,14 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
       change({threshold: rounded / 100});
     },
     rack(context, out) {
-      const made = withDry(context, reverb(context, ROOM), valuesOf(settings, 0).reverb);
-      made.output.connect(out);
-      room = made;
-      return {input: made.input, end: () => letGo(made.nodes)};
+      const input = stereo(context);
+      const effect = reverb(context, ROOM);
+      const mix = stereo(context, ROOM_LEVEL * valuesOf(settings, 0).reverb);
+      input.connect(out); // the bell itself stays as loud as it is
+      input.connect(effect.input);
+      effect.output.connect(mix).connect(out);
+      room = (value, time) => glide(mix.gain, ROOM_LEVEL * value, time);
+      return {input, end: () => letGo([input, mix, ...effect.nodes])};
     },
   };
 }

@@ -67,7 +67,7 @@ test.describe('one gesture', () => {
   test('momentary takes the reverb away after half a second, without a click', async ({page}) => {
     const turns: [string, unknown][] = [...ALL, ['Control type', 'momentary']];
     const seconds = 1;
-    const {left, right, rate} = await renderRack(page, 'oneGesture', {
+    const {right, rate} = await renderRack(page, 'oneGesture', {
       turns,
       strengths: [1],
       seconds,
@@ -78,7 +78,6 @@ test.describe('one gesture', () => {
     expect(steps(back - 50, back + 0.03 * rate)).toBeLessThan(
       1.6 * steps(back - 0.05 * rate, back - 50),
     );
-    expect(peak(left)).toBeGreaterThan(0);
   });
 });
 
