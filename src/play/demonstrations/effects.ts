@@ -142,7 +142,7 @@ function start({controls}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Effects',
   tasks:
-    'Play the pattern, and go from B to A and back. Then try it without Equally loud: what seems better?',
+    'Play the pattern and go from B to A and back. Then turn Equally loud off: which seems better?',
   ours: 'Effects, numbers and sounds are ours.',
   zones: ['center', 'edge', 'rim'],
   lanes: [

@@ -117,8 +117,8 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
   return {
     settings: [
       targets.element,
-      h('div', {class: 'sp-gesture-type'}, types.element),
-      threshold.element,
+      h('div', {class: 'sp-gesture sp-gesture-type'}, types.element),
+      h('div', {class: 'sp-gesture'}, threshold.element),
     ],
     hit(hit) {
       const {outcome, state: next, values} = playAssignment(settings, state, hit);
@@ -164,8 +164,7 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'One gesture',
-  tasks:
-    'Play soft and hard: one bell. Drop Velocity on all three, and play again: one hit moves them all.',
+  tasks: 'Play soft and hard. Then drop Velocity on all three: now one hit moves them all.',
   ours: 'The bell, the ranges and how the three control types act are ours.',
   zones: ['center', 'edge'],
   lanes: [{id: 'bell', name: 'bell'}],

@@ -131,8 +131,7 @@ function start({controls: {choice, h, slider, toggle}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Pre and Post',
-  tasks:
-    'Play the pattern, pan the snare, then mute it. Where is the reverb? Do it again with the send at Pre.',
+  tasks: 'Play the pattern, pan the snare, mute it. Where is the reverb? Then do it with Pre.',
   ours: 'The sounds, the reverb and how much is sent are ours.',
   zones: ['center', 'edge', 'rim'],
   lanes: [
