@@ -134,7 +134,7 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
       return {
         outcome: moved ? {...outcome, says: `${outcome.says}; ${said}`} : outcome,
         counts,
-        show() {
+        seen() {
           if (!counts) return;
           clearTimeout(back);
           show(amount);

@@ -91,7 +91,7 @@ function start({controls: {choice, h, slider, toggle}}: Stage): Play {
       return {
         outcome,
         plays: {...outcome, starts: [{...sound, id: `${hit.zone}.${String(count)}`}], ends: []},
-        show() {
+        seen() {
           const {dry, bus} = sendLevels(settings);
           spots.dry.flash(dry.gain * hit.strength, SHORT);
           spots.bus.flash(bus.gain * hit.strength, ROOM);
