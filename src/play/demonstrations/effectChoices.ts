@@ -123,12 +123,13 @@ export const CHOICES = {
     make: (context, value) => bell(context, BOX.frequency, BOX.q, value),
     seconds: 0,
     louder: [
-      [-12, -2.8],
-      [-6, -1.5],
+      [-12, -2.1],
+      [-6, -1.1],
       [0, 0],
-      [3, 1],
-      [6, 2.2],
-      [12, 5.5],
+      [3, 0.7],
+      [6, 1.5],
+      [9, 2.6],
+      [12, 3.9],
     ],
   },
   overdrive: {
