@@ -1,7 +1,5 @@
+import {createSpoken} from '../../lib/spoken';
 import {h} from '../dom';
-
-/** Not more often than this is anything said, in milliseconds. */
-const PAUSE_MS = 1000;
 
 /** Says what happens, to eyes at once and to screen readers at most once a second. */
 export interface Speaker {
@@ -14,25 +12,13 @@ export interface Speaker {
 /** @param opening what stands there at first */
 export function createSpeaker(opening: string): Speaker {
   const shown = h('p', {class: 'sp-play-said', 'aria-hidden': 'true'}, opening);
-  const spoken = h('p', {class: 'sp-play-spoken', role: 'status'});
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: string | undefined;
-  const speak = (words: string): void => {
-    spoken.textContent = words;
-    timer = setTimeout(() => {
-      timer = undefined;
-      const next = waiting;
-      waiting = undefined;
-      if (next !== undefined) speak(next);
-    }, PAUSE_MS);
-  };
+  const spoken = createSpoken();
   return {
-    element: h('div', {}, shown, spoken),
+    element: h('div', {}, shown, spoken.element),
     say(words) {
       shown.textContent = words;
-      if (timer === undefined) speak(words);
-      else waiting = words;
+      spoken.say(words);
     },
-    stop: () => clearTimeout(timer),
+    stop: spoken.stop,
   };
 }

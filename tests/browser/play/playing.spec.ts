@@ -80,7 +80,7 @@ test('screen readers are told at most once a second, and the latest', async ({pa
   await page.evaluate(() => {
     const times: [number, string][] = [];
     Object.assign(window, {times});
-    const region = document.querySelector('.sp-play-spoken');
+    const region = document.querySelector('.sp-play .sp-spoken');
     new MutationObserver(() => times.push([performance.now(), region?.textContent ?? ''])).observe(
       region as Element,
       {childList: true},
