@@ -14,7 +14,7 @@ export interface SourceDocument {
 /** @param source a page's Markdown, front matter included */
 export function documentOfMarkdown(source: string): SourceDocument {
   const {content, data} = matter(source);
-  const html = micromark(content.replace(/^\s*:::.*$/gm, ''), {
+  const html = micromark(content.replace(/^\s*:::?.*$/gm, ''), {
     allowDangerousHtml: true,
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],

@@ -46,5 +46,6 @@ describe('documentOfMarkdown', () => {
     const {body} = documentOfMarkdown(SOURCE);
     expect(body.querySelector('p')?.textContent).toBe('Text.');
     expect(body.textContent).not.toContain(':::');
+    expect(documentOfMarkdown('::tool{name="x"}\n\nText.').body.textContent?.trim()).toBe('Text.');
   });
 });
