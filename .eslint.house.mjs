@@ -6,6 +6,7 @@ const ROOMS = [
   'config',
   'lib',
   'play',
+  'tools',
   'licenses',
   'shortcuts',
   'search',

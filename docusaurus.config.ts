@@ -20,6 +20,7 @@ import {eagerFirstImage, figures, unescapeImageAlt} from './src/pictures/build';
 import {demoFigures} from './src/play/build';
 import {assistantThemeConfig, searchPlugin, writeSearchIndex} from './src/search/build';
 import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
+import {toolBlocks} from './src/tools/build';
 
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a broken
 // link fails the build.
@@ -45,6 +46,7 @@ const docs: DocsOptions = {
     pages.choices,
     pages.letters,
     demoFigures,
+    toolBlocks,
     figures,
     pages.faultPanels,
     pages.curlyQuotes,
@@ -66,6 +68,7 @@ const preset: Options = {
       './src/css/page.css',
       './src/css/blocks.css',
       './src/play/figure/figure.css',
+      './src/tools/block/tools.css',
       './src/css/readingAids.css',
       './src/css/withoutScripts.css',
     ],

@@ -19,6 +19,8 @@ const ON_DEMAND = {
   'search dialog’s results': 'Popular searches',
   'search engine': 'addAllAsync',
   demonstrations: 'sp-play-side',
+  'MIDI monitor': 'sp-midi-status',
+  'questions about faults': 'sp-sound-where',
   'notice of a new version': 'A new version of the help is ready',
 };
 

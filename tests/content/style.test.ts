@@ -26,7 +26,7 @@ const REPLACED: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 /** Directives that are no admonitions: src/pages/blocks, src/play. */
-const BLOCKS = ['front-door', 'demo'];
+const BLOCKS = ['front-door', 'demo', 'tool'];
 const ADMONITIONS = ['note', 'tip', 'warning', 'danger'];
 
 describe('words', () => {

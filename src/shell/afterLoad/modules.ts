@@ -5,6 +5,7 @@ import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {demonstrations} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
+import {tools} from '../../tools/later';
 import '../printInLight';
 
 /** Client modules that readers can wait for until the page has loaded. */
@@ -16,4 +17,5 @@ export const MODULES: readonly ClientModule[] = [
   keyboardShortcuts,
   offline,
   pageTools,
+  tools,
 ];

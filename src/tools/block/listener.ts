@@ -1,0 +1,66 @@
+import type {ClientModule} from '@docusaurus/types';
+import {isToolName, type ToolName} from '../names';
+import type {OpenTool, Tool} from '../tool';
+
+/**
+ * Starts the tool whose button is pressed, or whose place the address keeps. Only this listener comes
+ * with the page; the rest is loaded with the first press. Tests: tests/browser/tools
+ */
+
+const START = '[data-tool] > .sp-tool-start';
+
+const LOAD: Readonly<Record<ToolName, () => Promise<{open: OpenTool}>>> = {
+  'get-the-sound-back': () =>
+    import(/* webpackChunkName: "tool-get-the-sound-back" */ '../getTheSoundBack'),
+  'midi-monitor': () => import(/* webpackChunkName: "tool-midi-monitor" */ '../midiMonitor'),
+};
+
+/** The tool whose place an address keeps, by how its hash begins. */
+const KEPT = {hash: '#sound=', place: '[data-tool="get-the-sound-back"]'};
+
+const running = new Map<HTMLElement, Tool>();
+
+function close(place: HTMLElement): void {
+  const tool = running.get(place);
+  running.delete(place);
+  tool?.stop();
+  tool?.element.remove();
+  delete place.dataset.toolState;
+}
+
+async function start(place: HTMLElement): Promise<void> {
+  const name = place.dataset.tool ?? '';
+  if (place.dataset.toolState || !isToolName(name)) return; // pressed twice
+  place.dataset.toolState = 'loading';
+  const {open} = await LOAD[name]().catch((error: unknown) => {
+    delete place.dataset.toolState;
+    throw error; // src/shell/recovery says that the connection is gone
+  });
+  if (!place.isConnected) return;
+  const tool = open(() => {
+    close(place);
+    place.querySelector<HTMLElement>(':scope > .sp-tool-start')?.focus();
+  });
+  running.set(place, tool);
+  place.append(tool.element);
+  place.dataset.toolState = 'open';
+  tool.focus();
+  tool.element.scrollIntoView({block: 'nearest'});
+}
+
+function onClick({target}: MouseEvent): void {
+  const place = target instanceof Element && target.closest(START)?.parentElement;
+  if (place) void start(place);
+}
+
+export const tools: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation) document.addEventListener('click', onClick);
+    else if (location.pathname !== previousLocation.pathname) {
+      for (const place of [...running.keys()]) close(place);
+    }
+    if (!location.hash.startsWith(KEPT.hash)) return;
+    const place = document.querySelector<HTMLElement>(KEPT.place);
+    if (place) void start(place);
+  },
+};

@@ -1,0 +1,2 @@
+export {toolBlocks} from './block/toolBlocks';
+export {TOOL_NAMES} from './names';

@@ -1,0 +1,145 @@
+import {h} from '../../lib/dom';
+import type {OpenTool} from '../tool';
+import {readHash, stampOf, writeHash} from './address';
+import {askedAt} from './asked';
+import {readFaults, type FaultPage} from './readFaults';
+import {summaryOf, textOf} from './summary';
+import {summaryBox} from './summaryBox';
+import {walk, type Place} from './walk';
+import './getTheSoundBack.lazy.css';
+
+/** In the state of a history entry: the one before it is the question before. */
+const ANSWERED = 'spAnswered';
+
+const CHANGED = 'The page has changed since you answered, so the questions start again.';
+
+/** All that answers depend on. */
+function questionsOf({groups}: FaultPage): string {
+  return groups
+    .flatMap(({title, faults}) => [
+      title,
+      ...faults.flatMap((fault) => [
+        fault.title,
+        ...[...fault.steps, fault.check].map(({content}) => textOf(content)),
+      ]),
+    ])
+    .join('\n');
+}
+
+/** Asks the page's own headings and steps one at a time, and keeps the place in the address. */
+export const open: OpenTool = (close) => {
+  const text = document.querySelector('.theme-doc-markdown') ?? document.body;
+  const page = readFaults(text);
+  const stamp = stampOf(questionsOf(page));
+  const name = `${text.querySelector('h1')?.textContent ?? ''}: ${location.href.replace(/#.*/, '')}`;
+  let answers = '';
+  let place: Place;
+
+  const button = (label: string, click: () => void, look = 'sp-button'): HTMLButtonElement =>
+    h('button', {type: 'button', class: look, click}, label);
+  const asked = h('div', {class: 'sp-sound-asked', click: onLink});
+  const choices = h('p', {class: 'sp-sound-choices'});
+  const back = button('Back', goBack);
+  const anew = button('Start anew', () => push('', false));
+  const element = h(
+    'section',
+    {class: 'sp-tool sp-sound', 'aria-label': 'Get the sound back'},
+    asked,
+    choices,
+    h('p', {class: 'sp-sound-ways'}, back, anew, button('Close', leave)),
+  );
+
+  function show(note?: string): void {
+    const walked = walk(page, answers);
+    ({place} = walked);
+    const {where, content, question, buttons} = askedAt(page, place);
+    asked.replaceChildren(
+      h('p', {class: 'sp-sound-where', tabindex: -1}, where),
+      ...(note ? [h('p', {}, note)] : []),
+      ...content,
+      ...(question ? [h('p', {class: 'sp-sound-question'}, question)] : []),
+      ...(buttons ? [] : [summaryBox(summaryOf(name, walked.answered, place))]),
+    );
+    const [yes = '', no = ''] = buttons ?? [];
+    choices.replaceChildren(
+      ...(buttons
+        ? [
+            button(yes, () => push(`${answers}y`), 'sp-sound-choice'),
+            button(no, () => push(`${answers}n`), 'sp-sound-choice'),
+          ]
+        : []),
+    );
+    back.hidden = anew.hidden = answers === '';
+    focus();
+    element.scrollIntoView({block: 'nearest'});
+  }
+
+  function focus(): void {
+    asked.querySelector<HTMLElement>('.sp-sound-where')?.focus({preventScroll: true});
+  }
+
+  function push(next: string, isAnswer = true): void {
+    answers = next;
+    history.pushState(
+      {...(history.state as object | null), [ANSWERED]: isAnswer},
+      '',
+      writeHash({answers, stamp}),
+    );
+    show();
+  }
+
+  function replace(hash: string): void {
+    history.replaceState(history.state, '', hash || location.pathname + location.search);
+  }
+
+  function goBack(): void {
+    if ((history.state as Record<string, unknown> | null)?.[ANSWERED]) {
+      history.back(); // onPop shows it
+      return;
+    }
+    answers = answers.slice(0, -1);
+    replace(writeHash({answers, stamp}));
+    show();
+  }
+
+  function leave(): void {
+    replace('');
+    close();
+  }
+
+  /** A link to another fault of the page leads there within the questions. */
+  function onLink(event: MouseEvent): void {
+    const link = (event.target as Element).closest('a[href^="#"]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (place.kind !== 'step' && place.kind !== 'check') return;
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    const number = place.step.links.indexOf(id) + 1;
+    const answer = place.step.otherwise === id ? 'n' : String(number);
+    if (answer === '0' || number > 9) return;
+    event.preventDefault();
+    push(answers + answer);
+  }
+
+  /** Shows what the address keeps; an address of an older page starts anew. */
+  function showKept(): boolean {
+    const kept = readHash(location.hash);
+    if (!kept) return false;
+    const isOld = kept.stamp !== stamp;
+    answers = isOld ? '' : kept.answers;
+    if (isOld) replace(writeHash({answers, stamp}));
+    show(isOld ? CHANGED : undefined);
+    return true;
+  }
+
+  function onPop(): void {
+    if (!showKept()) close();
+  }
+
+  window.addEventListener('popstate', onPop);
+  if (!showKept()) push('', false);
+  return {
+    element,
+    focus,
+    stop: () => window.removeEventListener('popstate', onPop),
+  };
+};

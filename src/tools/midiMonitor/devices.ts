@@ -1,0 +1,54 @@
+import {MIDI_START, readMidi, type MidiMessage} from '../../play/core';
+
+/** What is told of the devices that this computer knows. */
+export interface DeviceListener {
+  /** Gets the names of all devices, at first and when one comes or goes. */
+  readonly onDevices: (names: readonly string[]) => void;
+  /** Gets the name of a device that can't be listened to: another program has it. */
+  readonly onHeld: (name: string) => void;
+  readonly onMessage: (message: MidiMessage, device: string) => void;
+}
+
+/** Whether the browser has Web MIDI at all. */
+export const hasMidi = (): boolean => typeof navigator.requestMIDIAccess === 'function';
+
+const nameOf = ({name}: MIDIInput): string => name ?? 'A device without a name';
+
+/**
+ * Asks for leave, then listens to every device. Nothing is sent, to a device or anywhere else.
+ *
+ * @returns what ends it and gives the devices back, since on Windows one program may hold a device for
+ *   itself
+ * @throws DOMException from the browser: without leave a NotAllowedError or SecurityError
+ */
+export async function listenToDevices(listener: DeviceListener): Promise<() => void> {
+  const access = await navigator.requestMIDIAccess();
+  const heard = new Set<MIDIInput>();
+
+  function hear(input: MIDIInput): void {
+    heard.add(input);
+    // Browsers hand over whole messages, never the rest of one.
+    input.onmidimessage = ({data}) => {
+      const {messages} = readMidi(MIDI_START, data ?? []);
+      for (const message of messages) listener.onMessage(message, nameOf(input));
+    };
+    input.open().catch(() => listener.onHeld(nameOf(input)));
+  }
+
+  function look(): void {
+    const inputs = [...access.inputs.values()];
+    for (const input of heard) if (!inputs.includes(input)) heard.delete(input);
+    for (const input of inputs) if (!heard.has(input)) hear(input);
+    listener.onDevices(inputs.map(nameOf));
+  }
+
+  access.onstatechange = look;
+  look();
+  return () => {
+    access.onstatechange = null;
+    for (const input of heard) {
+      input.onmidimessage = null;
+      void input.close();
+    }
+  };
+}

@@ -1,0 +1,141 @@
+import {h} from '../../lib/dom';
+import {createSpoken} from '../../lib/spoken';
+import {midiWords, type MidiMessage} from '../../play/core';
+import type {OpenTool} from '../tool';
+import {hasMidi, listenToDevices} from './devices';
+import {addMessage, isBackground, type Row} from './log';
+import {heldWords, listeningWords, troubleWords, unlistedWords, WORDS} from './words';
+import './midiMonitor.lazy.css';
+
+const rowElement = ({words, device, count, isNoteOn}: Row): HTMLElement =>
+  h(
+    'li',
+    {},
+    isNoteOn ? h('strong', {}, words) : words,
+    ...(count > 1 ? [` × ${String(count)}`] : []),
+    h('span', {class: 'sp-midi-device'}, device),
+  );
+
+/** Shows what MIDI devices send to this computer. Nothing leaves it. */
+export const open: OpenTool = (close) => {
+  let rows: readonly Row[] = [];
+  let unlisted: readonly string[] = [];
+  let devices: readonly string[] = [];
+  let held: readonly string[] = [];
+  let frame = 0;
+  let isStopped = false;
+  let end: (() => void) | undefined;
+
+  const spoken = createSpoken();
+  const status = h('p', {class: 'sp-midi-status'});
+  const log = h('div', {
+    class: 'sp-midi-log',
+    role: 'region',
+    'aria-label': 'Messages, newest first',
+    tabindex: 0,
+  });
+  const aside = h('p', {class: 'sp-midi-aside'});
+  const button = (label: string, click: () => void): HTMLButtonElement =>
+    h('button', {type: 'button', class: 'sp-button', click}, label);
+  const again = button('Try again', () => void ask());
+  again.hidden = true;
+  const element = h(
+    'section',
+    {class: 'sp-tool sp-midi', 'aria-label': 'MIDI monitor', tabindex: -1},
+    status,
+    log,
+    aside,
+    h('p', {class: 'sp-midi-buttons'}, again, button('Clear', clear), button('Stop', close)),
+    spoken.element,
+  );
+
+  function tell(words: string): void {
+    status.textContent = words;
+    spoken.say(words);
+  }
+
+  /** @param isOffered whether another try could help */
+  function offerAgain(isOffered: boolean): void {
+    if (!isOffered && document.activeElement === again) element.focus();
+    again.hidden = !isOffered;
+  }
+
+  function tellDevices(): void {
+    const heard = devices.filter((name) => !held.includes(name));
+    const words = heard.length > 0 ? [listeningWords(heard)] : [];
+    tell(devices.length === 0 ? WORDS.none : [...held.map(heldWords), ...words].join(' '));
+    offerAgain(held.length > 0);
+    drawSoon();
+  }
+
+  function draw(): void {
+    frame = 0;
+    const quiet = devices.length > held.length ? [h('p', {}, WORDS.quiet)] : [];
+    log.replaceChildren(...(rows.length > 0 ? [h('ul', {}, ...rows.map(rowElement))] : quiet));
+    aside.textContent = unlisted.length > 0 ? unlistedWords(unlisted) : '';
+  }
+
+  /** However many messages come, the log is drawn once a frame. */
+  function drawSoon(): void {
+    frame ||= requestAnimationFrame(draw);
+  }
+
+  function clear(): void {
+    rows = [];
+    unlisted = [];
+    drawSoon();
+    spoken.say('Cleared');
+  }
+
+  function onMessage(message: MidiMessage, device: string): void {
+    if (isBackground(message)) {
+      const name = midiWords(message).toLowerCase();
+      if (!unlisted.includes(name)) unlisted = [...unlisted, name];
+    } else {
+      rows = addMessage(rows, message, device);
+      if (message.type !== 'noteOff') spoken.say(rows[0]?.words ?? '');
+    }
+    drawSoon();
+  }
+
+  function onDevices(names: readonly string[]): void {
+    devices = names;
+    held = held.filter((name) => names.includes(name));
+    tellDevices();
+  }
+
+  function onHeld(name: string): void {
+    held = [...held, name];
+    tellDevices();
+  }
+
+  async function ask(): Promise<void> {
+    end?.();
+    end = undefined;
+    held = [];
+    if (!hasMidi()) {
+      tell(WORDS.missing);
+      return;
+    }
+    tell(WORDS.asking);
+    try {
+      end = await listenToDevices({onDevices, onHeld, onMessage});
+      if (isStopped) end(); // while the browser asked
+    } catch (error) {
+      tell(troubleWords(error));
+      offerAgain(true);
+    }
+  }
+
+  void ask();
+  return {
+    element,
+    focus: () => element.focus({preventScroll: true}),
+    stop() {
+      isStopped = true;
+      end?.();
+      spoken.stop();
+      cancelAnimationFrame(frame);
+    },
+  };
+};

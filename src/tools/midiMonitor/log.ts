@@ -1,0 +1,62 @@
+import {midiWords, type MidiMessage} from '../../play/core';
+
+/** How many rows are kept. */
+export const KEPT_ROWS = 50;
+
+/** A line of the log: a message, or several in a row from one knob, of which the last is told. */
+export interface Row {
+  readonly words: string;
+  readonly device: string;
+  readonly isNoteOn: boolean;
+  /** How many messages it stands for. */
+  readonly count: number;
+  /** What turns: messages of one knob have the same; null for what is told one by one. */
+  readonly knob: string | null;
+}
+
+/** Statuses that some devices send all the time: clock and active sensing. */
+const BACKGROUND: ReadonlySet<number> = new Set([0xf8, 0xfe]);
+
+/** Whether a message only keeps time or shows that a cable is there; rows of it would hide all others. */
+export function isBackground(message: MidiMessage): boolean {
+  return message.type === 'system' && BACKGROUND.has(message.status);
+}
+
+/** @returns which knob, pedal or pressed key a message is of; null for any other */
+function knobOf(message: MidiMessage): string | null {
+  switch (message.type) {
+    case 'control':
+      return `${message.channel} control ${message.control}`;
+    case 'notePressure':
+      return `${message.channel} pressure ${message.note}`;
+    case 'pressure':
+    case 'pitchBend':
+      return `${message.channel} ${message.type}`;
+    default:
+      return null;
+  }
+}
+
+/**
+ * @param rows newest first
+ * @param device name of the device that sent the message
+ * @returns the rows with the message, `KEPT_ROWS` at most
+ */
+export function addMessage(
+  rows: readonly Row[],
+  message: MidiMessage,
+  device: string,
+): readonly Row[] {
+  const [last, ...before] = rows;
+  const knob = knobOf(message);
+  const goesOn =
+    last !== undefined && knob !== null && last.knob === knob && last.device === device;
+  const row: Row = {
+    words: midiWords(message),
+    device,
+    isNoteOn: message.type === 'noteOn',
+    count: goesOn ? last.count + 1 : 1,
+    knob,
+  };
+  return [row, ...(goesOn ? before : rows)].slice(0, KEPT_ROWS);
+}

@@ -1,0 +1,16 @@
+/** The tools, by the names that pages have in `:::tool{name="…"}`, and what is pressed to start each. */
+export const TOOLS = {
+  'get-the-sound-back': 'Get the sound back step by step',
+  'midi-monitor': 'Start the MIDI monitor',
+} as const;
+
+/** One of `TOOLS`. */
+export type ToolName = keyof typeof TOOLS;
+
+/** In the alphabet's order. */
+export const TOOL_NAMES = Object.keys(TOOLS) as ToolName[];
+
+/** Whether a text names a tool. */
+export function isToolName(name: string): name is ToolName {
+  return Object.hasOwn(TOOLS, name);
+}

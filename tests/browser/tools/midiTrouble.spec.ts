@@ -1,0 +1,64 @@
+import {expect, test, type Page} from '@playwright/test';
+import {send, tellMidi as tell, withMidi, withoutMidi} from '../../support/midi';
+import {expectNoAxeFindings, open} from '../../support/page';
+import {
+  MIDI as NAME,
+  MIDI_PAGE as PAGE,
+  monitor,
+  rows,
+  startButton,
+  startTool,
+  status,
+} from '../../support/tools';
+
+const tryAgain = (page: Page) => monitor(page).getByRole('button', {name: 'Try again'});
+
+test('notices a device that comes and goes', async ({page}) => {
+  await withMidi(page);
+  await startTool(page, PAGE, NAME);
+  await expect(status(page)).toHaveText(
+    'No MIDI device is connected: plug one in and switch it on, and it’s noticed by itself.',
+  );
+  await tell(page, (midi) => midi.plugIn('Pads'));
+  await expect(status(page)).toHaveText(/^Listening to Pads\./);
+  await send(page, 'Pads', [0x99, 38, 100]);
+  await expect(rows(page)).toHaveCount(1);
+  await tell(page, (midi) => midi.unplug('Pads'));
+  await expect(status(page)).toHaveText(/^No MIDI device is connected:/);
+});
+
+test('says which program is in the way, and tries again', async ({page}) => {
+  await withMidi(page, ['Keys']);
+  await startTool(page, PAGE, NAME);
+  await tell(page, (midi) => midi.plugIn('Pads', true));
+  await expect(status(page)).toContainText(
+    'Another program holds Pads: close that program, then press Try again. Listening to Keys.',
+  );
+  await tell(page, (midi) => midi.plugIn('Pads'));
+  await tryAgain(page).click();
+  await expect(status(page)).toHaveText(/^Listening to Keys, Pads\./);
+  await expect(tryAgain(page)).toBeHidden();
+  await expect(monitor(page)).toBeFocused();
+});
+
+test('says what to do without leave, and tries again', async ({page}) => {
+  await withMidi(page, ['Pads']);
+  await open(page, PAGE);
+  await tell(page, (midi) => (midi.answer = 'no'));
+  await startButton(page, NAME).click();
+  await expect(status(page)).toHaveText(
+    'This page may not use MIDI: allow it in the site settings beside the address, then press Try again.',
+  );
+  await expectNoAxeFindings(page);
+  await tell(page, (midi) => (midi.answer = 'yes'));
+  await tryAgain(page).click();
+  await expect(status(page)).toHaveText(/^Listening to Pads\./);
+});
+
+test('says what to do in a browser without MIDI', async ({page}) => {
+  await withoutMidi(page);
+  await startTool(page, PAGE, NAME);
+  await expect(status(page)).toHaveText(
+    'This browser can’t read MIDI: open this page in Chrome, Edge or Firefox on a computer.',
+  );
+});

@@ -1,0 +1,111 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createDocument} from '@mixmark-io/domino';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {SITE} from '../../src/config/site';
+import {twinOfRoute} from '../../src/lib/pageAddress';
+import {readFaults} from '../../src/tools/getTheSoundBack/readFaults';
+import {TOOL_NAMES, TOOLS} from '../../src/tools/names';
+import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
+import {reachedFaults} from '../support/faultPage';
+import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
+import {savedFilesOf} from '../support/serviceWorker';
+import {TOOL_PAGES} from '../support/tools';
+
+const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
+const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+const chunks = (): string[] =>
+  readdirSync(path.join(BUILD, 'assets'), {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /(?:^|\/)tool-[^/]*\.(?:js|css)$/.test(file));
+
+describe('pages with a tool', () => {
+  let pages: BuiltPage[];
+
+  beforeAll(() => {
+    pages = readPages(BUILD, routes);
+  });
+
+  it('are those that are tested, each with its own', () => {
+    const found = pages.flatMap(({route, $}) =>
+      $('[data-tool]')
+        .toArray()
+        .map(({attribs}) => [route, attribs['data-tool']]),
+    );
+    expect(found.sort()).toEqual([...TOOL_PAGES].map((row) => [...row]).sort());
+    expect([...new Set(found.map(([, name]) => name))].sort()).toEqual([...TOOL_NAMES].sort());
+  });
+
+  it('load none of it, and nor do other pages', () => {
+    const names = chunks().map((file) => path.basename(file));
+    // A script and a sheet each.
+    expect(names.length).toBeGreaterThanOrEqual(2 * TOOL_NAMES.length);
+    for (const {route, $} of pages) {
+      const html = $.html();
+      expect(
+        names.filter((name) => html.includes(name)),
+        route,
+      ).toEqual([]);
+      const scripts = $('script[src]')
+        .toArray()
+        .map(({attribs}) => read((attribs.src ?? '').replace(SITE.baseUrl, '')));
+      for (const script of scripts) {
+        expect(script.includes('requestMIDIAccess'), route).toBe(false);
+        expect(script.includes('sp-sound-where'), route).toBe(false);
+      }
+    }
+  });
+
+  it('keep the words in their twins, without the button', () => {
+    for (const [route, name] of TOOL_PAGES) {
+      const {$} = readPages(BUILD, [route])[0] as BuiltPage;
+      const words = $(`[data-tool="${name}"] > p > strong`).text();
+      expect(words !== '', `${name} on ${route}`).toBe(name === 'midi-monitor');
+      expect(read(twinOfRoute(route)), route).toContain(words);
+    }
+    const buttons = Object.values(TOOLS);
+    for (const file of ['llms-full.txt', 'search-index.json', ...routes.map(twinOfRoute)]) {
+      const text = read(file);
+      expect(
+        [':::tool', '::tool', ...buttons].filter((words) => text.includes(words)),
+        file,
+      ).toEqual([]);
+    }
+    expect(read('search-index.json')).toContain('Does anything arrive?');
+    expect(read('llms-full.txt')).toContain('Does anything arrive?');
+  });
+
+  it('are saved for reading without a network, with the tools', () => {
+    const saved = savedFilesOf(BUILD).map(({url}) => url);
+    const missing = chunks().filter((file) => !saved.includes(`${SITE.baseUrl}assets/${file}`));
+    expect(missing).toEqual([]);
+  });
+
+  it('may ask for MIDI themselves, and nobody else may', () => {
+    expect(read('_headers')).toMatch(/Permissions-Policy:.*\bmidi=\(self\)/);
+  });
+});
+
+describe('the built page about faults', () => {
+  const {body} = createDocument(read('troubleshooting/no-sound/index.html'));
+  const text = body.querySelector('.theme-doc-markdown') as Element;
+  const headings = Array.from(text.querySelectorAll('h3'));
+
+  it('has every symptom in the questions', () => {
+    const page = readFaults(text);
+    const ids = headings.map(({id}) => id);
+    expect(ids.length).toBeGreaterThan(15);
+    expect(
+      reachedFaults(page)
+        .map(({id}) => id)
+        .sort(),
+    ).toEqual([...ids].sort());
+  });
+
+  it('has titles and causes as readers see them', () => {
+    const [first] = readFaults(text).groups[0]?.faults ?? [];
+    expect(first?.title).toBe('No sound from any drum');
+    expect(first?.cause[0]?.textContent).toMatch(/^Cause: The hit gets lost/);
+    expect(first?.steps).toHaveLength(8);
+  });
+});

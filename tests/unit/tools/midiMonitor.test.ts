@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {MIDI_START, readMidi, type MidiMessage} from '../../../src/play/core';
+import {addMessage, isBackground, KEPT_ROWS, type Row} from '../../../src/tools/midiMonitor/log';
+import {troubleWords, WORDS} from '../../../src/tools/midiMonitor/words';
+
+const messageOf = (...bytes: number[]): MidiMessage =>
+  readMidi(MIDI_START, bytes).messages[0] as MidiMessage;
+const logOf = (...messages: (readonly number[])[]): readonly Row[] =>
+  messages.reduce<readonly Row[]>(
+    (rows, bytes) => addMessage(rows, messageOf(...bytes), 'Pads'),
+    [],
+  );
+
+describe('the log', () => {
+  it('has the newest first, in words, with the device', () => {
+    expect(logOf([0x99, 60, 100], [0x89, 60, 0])).toEqual([
+      {
+        words: 'Note off C3 (60), channel 10',
+        device: 'Pads',
+        isNoteOn: false,
+        count: 1,
+        knob: null,
+      },
+      {
+        words: 'Note on C3 (60), velocity 100, channel 10',
+        device: 'Pads',
+        isNoteOn: true,
+        count: 1,
+        knob: null,
+      },
+    ]);
+  });
+
+  it('keeps fifty', () => {
+    const rows = logOf(...Array.from({length: 70}, (_, note) => [0x90, note, 1]));
+    expect(rows).toHaveLength(KEPT_ROWS);
+    expect(rows[0]?.words).toContain('(69)');
+    expect(KEPT_ROWS).toBe(50);
+  });
+
+  it.each([
+    ['a knob', [0xb0, 4, 1], [0xb0, 4, 2], 1],
+    ['a wheel', [0xe0, 0, 64], [0xe0, 0, 65], 1],
+    ['a pressed key', [0xa0, 60, 1], [0xa0, 60, 2], 1],
+    ['two knobs', [0xb0, 4, 1], [0xb0, 5, 1], 2],
+    ['a knob on two channels', [0xb0, 4, 1], [0xb1, 4, 1], 2],
+    ['two notes', [0x90, 60, 1], [0x90, 60, 2], 2],
+  ])('has for %s rows as needed', (_what, first, second, rows) => {
+    const log = logOf(first, second);
+    expect(log).toHaveLength(rows);
+    expect(log[0]?.count).toBe(3 - rows);
+  });
+
+  it('keeps the same knob of two devices apart', () => {
+    const rows = addMessage(logOf([0xb0, 4, 1]), messageOf(0xb0, 4, 2), 'Keys');
+    expect(rows.map(({device}) => device)).toEqual(['Keys', 'Pads']);
+  });
+
+  it('has no rows for what comes all the time', () => {
+    expect(isBackground(messageOf(0xf8))).toBe(true);
+    expect(isBackground(messageOf(0xfe))).toBe(true);
+    expect(isBackground(messageOf(0xfa))).toBe(false);
+    expect(isBackground(messageOf(0x90, 60, 1))).toBe(false);
+  });
+});
+
+describe('what is said when nothing can come', () => {
+  it.each([
+    ['NotAllowedError', WORDS.refused],
+    ['SecurityError', WORDS.refused],
+    ['InvalidStateError', WORDS.failed],
+  ])('%s', (name, words) => {
+    expect(troubleWords(new DOMException('no', name))).toBe(words);
+  });
+
+  it('is one sentence each', () => {
+    for (const words of [WORDS.missing, WORDS.refused, WORDS.failed, WORDS.none]) {
+      expect(words).toMatch(/^[^.!?]+\.$/);
+    }
+  });
+});
