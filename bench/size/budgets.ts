@@ -21,4 +21,6 @@ export const BUDGETS = {
   firstDemo: 60_000,
   /** What each further one adds. */
   furtherDemo: 10_000,
+  /** A tool with everything it needs, scripts and styles. */
+  tool: 10_000,
 } as const;

@@ -1,12 +1,13 @@
 /**
  * `npm run size`: what a first visit of each page loads up to its load event, pictures aside, and what
- * the search and the demonstrations load, beside their budgets. Fails past one, and so does `npm test`.
+ * the search, the demonstrations and the tools load, beside their budgets. Fails past one, and so does `npm test`.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {listFiles} from '../../src/lib/listFiles';
 import {DEMO_NAMES} from '../../src/play/build';
+import {TOOL_NAMES} from '../../src/tools/build';
 import {BUDGETS, LONG_PAGES} from './budgets';
 import {filesOfChunks} from './chunks';
 import {measurePage, sizeIn, type FirstView, type SizeOf} from './measure';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     ...rowsOfViews(views),
     ...(await rowsOfSearch(files, sizeOf)),
     ...(await rowsOfPlay(sizeOf)),
+    ...(await rowsOfTools(sizeOf)),
   ];
   console.log('| Bytes of brotli | Largest | Budget | Where |\n|---|---:|---:|---|');
   for (const {label, bytes, budget, where} of rows) {
@@ -100,19 +102,31 @@ async function rowsOfSearch(files: readonly string[], sizeOf: SizeOf): Promise<R
 
 /** The demonstration with the most code of its own stands for the first and for further ones. */
 async function rowsOfPlay(sizeOf: SizeOf): Promise<Row[]> {
-  const sizeOfChunks = async (names: readonly string[]): Promise<number> => {
-    const sizes = await Promise.all(filesOfChunks(MANIFEST, names).map(sizeOf));
-    return sizes.reduce((sum, size) => sum + size, 0);
-  };
   const own = await Promise.all(
-    DEMO_NAMES.map(async (name) => ({name, bytes: await sizeOfChunks([`play-${name}`])})),
+    DEMO_NAMES.map(async (name) => ({name, bytes: await sizeOfChunks([`play-${name}`], sizeOf)})),
   );
   const most = own.reduce((one, other) => (other.bytes > one.bytes ? other : one));
-  const first = await sizeOfChunks(['play', `play-${most.name}`]);
+  const first = await sizeOfChunks(['play', `play-${most.name}`], sizeOf);
   return [
     {label: 'First demonstration', bytes: first, budget: BUDGETS.firstDemo, where: most.name},
     {label: 'Each further one', bytes: most.bytes, budget: BUDGETS.furtherDemo, where: most.name},
   ];
+}
+
+function rowsOfTools(sizeOf: SizeOf): Promise<Row[]> {
+  return Promise.all(
+    TOOL_NAMES.map(async (name) => ({
+      label: 'Tool',
+      bytes: await sizeOfChunks([`tool-${name}`], sizeOf),
+      budget: BUDGETS.tool,
+      where: name,
+    })),
+  );
+}
+
+async function sizeOfChunks(names: readonly string[], sizeOf: SizeOf): Promise<number> {
+  const sizes = await Promise.all(filesOfChunks(MANIFEST, names).map(sizeOf));
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 main().catch((error: unknown) => {
