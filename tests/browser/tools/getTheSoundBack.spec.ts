@@ -25,7 +25,7 @@ test('asks the page’s symptoms and steps, one at a time, to the end', async ({
   await answer(page, 'y');
   await expect(where(page)).toHaveText('It’s silent: symptom 1 of 7');
   await expect(title(page)).toHaveText('No sound from any drum');
-  await answer(page, 'y');
+  await press(page, 'Yes');
   await expect(where(page)).toBeFocused();
   await expect(where(page)).toHaveText('No sound from any drum: step 1 of 8');
   await expect(tool(page)).toContainText('Cause: The hit gets lost');
