@@ -16,6 +16,8 @@ import {watchPolicy} from '../../support/policyViolations';
 const PAGE = 'how-to/choke-sounds/';
 /** Milliseconds from the press until it is ready, warm, on a busy machine. */
 const READY_MS = 300;
+/** Milliseconds for a page in a test that opens all of them. */
+const PAGE_MS = 8000;
 
 for (const [route, name] of DEMO_PAGES) {
   test(`${name} on /${route} starts in its place, plays, and gives the picture back`, async ({
@@ -92,6 +94,7 @@ test('is ready soon after the press', async ({page}) => {
 
 for (const width of [390, 768, 1440]) {
   test(`keeps its place at ${String(width)} px`, async ({page}) => {
+    test.setTimeout(DEMO_PAGES.length * PAGE_MS);
     await page.setViewportSize({width, height: 900});
     for (const [route] of DEMO_PAGES) {
       await open(page, route);
@@ -113,6 +116,7 @@ for (const width of [390, 768, 1440]) {
 }
 
 test('fits a screen of 320 px', async ({page}) => {
+  test.setTimeout(DEMO_PAGES.length * PAGE_MS);
   await page.setViewportSize({width: 320, height: 640});
   for (const [route] of DEMO_PAGES) {
     await startDemo(page, route);

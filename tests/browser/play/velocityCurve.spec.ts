@@ -31,8 +31,8 @@ test('soft hits vanish, or jump out, as nodes are dragged', async ({page}) => {
     /^hit 1[4-6] %, plays 8[4-6] %$/,
   );
   await page.keyboard.press('c');
-  await expect(told(page)).toHaveText(/^Center, soft: 20 %, plays 8\d %$/);
   await expectSound(page, true);
+  await expect(told(page)).toHaveText(/^Center, soft: 20 %, plays 8\d %$/);
   await drag(page, 'Lower-left', 0.4, 0.3);
   await page.keyboard.press('c');
   await expect(told(page)).toHaveText('Center, soft: 20 %, ignored');
