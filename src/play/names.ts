@@ -2,10 +2,13 @@
 export const DEMO_NAMES = [
   'blend',
   'choke',
+  'crosstalk',
   'effects',
   'hit-ranges',
+  'latency',
   'one-gesture',
   'pre-post',
+  'sequencer',
   'two-thresholds',
   'velocity-curve',
   'zones',

@@ -39,9 +39,9 @@ describe('pages with a demonstration', () => {
   });
 
   it('show the picture with its words, then the button', () => {
-    for (const [route] of DEMO_PAGES) {
+    for (const [route, name] of DEMO_PAGES) {
       const {$} = readPages(BUILD, [route])[0] as BuiltPage;
-      const figure = $('figure[data-demo]');
+      const figure = $(`figure[data-demo="${name}"]`);
       expect(figure.find('img').attr('alt'), route).toMatch(/\w{3}/);
       const button = figure.children().last();
       expect(button.prop('tagName'), route).toBe('BUTTON');
@@ -70,10 +70,11 @@ describe('pages with a demonstration', () => {
   });
 
   it('keep picture and words in their twins, without the button', () => {
-    for (const [route] of DEMO_PAGES) {
+    for (const [route, name] of DEMO_PAGES) {
       const twin = read(twinOfRoute(route));
       const {$} = readPages(BUILD, [route])[0] as BuiltPage;
-      expect(twin, route).toContain(`![${$('figure[data-demo] img').attr('alt') ?? ''}]`);
+      const alt = $(`figure[data-demo="${name}"] img`).attr('alt') ?? '';
+      expect(twin, route).toContain(`![${alt}]`);
     }
     for (const file of ['llms-full.txt', 'search-index.json', ...routes.map(twinOfRoute)]) {
       const text = read(file);

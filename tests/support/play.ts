@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import type {DemoName} from '../../src/play/names';
 import {open} from './page';
 
 /** Pages with a demonstration, and its name. */
@@ -8,6 +9,12 @@ export const DEMO_PAGES = [
   ['how-to/choke-sounds/', 'choke'],
   ['software-overview/modules/panels/mix/', 'choke'],
   ['how-to/use-thresholding/', 'two-thresholds'],
+  ['how-to/use-thresholding/', 'crosstalk'],
+  ['troubleshooting/no-sound/', 'crosstalk'],
+  ['software-overview/modules/controllers/sequencer/', 'sequencer'],
+  ['how-to/use-melody/', 'sequencer'],
+  ['software-overview/settings-window/', 'latency'],
+  ['troubleshooting/no-sound/', 'latency'],
   ['how-to/blend-samples-between-zones/', 'blend'],
   ['software-overview/hardware-panel/hardware-inputs/drum-training/', 'zones'],
   ['software-overview/modules/controllers/drum-pads/', 'blend'],
@@ -24,36 +31,56 @@ export const DEMO_PAGES = [
   ['software-overview/modules/panels/sends/', 'pre-post'],
 ] as const;
 
-export const figure = (page: Page): Locator => page.locator('figure[data-demo]').first();
-export const panel = (page: Page): Locator => figure(page).locator('.sp-play');
-export const playIt = (page: Page): Locator => figure(page).getByRole('button', {name: 'Play it'});
+/** A page's demonstration; its first, unless a name says which. */
+export const figure = (page: Page, name?: DemoName): Locator =>
+  page.locator(name ? `figure[data-demo="${name}"]` : 'figure[data-demo]').first();
+export const panel = (page: Page, name?: DemoName): Locator =>
+  figure(page, name).locator('.sp-play');
+export const playIt = (page: Page, name?: DemoName): Locator =>
+  figure(page, name).getByRole('button', {name: 'Play it'});
 /** What was told last, to eyes; screen readers get it at most once a second. */
-export const told = (page: Page): Locator => panel(page).locator('.sp-play-said');
+export const told = (page: Page, name?: DemoName): Locator =>
+  panel(page, name).locator('.sp-play-said');
+/** The key and the zone that stand first in the list of keys. */
+export async function firstKey(page: Page, name?: DemoName): Promise<[key: string, zone: string]> {
+  const words = await panel(page, name).locator('.sp-play-key').first().textContent();
+  const [key = '', zone = ''] = (words ?? '').split(' ');
+  return [key.toLowerCase(), zone.charAt(0).toUpperCase() + zone.slice(1)];
+}
 
-/** Has a second pair of ears at the page's loudspeakers. To be called before the page is opened. */
+/**
+ * Has a second pair of ears at the page's loudspeakers, which remember a short sound for 0.6 s: asking
+ * a page that is busy takes longer than a click sounds. To be called before the page is opened.
+ */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connect = AudioNode.prototype.connect;
     AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode, ...rest: never[]) {
       if (to instanceof AudioDestinationNode && to.context instanceof AudioContext) {
-        const analyser = new AnalyserNode(to.context, {fftSize: 2048});
+        const analyser = new AnalyserNode(to.context, {fftSize: 4096});
         (connect as (this: AudioNode, to: AudioNode) => AudioNode).call(this, analyser);
-        Object.assign(window, {ears: analyser});
+        const samples = new Float32Array(analyser.fftSize);
+        let heard: {time: number; peak: number}[] = [];
+        setInterval(() => {
+          const time = performance.now();
+          heard = heard.filter((one) => time - one.time < 600);
+          if (to.context.state !== 'running') heard = [];
+          else {
+            analyser.getFloatTimeDomainData(samples);
+            const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+            heard.push({time, peak});
+          }
+          Object.assign(window, {heard: Math.max(0, ...heard.map(({peak}) => peak))});
+        }, 40);
       }
       return connect.call(this, to as never, ...rest) as never;
     } as never;
   });
 }
 
-/** The largest sample of the last 40 ms at the loudspeakers; 0 before there is sound at all. */
+/** The largest sample that the ears remember; 0 before there is sound at all. */
 export async function loudness(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const {ears} = window as {ears?: AnalyserNode};
-    if (!ears || ears.context.state !== 'running') return 0;
-    const samples = new Float32Array(ears.fftSize);
-    ears.getFloatTimeDomainData(samples);
-    return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  });
+  return page.evaluate(() => (window as {heard?: number}).heard ?? 0);
 }
 
 /** Waits for sound, or for silence. */
@@ -63,17 +90,23 @@ export async function expectSound(page: Page, isThere: boolean): Promise<void> {
   else await heard.toBeLessThan(0.0005);
 }
 
-/** Opens a page and starts its demonstration. */
-export async function startDemo(page: Page, route: string): Promise<void> {
+/** Opens a page and starts its demonstration: the first, unless a name says which. */
+export async function startDemo(page: Page, route: string, name?: DemoName): Promise<void> {
   await open(page, route);
-  await playIt(page).click();
-  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+  await playIt(page, name).click();
+  await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
 }
 
 /** Where a place of the drum is in the window; 0, 0 is its middle, 120 its outer end. */
-export async function drumPoint(page: Page, x: number, y = 0): Promise<{x: number; y: number}> {
-  const drum = panel(page).locator('.sp-drum');
-  await drum.scrollIntoViewIfNeeded();
+export async function drumPoint(
+  page: Page,
+  x: number,
+  y = 0,
+  name?: DemoName,
+): Promise<{x: number; y: number}> {
+  const drum = panel(page, name).locator('.sp-drum');
+  // Not just into view: the page's bar lies over what is at the top.
+  await drum.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   const box = await drum.boundingBox();
   if (!box) throw new Error('There is no drum.');
   const unit = box.width / 240;

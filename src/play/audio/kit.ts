@@ -63,6 +63,42 @@ export const conga: Instrument = membrane({
   stick: {level: 0.2, pitch: 1900},
 });
 
+/** A rack tom: a low head that rings, and bends a little when it is hit hard. */
+export const tom: Instrument = membrane({
+  pitch: 118,
+  length: 0.9,
+  bright: 5200,
+  modes: [0.46, 0.16, 0.08, 0.05, 0.03],
+  stick: {level: 0.16, pitch: 1700},
+});
+
+/** Four chords that follow one another, each in the place on the keys that is nearest the last. */
+const inTurn = (notes: readonly number[]): Instrument =>
+  tones({notes, length: 6, level: 0.085, bright: 1.5, ratio: 1});
+
+export const chordAm: Instrument = inTurn([45, 57, 60, 64, 67]);
+export const chordF: Instrument = inTurn([41, 57, 60, 64, 65]);
+export const chordC: Instrument = inTurn([48, 55, 60, 64, 71]);
+export const chordG: Instrument = inTurn([43, 55, 59, 62, 69]);
+
+/** A stick on a hoop, short and dry: what ears have of a hit before any sample. */
+export const stick: Instrument = membrane({
+  pitch: 960,
+  length: 0.07,
+  bright: 12_000,
+  modes: [0.3, 0.14, 0.1],
+  stick: {level: 0.3, pitch: 4200},
+});
+
+/** A metronome's click: a block of wood. */
+export const highClick: Instrument = membrane({
+  pitch: 1660,
+  length: 0.05,
+  bright: 9000,
+  modes: [0.3, 0.08],
+  stick: {level: 0.06, pitch: 3000},
+});
+
 /** The stick's shoulder on a hoop: metal, short, with a little of the head. */
 export const rimClick: Instrument = membrane({
   pitch: 810,

@@ -86,10 +86,11 @@ export const player: Player = {
       ringing.delete(id);
     }
     if (!context || !bus || context.state !== 'running') return;
-    for (const {id, gain, pitch, pan, length = 1} of starts) {
+    for (const {id, gain, pitch, pan, length = 1, delay = 0} of starts) {
       const instrument = instruments[idOf(id)];
       if (!instrument || gain <= 0) continue;
-      ringing.set(id, kit[instrument](context, rack?.input ?? bus.input, {time, gain, pitch, pan}));
+      const note = {time: time + delay, gain, pitch, pan};
+      ringing.set(id, kit[instrument](context, rack?.input ?? bus.input, note));
       setTimeout(() => ringing.delete(id), 1000 * (length + 1));
     }
   },

@@ -20,9 +20,10 @@ export type ProductZone = (typeof PRODUCT_ZONES)[number];
 
 /**
  * Where a hit can land. `rim` is ours: the pretend drum's one rim, where a demonstration has no
- * need to tell `rim-tip` from `rim-shoulder`.
+ * need to tell `rim-tip` from `rim-shoulder`. `snare` and `tom` are ours too: whole drums, where a
+ * demonstration has two.
  */
-export type Zone = ProductZone | 'rim';
+export type Zone = ProductZone | 'rim' | 'snare' | 'tom';
 
 /** One stroke on the pretend drum. */
 export interface Hit {
@@ -41,7 +42,7 @@ export interface PlacedHit extends Hit {
 
 /** Whether a text, from storage or from a learned pad, names a zone. */
 export function isZone(name: string): name is Zone {
-  return name === 'rim' || (PRODUCT_ZONES as readonly string[]).includes(name);
+  return ['rim', 'snare', 'tom', ...PRODUCT_ZONES].includes(name);
 }
 
 /** Whether anything was hit at all: a strength of 0, or one that isn't a number, is no hit. */

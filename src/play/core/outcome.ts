@@ -14,6 +14,8 @@ export interface Started {
   readonly pan?: number;
   /** Seconds until it has died away by itself. */
   readonly length?: number;
+  /** Seconds that it sounds after the hit; left out, at once. */
+  readonly delay?: number;
 }
 
 /** What a rule says to a hit. */

@@ -17,6 +17,7 @@ export interface Sound extends SoundModule {
   readonly gain: number;
   readonly pitch?: number;
   readonly pan?: number;
+  readonly delay?: number;
 }
 
 /** A sound that still rings. */

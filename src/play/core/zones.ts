@@ -32,7 +32,7 @@ export function trainedZones(level: TrainingLevel): readonly ProductZone[] {
 }
 
 /** The pretend drum's one `rim` counts as `rim-shoulder`. Ours. */
-const zoneStruck = (zone: Zone): ProductZone => (zone === 'rim' ? 'rim-shoulder' : zone);
+const zoneStruck = (zone: Zone): Zone => (zone === 'rim' ? 'rim-shoulder' : zone);
 
 /**
  * Says which zone a hit is taken for: its own if it is trained, else its neighbor.
@@ -44,9 +44,8 @@ const zoneStruck = (zone: Zone): ProductZone => (zone === 'rim' ? 'rim-shoulder'
 export function recognizedZone(level: TrainingLevel, zone: Zone): ProductZone | null {
   const trained = trainedZones(level);
   const struck = zoneStruck(zone);
-  if (trained.includes(struck)) return struck;
-  const neighbor = NEIGHBORS[struck];
-  return neighbor && trained.includes(neighbor) ? neighbor : null;
+  const known = (wanted?: Zone): ProductZone | undefined => trained.find((zone) => zone === wanted);
+  return known(struck) ?? known(NEIGHBORS[struck]) ?? null;
 }
 
 /**

@@ -1,16 +1,28 @@
 import type {Zone} from '../core';
 import {s} from '../dom';
-import {CENTER, CORNER, CORNERS, CROSS_STICK, HEAD, HOOP, MIDDLE, RIMSHOT, SIZE} from './geometry';
+import {
+  CENTER,
+  CORNER,
+  CORNERS,
+  CROSS_STICK,
+  HEAD,
+  HOOP,
+  MIDDLE,
+  RIMSHOT,
+  SIZE,
+  type Point,
+} from './geometry';
 
 const LUGS = 8;
+const CENTERED: Point = {x: MIDDLE, y: MIDDLE};
 const at = {cx: MIDDLE, cy: MIDDLE};
 
 let drawn = 0;
 
 /** A ring as one path, so that only the ring itself takes a color. */
-function ring(outer: number, inner: number): string {
+export function ring(outer: number, inner: number, {x, y} = CENTERED): string {
   const circle = (r: number, sweep: 0 | 1): string =>
-    `M${MIDDLE - r} ${MIDDLE}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
+    `M${x - r} ${y}a${r} ${r} 0 1 ${sweep} ${2 * r} 0a${r} ${r} 0 1 ${sweep} ${-2 * r} 0z`;
   return circle(outer, 1) + circle(inner, 0);
 }
 
@@ -61,13 +73,38 @@ function crossStick(className: string): SVGElement {
 }
 
 /** Screws that hold the hoop: what makes a circle a drum. */
-function lugs(): SVGElement[] {
+export function lugs(hoop = HOOP, {x, y} = CENTERED): SVGElement[] {
   return Array.from({length: LUGS}, (_, index) =>
     s(
       'g',
-      {transform: `rotate(${(360 / LUGS) * (index + 0.5)} ${MIDDLE} ${MIDDLE})`},
-      s('rect', {x: MIDDLE - 6, y: 4, width: 12, height: 16, rx: 4, class: 'sp-drum-lug'}),
-      s('circle', {cx: MIDDLE, cy: MIDDLE - HOOP + 8, r: 3.2, class: 'sp-drum-screw'}),
+      {transform: `rotate(${(360 / LUGS) * (index + 0.5)} ${x} ${y})`},
+      s('rect', {x: x - 6, y: y - hoop - 10, width: 12, height: 16, rx: 4, class: 'sp-drum-lug'}),
+      s('circle', {cx: x, cy: y - hoop + 8, r: 3.2, class: 'sp-drum-screw'}),
+    ),
+  );
+}
+
+/** The color of a head, by which fills refer to it: light from above, darker at the hoop. */
+export function shade(id: string): SVGElement {
+  return s(
+    'radialGradient',
+    {id},
+    s('stop', {offset: '0', class: 'sp-drum-light'}),
+    s('stop', {offset: '0.72', class: 'sp-drum-light'}),
+    s('stop', {offset: '1', class: 'sp-drum-shade'}),
+  );
+}
+
+/** The stick that follows the pointer, its tip at 0, 0. */
+export function drawStick(): SVGGElement {
+  return s(
+    'g',
+    {class: 'sp-drum-stick', visibility: 'hidden'},
+    s(
+      'g',
+      {class: 'sp-drum-arm'},
+      s('path', {d: 'M3 3L96 82', class: 'sp-drum-shaft'}),
+      s('ellipse', {cx: 1, cy: 1, rx: 5.5, ry: 4, transform: 'rotate(40)', class: 'sp-drum-tip'}),
     ),
   );
 }
@@ -104,16 +141,7 @@ export function drawDrum(zones: readonly Zone[]): Drawing {
     }),
   );
   const strokes = s('g', {class: 'sp-drum-strokes'});
-  const stick = s(
-    'g',
-    {class: 'sp-drum-stick', visibility: 'hidden'},
-    s(
-      'g',
-      {class: 'sp-drum-arm'},
-      s('path', {d: 'M3 3L96 82', class: 'sp-drum-shaft'}),
-      s('ellipse', {cx: 1, cy: 1, rx: 5.5, ry: 4, transform: 'rotate(40)', class: 'sp-drum-tip'}),
-    ),
-  );
+  const stick = drawStick();
   const svg = s(
     'svg',
     {
@@ -125,13 +153,7 @@ export function drawDrum(zones: readonly Zone[]): Drawing {
     s(
       'defs',
       {},
-      s(
-        'radialGradient',
-        {id},
-        s('stop', {offset: '0', class: 'sp-drum-light'}),
-        s('stop', {offset: '0.72', class: 'sp-drum-light'}),
-        s('stop', {offset: '1', class: 'sp-drum-shade'}),
-      ),
+      shade(id),
       s('path', {id: `${id}-arc`, d: `M${MIDDLE - 94.5} ${MIDDLE}a94.5 94.5 0 0 1 189 0`}),
     ),
     ...lugs(),

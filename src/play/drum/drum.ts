@@ -1,6 +1,6 @@
 import type {Zone} from '../core';
 import {s, wantsStill} from '../dom';
-import {drawDrum} from './drawing';
+import {drawDrum, type Drawing} from './drawing';
 import {forceOf} from './force';
 import {pointOf, SIZE, spotAt, type Point, type Spot} from './geometry';
 import './drum.lazy.css';
@@ -20,8 +20,21 @@ export interface Drum {
   readonly show: (spot: Spot, strength: number, point?: Point) => void;
 }
 
+/** What is drawn, and what lies where in it. */
+export interface Shape {
+  readonly draw: (zones: readonly Zone[]) => Drawing;
+  /** What a stick strikes at a point; null beside the drum. */
+  readonly spotAt: (point: Point, zones: readonly Zone[]) => Spot | null;
+  /** Where a stroke is drawn that came without a point. */
+  readonly pointOf: (spot: Spot, count: number) => Point;
+}
+
+const ONE_DRUM: Shape = {draw: drawDrum, spotAt, pointOf};
+
 interface Options {
   readonly zones: readonly Zone[];
+  /** One drum, unless a demonstration has another. */
+  readonly shape?: Shape | undefined;
   /** Whether a stick that is dragged keeps striking on its way. */
   readonly drags: boolean;
   readonly onStroke: (stroke: Stroke) => void;
@@ -36,8 +49,8 @@ const STROKE_MS = 420;
 const MOST_STROKES = 12;
 
 /** Draws the drum and has it answer to mouse, pen and fingers. */
-export function createDrum({zones, drags, onStroke}: Options): Drum {
-  const {svg, areas, strokes, stick} = drawDrum(zones);
+export function createDrum({zones, shape = ONE_DRUM, drags, onStroke}: Options): Drum {
+  const {svg, areas, strokes, stick} = shape.draw(zones);
   let count = 0;
   /** The last stroke of each pointer that is down. */
   const down = new Map<number, {place: number; time: number}>();
@@ -60,7 +73,7 @@ export function createDrum({zones, drags, onStroke}: Options): Drum {
   svg.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     const point = pointAt(event);
-    const spot = spotAt(point, zones);
+    const spot = shape.spotAt(point, zones);
     if (!spot) return;
     event.preventDefault(); // no text is selected by quick strokes
     svg.setPointerCapture(event.pointerId);
@@ -71,7 +84,7 @@ export function createDrum({zones, drags, onStroke}: Options): Drum {
     const point = pointAt(event);
     follow(event, point);
     const last = down.get(event.pointerId);
-    const spot = drags && last ? spotAt(point, zones) : null;
+    const spot = drags && last ? shape.spotAt(point, zones) : null;
     if (!last || spot?.place === undefined) return;
     const isFar = Math.abs(spot.place - last.place) >= DRAG_PLACE;
     if (isFar && event.timeStamp - last.time >= DRAG_MS) strike(event, point, spot);
@@ -81,7 +94,7 @@ export function createDrum({zones, drags, onStroke}: Options): Drum {
   svg.addEventListener('pointercancel', lift);
   svg.addEventListener('pointerleave', () => stick.setAttribute('visibility', 'hidden'));
 
-  function show(spot: Spot, strength: number, point = pointOf(spot, (count += 1))): void {
+  function show(spot: Spot, strength: number, point = shape.pointOf(spot, (count += 1))): void {
     const isStill = wantsStill();
     // Back to what styles say: a demonstration may keep its zones tinted.
     areas.get(spot.zone)?.animate([{opacity: 0.15 + 0.6 * strength, offset: 0}], {

@@ -1,12 +1,14 @@
 import type {Zone} from '../core';
 
-/** The key of each zone: its letter, as far as two don't share one. */
+/** The key of each zone: its letter, as far as two on one drum don't share it. */
 const KEYS: Readonly<Partial<Record<Zone, string>>> = {
   center: 'c',
   edge: 'e',
   rim: 'r',
   'rimshot-edge': 's',
   'cross-stick': 'x',
+  snare: 's',
+  tom: 't',
   stickshot: 't',
   damped: 'd',
   shell: 'h',

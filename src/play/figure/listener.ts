@@ -15,12 +15,15 @@ type Loaded = Promise<{demonstration: Demonstration}>;
 const DEMONSTRATIONS: Readonly<Record<DemoName, () => Loaded>> = {
   blend: () => import(/* webpackChunkName: "play-blend" */ '../demonstrations/blend'),
   choke: () => import(/* webpackChunkName: "play-choke" */ '../demonstrations/choke'),
+  crosstalk: () => import(/* webpackChunkName: "play-crosstalk" */ '../demonstrations/crosstalk'),
   effects: () => import(/* webpackChunkName: "play-effects" */ '../demonstrations/effects'),
   'hit-ranges': () =>
     import(/* webpackChunkName: "play-hit-ranges" */ '../demonstrations/hitRanges'),
+  latency: () => import(/* webpackChunkName: "play-latency" */ '../demonstrations/latency'),
   'one-gesture': () =>
     import(/* webpackChunkName: "play-one-gesture" */ '../demonstrations/oneGesture'),
   'pre-post': () => import(/* webpackChunkName: "play-pre-post" */ '../demonstrations/prePost'),
+  sequencer: () => import(/* webpackChunkName: "play-sequencer" */ '../demonstrations/sequencer'),
   'two-thresholds': () =>
     import(/* webpackChunkName: "play-two-thresholds" */ '../demonstrations/twoThresholds'),
   'velocity-curve': () =>

@@ -1,5 +1,6 @@
 import type {InstrumentName, MakeRack} from '../audio';
 import type {Outcome, PlacedHit, Zone} from '../core';
+import type {Point, Shape} from '../drum';
 import type {Lane, Line} from '../strip';
 import type {Controls} from './controls';
 
@@ -10,6 +11,14 @@ export interface Answer {
   readonly counts?: boolean;
   /** What sounds, where that isn't what is shown: one sound may go two ways. */
   readonly plays?: Outcome;
+  /** Whether it is a click and no stroke: the drum stays still, and nothing is told. */
+  readonly isClick?: boolean;
+  /** What stands below the peak; left out, the zone's letter. */
+  readonly mark?: string;
+  /** How high the peak is, 0 to 1; left out, the hit's strength. */
+  readonly peak?: number;
+  /** Where else the hit is felt, and how hard: shown on the drum as well. */
+  readonly echo?: {readonly zone: Zone; readonly strength: number; readonly point: Point};
   /** Called when the hit is shown: a pattern's hits are played ahead of that. */
   readonly seen?: () => void;
 }
@@ -28,6 +37,8 @@ export interface Play {
   readonly drag?: (id: string, value: number) => void;
   /** Makes what all sounds go through; called anew when sound starts again after a rest. */
   readonly rack?: MakeRack;
+  /** What **Play a pattern** plays as the settings are now; left out, the demonstration's. */
+  readonly pattern?: () => readonly PlacedHit[];
 }
 
 /** What the shell hands to a demonstration, which loads none of it by itself and so stays small. */
@@ -53,6 +64,8 @@ export interface Demonstration {
   readonly lanes: readonly Lane[];
   /** Who plays the sounds of each module, by its id. */
   readonly instruments: Readonly<Record<string, InstrumentName>>;
+  /** What stands in for the one drum. */
+  readonly shape?: Shape;
   /** What **Play a pattern** plays, in order of time; left out, the phrase of the modules' pages. */
   readonly pattern?: readonly PlacedHit[];
   /** Seconds after which the pattern starts again, until the reader stops it; left out, it plays once. */

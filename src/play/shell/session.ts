@@ -51,7 +51,7 @@ export function createSession(
   demonstration: Demonstration,
   onClose: () => void,
 ): Session {
-  const {title, tasks, ours, lanes, instruments, drags = false} = demonstration;
+  const {title, tasks, ours, lanes, instruments, shape, drags = false} = demonstration;
   const isSmall = figure.dataset.demoSmall !== undefined;
   const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
   const {pattern: phrase = PHRASE, repeats} = demonstration;
@@ -66,6 +66,7 @@ export function createSession(
   const strip = createStrip({lanes, now: player.now, onDrag: play.drag});
   const drum = createDrum({
     zones,
+    shape,
     drags,
     onStroke: ({isHard, force: felt, ...stroke}) =>
       strike({...stroke, strength: isHard ? HARD : (felt ?? force)}),
@@ -96,13 +97,15 @@ export function createSession(
 
   /** Plays a hit now, or one that is due soon: then it is shown when its time has come. */
   function sound(hit: PlacedHit, point?: Point): void {
-    const {outcome, counts = true, plays = outcome, seen} = play.hit(hit);
+    const answer = play.hit(hit);
+    const {outcome, counts = true, plays = outcome, isClick = false, echo} = answer;
     player.play(plays, instruments, hit.time);
     const show = (): void => {
-      drum.show(hit, hit.strength, point);
-      strip.add({hit, outcome, counts});
-      seen?.();
-      speaker.say(outcome.says || hitWords(hit));
+      if (!isClick) drum.show(hit, hit.strength, point);
+      if (echo) drum.show(echo, echo.strength, echo.point);
+      strip.add({hit, outcome, counts, peak: answer.peak, mark: answer.mark});
+      answer.seen?.();
+      if (!isClick) speaker.say(outcome.says || hitWords(hit));
     };
     const wait = hit.time - player.now();
     if (wait <= AT_ONCE) show();
@@ -142,7 +145,7 @@ export function createSession(
     pattern.textContent = STOP_PATTERN;
     if (!player.isAudible()) await wake();
     if (!stopPattern || !element.isConnected) return;
-    const reached = phrase.filter(({zone}) => zones.includes(zone));
+    const reached = (play.pattern?.() ?? phrase).filter(({zone}) => zones.includes(zone));
     const hits = inTime(reached, player.now() + PATTERN_DELAY, repeats);
     stopPattern = lookAhead(hits, player.now, (hit) => sound(hit), endPattern);
   }

@@ -19,6 +19,10 @@ export interface Shown {
   readonly outcome: Outcome;
   /** Whether the peak gets a dot: no line kept the hit out. */
   readonly counts: boolean;
+  /** What stands below the peak; left out, the zone's letter. */
+  readonly mark?: string | undefined;
+  /** How high the peak is, 0 to 1; left out, the hit's strength. */
+  readonly peak?: number | undefined;
 }
 
 /** The strip of time. What it shows is told in words by the shell. */
@@ -103,13 +107,14 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
     else frame = requestAnimationFrame(move);
   }
 
-  function add({hit: {time, strength, zone}, outcome: {starts, ends}, counts}: Shown): void {
-    const y = heightOf(scale, strength).toFixed(1);
+  function add({hit, outcome: {starts, ends}, counts, mark, peak = hit.strength}: Shown): void {
+    const {time, zone} = hit;
+    const y = heightOf(scale, peak).toFixed(1);
     const group = s(
       'g',
       {transform: `translate(${(time * SECOND).toFixed(1)} 0)`},
       s('path', {class: 'sp-strip-stem', d: `M0 ${base}V${y}`}),
-      s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, keyOf(zone)),
+      s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, mark ?? keyOf(zone)),
     );
     if (counts) group.append(s('circle', {class: 'sp-strip-dot', cx: 0, cy: y, r: 4.5}));
     for (const id of ends) {
@@ -118,11 +123,13 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
       bars.delete(id);
     }
     for (const [id, bar] of bars) if (bar.time + bar.length < time) bars.delete(id);
-    for (const {id, gain, length = 1} of starts) {
+    for (const {id, gain, length = 1, delay = 0} of starts) {
       const lane = lanes.findIndex((one) => id.startsWith(`${one.id}.`));
       if (lane < 0) continue;
       const middle = lanesFrom + (lane + 0.5) * LANE;
-      bars.set(id, drawBar(group, lane, middle, {time, length, gain}));
+      const from = s('g', {transform: `translate(${(delay * SECOND).toFixed(1)} 0)`});
+      group.append(from);
+      bars.set(id, drawBar(from, lane, middle, {time: time + delay, length, gain}));
     }
     past.append(group);
     hits.push({group, time});

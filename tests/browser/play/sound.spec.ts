@@ -12,7 +12,7 @@ import {
 
 /** Renders of the kit's sounds, as they leave the bus. Nothing of the site is needed. */
 
-const RINGING = ['chordOne', 'chordTwo', 'bass', 'bell'];
+const RINGING = ['chordOne', 'chordTwo', 'chordF', 'bass', 'bell'];
 const DRUMS = [
   'darkSnare',
   'brightSnare',
@@ -24,6 +24,8 @@ const DRUMS = [
   'damped',
   'shell',
   'brush',
+  'stick',
+  'tom',
 ];
 const KIT = [...RINGING, ...DRUMS];
 const at = (instrument: string, gain = 1, more: Partial<RenderedNote> = {}): RenderedNote => ({
@@ -37,6 +39,8 @@ test('four sounds at full strength and full volume stay below -1 dBFS', async ({
   for (const four of [
     ['chordOne', 'chordTwo', 'bass', 'brightSnare'],
     ['darkSnare', 'darkSnare', 'brightSnare', 'conga'],
+    ['chordAm', 'chordF', 'chordC', 'chordG'],
+    ['stick', 'darkSnare', 'tom', 'brightSnare'],
     ['rimshot', 'rimshot', 'crossStick', 'rimClick'],
   ]) {
     const {left, right} = await render(

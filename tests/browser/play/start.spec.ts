@@ -5,6 +5,7 @@ import {
   drumPoint,
   expectSound,
   figure,
+  firstKey,
   listen,
   panel,
   playIt,
@@ -29,18 +30,19 @@ for (const [route, name] of DEMO_PAGES) {
     const violations = await watchPolicy(page);
     await listen(page);
     await open(page, route);
-    const before = await figure(page).boundingBox();
-    await startDemo(page, route);
-    await expect(panel(page)).toBeFocused();
-    await expect(figure(page).locator('img').first()).toBeHidden();
-    await page.keyboard.press('c');
+    const before = await figure(page, name).boundingBox();
+    await startDemo(page, route, name);
+    await expect(panel(page, name)).toBeFocused();
+    await expect(figure(page, name).locator('img').first()).toBeHidden();
+    const [key, zone] = await firstKey(page, name);
+    await page.keyboard.press(key);
     await expectSound(page, true);
-    await expect(told(page)).toContainText('Center, medium:');
-    await panel(page).getByRole('button', {name: 'Close'}).click();
+    await expect(told(page, name)).toContainText(`${zone}, medium:`);
+    await panel(page, name).getByRole('button', {name: 'Close'}).click();
     await expectSound(page, false);
-    await expect(figure(page).locator('img').first()).toBeVisible();
-    await expect(playIt(page)).toBeFocused();
-    expect((await figure(page).boundingBox())?.height).toBe(before?.height);
+    await expect(figure(page, name).locator('img').first()).toBeVisible();
+    await expect(playIt(page, name)).toBeFocused();
+    expect((await figure(page, name).boundingBox())?.height).toBe(before?.height);
     expect(said).toEqual([]);
     expect(violations).toEqual([]);
   });
@@ -96,21 +98,21 @@ for (const width of [390, 768, 1440]) {
   test(`keeps its place at ${String(width)} px`, async ({page}) => {
     test.setTimeout(DEMO_PAGES.length * PAGE_MS);
     await page.setViewportSize({width, height: 900});
-    for (const [route] of DEMO_PAGES) {
+    for (const [route, name] of DEMO_PAGES) {
       await open(page, route);
-      const before = await figure(page).evaluate(
+      const before = await figure(page, name).evaluate(
         (element) => element.getBoundingClientRect().height,
       );
-      await playIt(page).click();
-      await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
-      const after = await figure(page).evaluate(
+      await playIt(page, name).click();
+      await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
+      const after = await figure(page, name).evaluate(
         (element) => element.getBoundingClientRect().height,
       );
-      expect(Math.abs(after - before), route).toBeLessThan(1);
-      const over = await panel(page).evaluate(
+      expect(Math.abs(after - before), `${name} on ${route}`).toBeLessThan(1);
+      const over = await panel(page, name).evaluate(
         (element) => element.scrollWidth > element.clientWidth,
       );
-      expect(over, route).toBe(false);
+      expect(over, `${name} on ${route}`).toBe(false);
     }
   });
 }
@@ -118,10 +120,10 @@ for (const width of [390, 768, 1440]) {
 test('fits a screen of 320 px', async ({page}) => {
   test.setTimeout(DEMO_PAGES.length * PAGE_MS);
   await page.setViewportSize({width: 320, height: 640});
-  for (const [route] of DEMO_PAGES) {
-    await startDemo(page, route);
+  for (const [route, name] of DEMO_PAGES) {
+    await startDemo(page, route, name);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide, route).toBeLessThanOrEqual(320);
+    expect(wide, `${name} on ${route}`).toBeLessThanOrEqual(320);
   }
 });
 
@@ -129,8 +131,9 @@ for (const [route, name] of DEMO_PAGES.filter(
   ([, one], index, all) => all.findIndex(([, other]) => other === one) === index,
 )) {
   test(`axe finds nothing in ${name}`, async ({page}) => {
-    await startDemo(page, route);
-    await page.keyboard.press('c');
+    await startDemo(page, route, name);
+    const [key] = await firstKey(page, name);
+    await page.keyboard.press(key);
     await expectNoAxeFindings(page);
   });
 }

@@ -60,4 +60,7 @@ export const ZONE_COLORS: Readonly<Record<Zone, {solid: string; soft: string; na
   shell: {solid: '#6f6a63', soft: '#d9d5cf', name: 'Shell'},
   /** Where rim-tip and rim-shoulder need not be told apart, as in the phrase. */
   rim: {solid: '#1d4a9c', soft: '#b5c8ec', name: 'Rim'},
+  /** Whole drums, where a rule has two. */
+  snare: {solid: '#cf4520', soft: '#f4b8a3', name: 'Snare'},
+  tom: {solid: '#1d4a9c', soft: '#b5c8ec', name: 'Tom'},
 };

@@ -16,7 +16,7 @@ describe('zones', () => {
   it('are the product’s ten in the order of its matrix, and the pretend drum’s rim', () => {
     expect(PRODUCT_ZONES).toHaveLength(10);
     expect(PRODUCT_ZONES.slice(0, 4)).toEqual(['center', 'edge', 'cross-stick', 'rimshot-center']);
-    expect([...PRODUCT_ZONES, 'rim'].every(isZone)).toBe(true);
+    expect([...PRODUCT_ZONES, 'rim', 'snare', 'tom'].every(isZone)).toBe(true);
     expect(['', 'Center', 'void', 'toString'].some(isZone)).toBe(false);
   });
 });

@@ -3,10 +3,13 @@ import * as kit from '../../../../src/play/audio/kit';
 import {PHRASE, type Outcome} from '../../../../src/play/core';
 import {demonstration as blend} from '../../../../src/play/demonstrations/blend';
 import {demonstration as choke} from '../../../../src/play/demonstrations/choke';
+import {demonstration as crosstalk} from '../../../../src/play/demonstrations/crosstalk';
 import {demonstration as effects} from '../../../../src/play/demonstrations/effects';
 import {demonstration as hitRanges} from '../../../../src/play/demonstrations/hitRanges';
+import {demonstration as latency} from '../../../../src/play/demonstrations/latency';
 import {demonstration as oneGesture} from '../../../../src/play/demonstrations/oneGesture';
 import {demonstration as prePost} from '../../../../src/play/demonstrations/prePost';
+import {demonstration as sequencer} from '../../../../src/play/demonstrations/sequencer';
 import {demonstration as twoThresholds} from '../../../../src/play/demonstrations/twoThresholds';
 import {demonstration as velocityCurve} from '../../../../src/play/demonstrations/velocityCurve';
 import {demonstration as zones} from '../../../../src/play/demonstrations/zones';
@@ -15,10 +18,13 @@ import {startWithoutPage} from './support';
 const ALL = [
   blend,
   choke,
+  crosstalk,
   effects,
   hitRanges,
+  latency,
   oneGesture,
   prePost,
+  sequencer,
   twoThresholds,
   velocityCurve,
   zones,
@@ -27,7 +33,7 @@ const ALL = [
 describe.each(ALL)('$title', (demonstration) => {
   it('has an instrument and a row for each sound that its pattern plays', () => {
     const {play} = startWithoutPage(demonstration);
-    const hits = demonstration.pattern ?? PHRASE;
+    const hits = play.pattern?.() ?? demonstration.pattern ?? PHRASE;
     expect(hits).toHaveLength(8);
     const answers = hits.map((hit) => play.hit(hit));
     const idsOf = ({starts}: Outcome) => starts.map(({id}) => id.slice(0, id.lastIndexOf('.')));

@@ -4,19 +4,21 @@ import type {Demonstration, Stage} from '../../../../src/play/shell/demonstratio
 /** Stands in for an element; presses of those with a label are kept, and what they say. */
 function elements(turns: Map<string, (value: never) => void>, made: {textContent: string}[] = []) {
   return (_tag: string, props: Record<string, unknown> = {}) => {
-    const {click, 'aria-label': label} = props;
-    if (typeof click === 'function' && typeof label === 'string') {
-      turns.set(label, click as (value: never) => void);
+    const {click, change, 'aria-label': label} = props;
+    const act = click ?? change;
+    if (typeof act === 'function' && typeof label === 'string') {
+      turns.set(label, act as (value: never) => void);
     }
     const element = {
       dataset: {},
       style: {setProperty: () => undefined},
+      textContent: '',
+      removeAttribute: () => undefined,
       classList: {toggle: () => false},
       setAttribute: () => undefined,
       toggleAttribute: () => false,
       animate: () => undefined,
       replaceChildren: () => undefined,
-      textContent: '',
     };
     made.push(element);
     return element;

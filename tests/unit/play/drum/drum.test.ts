@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Zone} from '../../../../src/play/core';
 import {forceOf, SOFTEST} from '../../../../src/play/drum/force';
 import {MIDDLE, pointOf, spotAt} from '../../../../src/play/drum/geometry';
+import {pair, SENSOR} from '../../../../src/play/drum/pair';
 import {keyOf, zoneOfKey} from '../../../../src/play/drum/keys';
 
 const ALL: readonly Zone[] = [
@@ -97,4 +98,17 @@ describe('keys', () => {
       expect(zoneOfKey(press('c', {[name]: true}), FEW)).toBeUndefined();
     },
   );
+});
+
+describe('a snare and a tom', () => {
+  it.each(['snare', 'tom'] as const)('show strokes where they are struck: %s', (zone) => {
+    for (let count = 0; count < 7; count += 1) {
+      expect(pair.spotAt(pair.pointOf({zone}, count), [])).toEqual({zone});
+    }
+  });
+
+  it('have the sensor on the snare, and air beside them', () => {
+    expect(pair.spotAt(SENSOR, [])).toEqual({zone: 'snare'});
+    expect(pair.spotAt({x: 5, y: 5}, [])).toBeNull();
+  });
 });

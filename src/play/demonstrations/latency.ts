@@ -1,0 +1,174 @@
+import {
+  BUFFER_SIZES,
+  FELT_AS_LATE,
+  LATENCY_DEFAULTS,
+  leastLatency,
+  metersOfAir,
+  millisecondWords,
+  NO_VOICES,
+  playLate,
+  SAMPLE_RATES,
+  type LatencySettings,
+  type PlacedHit,
+  type Started,
+  type Voices,
+} from '../core';
+import type {Demonstration, Play, Stage} from '../shell';
+import './latency.lazy.css';
+
+/** Feet in a meter. */
+const FEET = 3.28084;
+
+/** The whole width of the bar that shows the delay, in seconds. Ours; latency.lazy.css has the same. */
+const WIDTH = 0.05;
+
+/** How long a stick is heard, in seconds. Ours. */
+const STICK_LENGTH = 0.08;
+
+/** An even groove, so that ears have something to hold on to; the times are in eighth notes. Ours. */
+const GROOVE: readonly PlacedHit[] = [0.9, 0.4, 0.7, 0.4, 0.95, 0.4, 0.7, 0.6].map(
+  (strength, eighth) => ({
+    zone: eighth % 2 === 0 ? 'center' : 'edge',
+    strength,
+    time: eighth * 0.3,
+  }),
+);
+
+/** A beat of the click: a hit that nobody plays. */
+interface Beat extends PlacedHit {
+  readonly isClick: true;
+}
+
+const isBeat = (hit: PlacedHit): hit is Beat => 'isClick' in hit;
+
+/** Half a minute of clicks at 100 beats per minute, to play along with. Ours. */
+const CLICK: readonly Beat[] = Array.from({length: 50}, (_, beat) => ({
+  zone: 'center',
+  strength: beat % 4 === 0 ? 0.9 : 0.6,
+  time: beat * 0.6,
+  isClick: true,
+}));
+
+const rateWords = (rate: number): string => `${String(rate / 1000)} kHz`;
+const bufferWords = (buffer: number): string => buffer.toLocaleString('en-US');
+const isFelt = (settings: LatencySettings): boolean => leastLatency(settings) >= FELT_AS_LATE;
+
+/** What a setting means, in words. */
+function verdictOf(settings: LatencySettings): string {
+  const delay = leastLatency(settings);
+  const feet = String(Math.round(metersOfAir(delay) * FEET));
+  const felt = isFelt(settings) ? 'Many feel it.' : 'Few feel it.';
+  return `${millisecondWords(delay)}: a speaker ${feet} ${feet === '1' ? 'foot' : 'feet'} away. ${felt}`;
+}
+
+function start({controls: {toggle, h}}: Stage): Play {
+  let settings = LATENCY_DEFAULTS;
+  let state: Voices = NO_VOICES;
+  let hearsStick = true;
+  let hasClick = false;
+  const bar = h('div', {class: 'sp-play-lag', 'aria-hidden': 'true'});
+  const verdict = h('p', {role: 'status'});
+
+  function choose(chosen: LatencySettings): void {
+    settings = chosen;
+    const width = (100 * leastLatency(settings)) / WIDTH;
+    bar.style.setProperty('--lag', `${width.toFixed(1)}%`);
+    verdict.textContent = verdictOf(settings);
+  }
+
+  const cell = (chosen: LatencySettings): HTMLElement => {
+    const delay = millisecondWords(leastLatency(chosen));
+    const {buffer, rate} = chosen;
+    return h(
+      'td',
+      {'data-felt': isFelt(chosen)},
+      h(
+        'label',
+        {},
+        h('input', {
+          type: 'radio',
+          name: 'sp-play-latency',
+          'aria-label': `${bufferWords(buffer)} samples at ${rateWords(rate)}: ${delay}`,
+          checked: buffer === settings.buffer && rate === settings.rate,
+          change: () => choose(chosen),
+        }),
+        h('span', {}, delay.replace(' ms', '')),
+      ),
+    );
+  };
+  const table = h(
+    'table',
+    {
+      class: 'sp-play-times',
+      'aria-label': 'Milliseconds in and out, by buffer size in samples',
+    },
+    h(
+      'tr',
+      {},
+      h('th', {scope: 'col'}, 'samples'),
+      ...BUFFER_SIZES.map((buffer) => h('th', {scope: 'col'}, bufferWords(buffer))),
+    ),
+    ...SAMPLE_RATES.map((rate) =>
+      h(
+        'tr',
+        {},
+        h('th', {scope: 'row'}, rateWords(rate)),
+        ...BUFFER_SIZES.map((buffer) => cell({buffer, rate})),
+      ),
+    ),
+  );
+  choose(settings);
+
+  return {
+    settings: [
+      table,
+      h(
+        'div',
+        {class: 'sp-play-late'},
+        toggle('Stick', hearsStick, (isOn) => void (hearsStick = isOn)),
+        toggle('Click', hasClick, (isOn) => void (hasClick = isOn)),
+        bar,
+      ),
+      verdict,
+    ],
+    hit(hit) {
+      if (isBeat(hit)) {
+        const id = `click.${String(Math.round(1000 * hit.time))}`; // no further point in it
+        const starts = hasClick ? [{id, name: 'click', gain: hit.strength, length: 0.1}] : [];
+        return {
+          outcome: {starts, ends: [], says: ''},
+          isClick: true,
+          counts: false,
+          peak: 0,
+          mark: '',
+        };
+      }
+      const {outcome, state: next, delay} = playLate(settings, state, hit);
+      state = next;
+      const late = outcome.starts.map((sound) => ({...sound, delay}));
+      const stick: Started = {
+        id: `stick.${String(state.count)}`,
+        name: 'stick',
+        gain: hit.strength,
+        length: STICK_LENGTH,
+      };
+      return {outcome: {...outcome, starts: hearsStick ? [stick, ...late] : late}};
+    },
+    reset: () => void (state = NO_VOICES),
+    pattern: () => (hasClick ? CLICK : GROOVE),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Latency',
+  tasks: 'Play a pattern with bigger buffers: the snare falls behind the stick. Then try a click.',
+  ours: 'Your device adds its own delay; the sizes and sounds are ours.',
+  zones: ['center', 'edge'],
+  lanes: [
+    {id: 'click', name: 'click'},
+    {id: 'stick', name: 'stick'},
+    {id: 'snare', name: 'snare'},
+  ],
+  instruments: {stick: 'stick', snare: 'darkSnare', click: 'highClick'},
+  start,
+};
