@@ -15,7 +15,7 @@ export function open(figure: HTMLElement, demonstration: Demonstration): void {
     figure.querySelector<HTMLElement>(':scope > .sp-play-it')?.focus();
   });
   running = {session, figure};
-  figure.style.minHeight = `${String(figure.offsetHeight)}px`; // nothing below it moves
+  figure.style.minHeight = `${String(figure.getBoundingClientRect().height)}px`; // nothing below it moves
   figure.dataset.demoState = 'starting';
   figure.append(session.element);
   session.start();

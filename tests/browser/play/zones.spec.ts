@@ -45,7 +45,7 @@ test('the start page’s drum plays where its picture stood', async ({page}) => 
   const search = page.locator('.sp-front-search');
   const [picture, below] = [await figure(page).boundingBox(), await search.boundingBox()];
   // All of the picture can be pressed, not its words alone.
-  await page.mouse.click((picture?.x ?? 0) + 100, (picture?.y ?? 0) + 100);
+  await figure(page).click({position: {x: 100, y: 100}});
   await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
   expect(await figure(page).boundingBox()).toEqual(picture);
   expect(await search.boundingBox()).toEqual(below);
