@@ -62,7 +62,7 @@ export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
       thresholds.every(({at}) => passesThreshold(hit.strength, at)) && !isFaint(hit, index);
     const x = timeX(time, hit.time);
     const top = base - heightOf(hit.strength);
-    const color = counts ? ZONE_COLORS[hit.zone].solid : PALETTE.reference;
+    const color = counts ? ZONE_COLORS[hit.zone].solid : PALETTE.ignored;
     line(
       canvas,
       [

@@ -12,6 +12,12 @@ export const PALETTE = {
   faint: '#d8d0c4',
   /** Lines to compare with, and what does not count. */
   reference: '#b3aa9d',
+  /** Hits that do not count: strong enough to be seen on both grounds. */
+  ignored: '#958c7f',
+  /** A square of a matrix that is off: pale gray on both grounds, without an outline. */
+  off: '#d3ccc1',
+  /** Sticks and wooden hoops: a middle tone, which stays wood when the page turns the picture dark. */
+  wood: '#c9985a',
   /** A soft ground under a group of things that are no container of the product. */
   ground: '#f6f1ea',
   white: '#ffffff',

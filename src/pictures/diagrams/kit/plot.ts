@@ -52,7 +52,7 @@ export function curve(
   });
 }
 
-/** A cell of a grid: filled with a kind's color, outlined as a blended pad, or empty. */
+/** A cell of a grid: filled with a kind's color, outlined as a blended pad, or pale gray: off. */
 export type Cell = Kind | 'blended' | null;
 
 export interface GridOptions {
@@ -91,9 +91,9 @@ export function grid(canvas: Canvas, options: GridOptions): Placed {
           width: w,
           height: h,
           rx: 3,
-          fill: kind?.stroke ?? PALETTE.white,
-          stroke: cell === 'blended' ? BLEND_STROKE : (kind?.stroke ?? PALETTE.faint),
-          'stroke-width': cell === 'blended' ? 2.5 : 1.25,
+          fill: kind?.stroke ?? (cell === 'blended' ? PALETTE.white : PALETTE.off),
+          stroke: cell === 'blended' ? BLEND_STROKE : kind?.stroke,
+          'stroke-width': cell === 'blended' ? 3 : kind && 1.25,
         },
         {x: left, y: top, w, h},
       );

@@ -22,9 +22,9 @@ function pads(c: Canvas, x: number, w: number, texts: readonly string[], kind: K
       width: w,
       height: H,
       rx: 5,
-      fill: isHit ? stroke : text ? fill : PALETTE.white,
-      stroke: text ? stroke : PALETTE.faint,
-      'stroke-width': 1.5,
+      fill: isHit ? stroke : text ? fill : PALETTE.off,
+      stroke: text ? stroke : undefined,
+      'stroke-width': text ? 1.5 : undefined,
     });
     c.text(
       text,

@@ -41,16 +41,16 @@ const HEARD: Readonly<Record<string, readonly (readonly string[])[]>> = {
 function pad(c: Canvas, index: number, name: string): void {
   const x = GRID.x + (index % 3) * (GRID.w + GRID.gap);
   const y = GRID.y + Math.floor(index / 3) * (GRID.h + GRID.gap);
-  const {fill, stroke} = KINDS[name ? 'sound' : 'plain'];
+  const {fill, stroke} = KINDS.sound;
   c.add('rect', {
     x,
     y,
     width: GRID.w,
     height: GRID.h,
     rx: 8,
-    fill,
-    stroke: name ? stroke : PALETTE.faint,
-    'stroke-width': 1.5,
+    fill: name ? fill : PALETTE.off,
+    stroke: name ? stroke : undefined,
+    'stroke-width': name ? 1.5 : undefined,
   });
   if (!name) return;
   const middle = y + GRID.h / 2;
