@@ -20,7 +20,7 @@ function stick(c: Canvas, butt: Point, tip: Point): void {
     x: end.x + across.x * width,
     y: end.y + across.y * width,
   });
-  const look = {fill: '#d6b98a', stroke: PALETTE.ink, 'stroke-width': 1.25};
+  const look = {fill: PALETTE.wood, stroke: PALETTE.ink, 'stroke-width': 1.25};
   c.add('path', {
     d: `${pathData([at(butt, 4), at(tip, 1.8), at(tip, -1.8), at(butt, -4)])}z`,
     'stroke-linejoin': 'round',

@@ -49,7 +49,7 @@ function side(c: Canvas): void {
   c.add('rect', {x, y, width: w, height: h, fill: '#f6f1ea', ...edge});
   [x - 7, x + w - 7].forEach((left) =>
     [y - 9, y + h - 7].forEach((top) =>
-      c.add('rect', {x: left, y: top, width: 14, height: 16, rx: 3, fill: '#d6b98a', ...edge}),
+      c.add('rect', {x: left, y: top, width: 14, height: 16, rx: 3, fill: PALETTE.wood, ...edge}),
     ),
   );
   line(

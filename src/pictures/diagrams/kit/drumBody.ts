@@ -23,12 +23,9 @@ export function drawBody(
     });
   }
   lugs(canvas, options);
-  const hoop = kind === 'kick' ? '#d6b98a' : '#dcd7cf';
-  canvas.add('circle', {cx, cy, r, fill: hoop});
-  if (has('rim-shoulder'))
-    half(canvas, options, has('rim-tip') ? 'upper' : 'whole', soft('rim-shoulder'));
-  if (has('rim-tip'))
-    half(canvas, options, has('rim-shoulder') ? 'lower' : 'whole', soft('rim-tip'));
+  const hoop = kind === 'kick' ? PALETTE.wood : '#dcd7cf';
+  const rim = has('rim-shoulder') ? 'rim-shoulder' : 'rim-tip';
+  canvas.add('circle', {cx, cy, r, fill: has(rim) ? soft(rim) : hoop});
   ring(canvas, options, 1, 'none', PALETTE.ink, 1.75);
   ring(canvas, options, HEAD, has('edge') ? soft('edge') : '#fbfaf8', PALETTE.ink, 1.25);
   if (kind === 'kick') {
@@ -54,24 +51,6 @@ function ring(
   width: number,
 ): void {
   canvas.add('circle', {cx, cy, r: r * share, fill, stroke, 'stroke-width': width});
-}
-
-/** The ring of the rim, or one half of it: the half around the upper left, or around the lower right. */
-function half(
-  canvas: Canvas,
-  {cx, cy, r}: DrumMapOptions,
-  part: 'whole' | 'upper' | 'lower',
-  fill: string,
-): void {
-  if (part === 'whole') {
-    canvas.add('circle', {cx, cy, r, fill});
-    return;
-  }
-  const sweep = part === 'upper' ? 1 : 0;
-  canvas.add('path', {
-    d: `M${round(cx - r)} ${round(cy)}A${r} ${r} 0 0 ${sweep} ${round(cx + r)} ${round(cy)}z`,
-    fill,
-  });
 }
 
 /** Lugs around the rim: ten of a snare, six of a tom, claws of a kick. */

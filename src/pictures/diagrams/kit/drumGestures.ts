@@ -1,7 +1,7 @@
 import type {ProductZone} from '../../../play/core';
 import {pathData} from './arrow';
 import type {Canvas} from './canvas';
-import {type DrumMapOptions, polar, RIM_RING, spotOf, STICKS} from './drumPlaces';
+import {type DrumMapOptions, polar, RIM_RING, RIM_STICKS, rimStick, spotOf, STICKS} from './drumPlaces';
 import {type Point, round} from './geometry';
 import {PALETTE, ZONE_COLORS} from './palette';
 
@@ -16,24 +16,15 @@ export function drawGesture(canvas: Canvas, options: DrumMapOptions, zone: Produ
     const beyond = (0.2 * r) / Math.hypot(rim.x - tip.x, rim.y - tip.y);
     const butt = {x: rim.x + (rim.x - tip.x) * beyond, y: rim.y + (rim.y - tip.y) * beyond};
     stickFromAbove(canvas, tip, butt, width, solid);
-    canvas.add('circle', {
-      cx: rim.x,
-      cy: rim.y,
-      r: width * 0.95,
-      fill: PALETTE.white,
-      stroke: solid,
-      'stroke-width': 2,
-    });
-    if (zone !== 'cross-stick') {
-      canvas.add('circle', {
-        cx: tip.x,
-        cy: tip.y,
-        r: width * 0.95,
-        fill: PALETTE.white,
-        stroke: solid,
-        'stroke-width': 2,
-      });
-    }
+    touch(canvas, rim, width, solid);
+    if (zone !== 'cross-stick') touch(canvas, tip, width, solid);
+  }
+  const onRim = RIM_STICKS[zone];
+  if (onRim) {
+    const {tip, rim, butt} = rimStick(onRim, options);
+    stickFromAbove(canvas, tip, butt, width, solid);
+    canvas.add('circle', {cx: tip.x, cy: tip.y, r: width * 0.6, fill: solid});
+    touch(canvas, rim, width, solid);
   }
   if (zone === 'stickshot') {
     const at = spotOf(zone, options);
@@ -59,10 +50,22 @@ export function drawGesture(canvas: Canvas, options: DrumMapOptions, zone: Produ
       d: handPath(at, r * 0.013),
       fill: soft,
       stroke: solid,
-      'stroke-width': 1.5,
+      'stroke-width': 2,
       'stroke-linejoin': 'round',
     });
   }
+}
+
+/** Where a stick touches the drum. */
+function touch(canvas: Canvas, at: Point, width: number, color: string): void {
+  canvas.add('circle', {
+    cx: at.x,
+    cy: at.y,
+    r: width * 0.95,
+    fill: PALETTE.white,
+    stroke: color,
+    'stroke-width': 2,
+  });
 }
 
 /** A stick seen from above: a long drop, thin at the tip. */

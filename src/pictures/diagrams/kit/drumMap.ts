@@ -4,7 +4,7 @@ import {badge} from './controls';
 import {drawBody, drawSensor} from './drumBody';
 import {drawGesture} from './drumGestures';
 import {drawNames} from './drumNames';
-import {type DrumMapOptions, spotOf} from './drumPlaces';
+import {type DrumMapOptions, RIM_STICKS, spotOf} from './drumPlaces';
 import {placed, type Placed} from './geometry';
 
 /** @returns the zones that a snare or tom knows at a training level, in the matrix' order */
@@ -15,8 +15,9 @@ export function zonesOfLevel(level: 1 | 2 | 3): ProductZone[] {
 
 /**
  * A drum from above with its zones. The center and the edge are parts of the head. Rim-tip and
- * rim-shoulder are one ring, halved, since only the stick tells them apart; a stroke that takes
- * head and rim together, or lies on the head, is a stick seen from above.
+ * rim-shoulder are strokes on the same rim, which only the stick tells apart: where both are lit,
+ * one stick lands on its shoulder and one on its tip. A stroke that takes head and rim together, or
+ * lies on the head, is a stick seen from above too; a white ring is where a stick touches.
  */
 export function drumMap(canvas: Canvas, options: DrumMapOptions): Placed {
   const {cx, cy, r, lit = [], kind = 'snare', labels} = options;
@@ -27,7 +28,10 @@ export function drumMap(canvas: Canvas, options: DrumMapOptions): Placed {
   }
   const zones = PRODUCT_ZONES.filter((zone) => lit.includes(zone));
   drawBody(canvas, options, zones);
-  zones.forEach((zone) => drawGesture(canvas, options, zone));
+  const hasBoth = lit.includes('rim-tip') && lit.includes('rim-shoulder');
+  zones
+    .filter((zone) => hasBoth || !(zone in RIM_STICKS))
+    .forEach((zone) => drawGesture(canvas, options, zone));
   if (options.sensorAt !== undefined) drawSensor(canvas, options, options.sensorAt);
   if (labels === 'numbers') {
     zones.forEach((zone, index) =>

@@ -6,6 +6,13 @@ import type {Point} from './geometry';
 import {PALETTE, ZONE_COLORS} from './palette';
 import {textWidth} from './text';
 
+/** How the legend shows a zone, as the map does: parts of the head soft with an edge, strokes solid. */
+export function zoneLook(zone: ProductZone): Record<string, string | number> {
+  const {solid, soft} = ZONE_COLORS[zone];
+  const isPart = zone === 'center' || zone === 'edge' || zone === 'shell';
+  return {fill: isPart ? soft : solid, stroke: solid, 'stroke-width': 1.5};
+}
+
 /** Names in a column beside the drum, in the order of their zones from top to bottom, with lines. */
 export function drawNames(
   canvas: Canvas,
@@ -45,7 +52,7 @@ export function drawNames(
         width: 9,
         height: 9,
         rx: 2.5,
-        fill: ZONE_COLORS[zone].solid,
+        ...zoneLook(zone),
       });
       canvas.text(
         text,

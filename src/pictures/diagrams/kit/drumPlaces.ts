@@ -44,6 +44,29 @@ export const STICKS: Readonly<Partial<Record<ProductZone, Lie>>> = {
   'cross-stick': {tip: [0.55, 203], rim: 328},
 };
 
+/** Sticks that strike the rim alone, side by side on one stretch of it: where, and how far the tip is beyond. */
+export const RIM_STICKS: Readonly<Partial<Record<ProductZone, {at: number; beyond: number}>>> = {
+  'rim-shoulder': {at: 112, beyond: 0.36},
+  'rim-tip': {at: 145, beyond: 0},
+};
+
+/** The direction in which both of them reach away from the drum. */
+const RIM_STICK_ANGLE = 124;
+
+/** @returns tip, place on the rim and end of a stick that strikes the rim alone */
+export function rimStick(
+  {at, beyond}: {at: number; beyond: number},
+  options: DrumMapOptions,
+): Record<'tip' | 'rim' | 'butt', Point> {
+  const rim = polar(options, RIM_RING, at);
+  const turn = (RIM_STICK_ANGLE * Math.PI) / 180;
+  const along = (share: number): Point => ({
+    x: rim.x + Math.cos(turn) * options.r * share,
+    y: rim.y + Math.sin(turn) * options.r * share,
+  });
+  return {tip: along(-beyond), rim, butt: along(0.34)};
+}
+
 export function polar({cx, cy, r}: DrumMapOptions, share: number, angle: number): Point {
   const turn = (angle * Math.PI) / 180;
   return {x: cx + Math.cos(turn) * r * share, y: cy + Math.sin(turn) * r * share};
@@ -57,15 +80,16 @@ export function spotOf(zone: ProductZone, options: DrumMapOptions): Point {
     const share = zone === 'cross-stick' ? 0.7 : 0.55;
     return {x: tip.x + (rim.x - tip.x) * share, y: tip.y + (rim.y - tip.y) * share};
   }
+  const onRim = RIM_STICKS[zone];
+  if (onRim) {
+    const {rim, butt} = rimStick(onRim, options);
+    return {x: (rim.x + butt.x) / 2, y: (rim.y + butt.y) / 2};
+  }
   switch (zone) {
     case 'center':
       return polar(options, 0.18, 165);
     case 'edge':
-      return polar(options, EDGE_RING, 128);
-    case 'rim-shoulder':
-      return polar(options, RIM_RING, 228);
-    case 'rim-tip':
-      return polar(options, RIM_RING, 12);
+      return polar(options, EDGE_RING, 236);
     case 'stickshot':
       return polar(options, EDGE_RING, 168);
     case 'damped':

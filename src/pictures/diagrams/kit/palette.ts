@@ -55,7 +55,7 @@ export const THRESHOLD_STROKE = '#c4122f';
  */
 export const ZONE_COLORS: Readonly<Record<Zone, {solid: string; soft: string; name: string}>> = {
   center: {solid: '#cf4520', soft: '#f4b8a3', name: 'Center'},
-  edge: {solid: '#b8691a', soft: '#f6d9ae', name: 'Edge'},
+  edge: {solid: '#b8691a', soft: '#f3cd90', name: 'Edge'},
   'cross-stick': {solid: '#1f8a5b', soft: '#b9e2cd', name: 'Cross-stick'},
   'rimshot-center': {solid: '#a3246a', soft: '#eebcd6', name: 'Rimshot-center'},
   'rimshot-edge': {solid: '#c4579b', soft: '#f6d3e6', name: 'Rimshot-edge'},

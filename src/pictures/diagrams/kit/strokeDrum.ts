@@ -35,7 +35,7 @@ export function drawDrum(canvas: Canvas, {area, unit, head, top, rim}: View): vo
       {x: shellOut, y: head + unit * 0.05},
       {x: shellOut, y: bottom},
     ])}z`,
-    fill: '#d6b98a',
+    fill: PALETTE.wood,
     stroke: PALETTE.ink,
     'stroke-width': 1.25,
     'stroke-linejoin': 'round',

@@ -41,7 +41,7 @@ export function drawStick(
   if (cut.length < 3) return;
   canvas.add('path', {
     d: `${pathData(cut)}z`,
-    fill: faint ? PALETTE.ground : '#f0d9ae',
+    fill: faint ? PALETTE.ground : PALETTE.wood,
     stroke: faint ? '#bdb3a5' : PALETTE.ink,
     'stroke-width': faint ? 1.25 : 1.5,
     'stroke-linejoin': 'round',
@@ -57,7 +57,7 @@ export function drawStick(
     canvas.add('path', {
       d: pathData(shine.slice(0, 2)),
       fill: 'none',
-      stroke: '#c9a86c',
+      stroke: '#e8cfa0',
       'stroke-width': 1,
     });
   }

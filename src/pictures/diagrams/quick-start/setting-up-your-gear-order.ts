@@ -16,7 +16,7 @@ function kick(c: Canvas, x: number, y: number): void {
   c.add('rect', {x: x + 36, y: y + 84, width: 18, height: 34, rx: 5, fill: PALETTE.line});
   c.add('rect', {x: x + 3, y: y + 4, width: 84, height: 82, fill: PALETTE.ground, ...edge});
   [y, y + 78].forEach((top) =>
-    c.add('rect', {x, y: top, width: 90, height: 11, rx: 4, fill: '#d6b98a', ...edge}),
+    c.add('rect', {x, y: top, width: 90, height: 11, rx: 4, fill: PALETTE.wood, ...edge}),
   );
   c.add('rect', {
     x: x + 62,
