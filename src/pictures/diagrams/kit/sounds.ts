@@ -5,6 +5,9 @@ import {laneGround, laneLabel, type LaneOptions, timeX} from './lanes';
 import {type Kind, KINDS, PALETTE} from './palette';
 import type {Sounding} from './played';
 
+/** How loud a sound still is where it ends, of its beginning. */
+const LAST = 0.28;
+
 export interface SoundsOptions extends LaneOptions {
   sounds: readonly Sounding[];
   /** Draws what a cut sound would still have rung, faint. Default false. */
@@ -12,14 +15,17 @@ export interface SoundsOptions extends LaneOptions {
   kind?: Kind;
 }
 
-/** Sounds out: each a swell that dies away, ended by an upright bar where a hit cuts it. One line of sounds. */
+/**
+ * Sounds out: each a block that begins sharply and dies away to a quarter, so that short ones stay
+ * seen; sounds at the same time add up as tints. An upright bar is where a hit cuts one.
+ */
 export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
   const {time, y, h, sounds, tails = false, kind = 'sound'} = options;
   const place = laneGround(canvas, options);
   laneLabel(canvas, options);
   const middle = y + h / 2;
   const end = time.x + time.w;
-  const {fill, stroke} = KINDS[kind];
+  const {stroke} = KINDS[kind];
   const shape = (sound: Sounding, from: number, to: number): string => {
     const length = sound.length ?? sound.to - sound.from;
     const x0 = timeX(time, from);
@@ -28,11 +34,11 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
     const steps = Math.max(6, Math.round((x1 - x0) / 8));
     const level = (share: number): number => {
       const age = (from + (to - from) * share - sound.from) / length;
-      return tall * Math.max(0, 1 - age) ** 1.4;
+      return tall * (LAST + (1 - LAST) * Math.max(0, 1 - age) ** 1.3);
     };
     const points = Array.from({length: steps + 1}, (_unused, index) => index / steps);
     const side = (sign: number) => (share: number) =>
-      `${round(x0 + (x1 - x0) * share)} ${round(middle + sign * Math.max(0.6, level(share)))}`;
+      `${round(x0 + (x1 - x0) * share)} ${round(middle + sign * level(share))}`;
     return `M${[...points.map(side(-1)), ...[...points].reverse().map(side(1))].join('L')}z`;
   };
   sounds.forEach((sound) => {
@@ -42,29 +48,35 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
       const until = sound.from + (sound.length ?? 0);
       canvas.add('path', {
         d: shape(sound, sound.to, until),
-        fill: 'none',
-        stroke: PALETTE.reference,
-        'stroke-width': 1,
+        fill: PALETTE.off,
+        'fill-opacity': 0.55,
       });
     }
     canvas.add('path', {
       d: shape(sound, sound.from, sound.to),
-      fill,
-      stroke,
-      'stroke-width': 1.25,
-      'stroke-linejoin': 'round',
+      fill: stroke,
+      'fill-opacity': 0.42,
     });
-    if (sound.cut) {
-      const x1 = timeX(time, sound.to);
-      canvas.add('path', {
-        d: `M${round(x1)} ${round(y + 3)}V${round(y + h - 3)}`,
-        stroke,
-        'stroke-width': 2.5,
-        'stroke-linecap': 'round',
-        fill: 'none',
-      });
-    }
+    // Its beginning.
+    const tall = (h / 2 - 3) * (0.35 + 0.65 * sound.gain);
+    canvas.add('path', {
+      d: `M${round(x0)} ${round(middle - tall)}v${round(2 * tall)}`,
+      stroke,
+      'stroke-width': 2.5,
+      'stroke-linecap': 'round',
+      fill: 'none',
+    });
   });
+  sounds
+    .filter(({cut, to}) => cut && timeX(time, to) <= end)
+    .forEach(({to}) =>
+      canvas.add('path', {
+        d: `M${round(timeX(time, to))} ${round(y + 2)}V${round(y + h - 2)}`,
+        stroke: PALETTE.ink,
+        'stroke-width': 3,
+        fill: 'none',
+      }),
+    );
   return place;
 }
 
