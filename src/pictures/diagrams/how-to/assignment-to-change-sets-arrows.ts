@@ -4,6 +4,7 @@ import {
   box,
   type Canvas,
   defineDiagram,
+  dotsSign,
   drumMap,
   frame,
   hitsLane,
@@ -58,7 +59,7 @@ export default defineDiagram({
         kind: index === 1 ? 'sound' : 'plain',
       }),
     );
-    for (const y of [52, 60, 68]) c.add('circle', {cx: 524, cy: y, r: 2.5, fill: PALETTE.ink});
+    dotsSign(c, {x: 524, y: 60});
 
     drumMap(c, {cx: 74, cy: 198, r: 52, lit: ['rim-shoulder'], kind: 'tom'});
     arrow(c, {x: back.x, y: 154}, back, {control: true});

@@ -1,4 +1,4 @@
-import {box, type Canvas, defineDiagram, drumMap, KINDS, PALETTE, waveform} from '../kit';
+import {box, type Canvas, defineDiagram, drumMap, KINDS, PALETTE, piano, waveform} from '../kit';
 
 const W = 164;
 
@@ -35,26 +35,6 @@ function module(c: Canvas, x: number, name: string, filter?: string): void {
   else c.text('No filter', {x: x + 84, y: 85}, {color: PALETTE.muted});
 }
 
-/** Two octaves less a few keys, some of them on. */
-function keys(c: Canvas, x: number, y: number, on: readonly number[]): void {
-  const w = 20;
-  for (let key = 0; key < 7; key += 1) {
-    c.add('rect', {
-      x: x + key * w,
-      y,
-      width: w,
-      height: 66,
-      rx: 2,
-      fill: on.includes(key) ? KINDS.sound.stroke : PALETTE.white,
-      stroke: PALETTE.ink,
-      'stroke-width': 1.25,
-    });
-  }
-  for (const key of [0, 1, 3, 4, 5]) {
-    c.add('rect', {x: x + (key + 1) * w - 6, y, width: 12, height: 40, rx: 1.5, fill: PALETTE.ink});
-  }
-}
-
 export default defineDiagram({
   title: 'Three questions along the modules of a layer',
   wide: true,
@@ -67,7 +47,7 @@ export default defineDiagram({
     module(c, xs[0], 'Drum Pads', 'Snare 1');
     drumMap(c, {cx: xs[0] + W / 2, cy: 160, r: 50, lit: ['center', 'edge']});
     module(c, xs[1], 'Note controller');
-    keys(c, xs[1] + 12, 128, [0, 2, 4, 5]);
+    piano(c, {x: xs[1] + 12, y: 128, w: 140, h: 66, on: [0, 4, 7, 9]});
     module(c, xs[2], 'Sampler');
     waveform(c, {x: xs[2] + 12, y: 116, w: W - 24, h: 88});
     [xs[1], xs[2]].forEach((x) =>

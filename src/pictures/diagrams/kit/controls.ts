@@ -1,7 +1,7 @@
 import {pathData} from './arrow';
 import type {Canvas} from './canvas';
 import {placed, type Placed, type Point} from './geometry';
-import {type Kind, KINDS, PALETTE} from './palette';
+import {type Kind, KINDS, PALETTE, THRESHOLD_STROKE} from './palette';
 
 /** A numbered circle, for labels that the text explains. */
 export function badge(canvas: Canvas, number: number | string, at: Point): void {
@@ -86,7 +86,7 @@ export function meter(
       y1: at,
       x2: x + w + 4,
       y2: at,
-      stroke: PALETTE.ink,
+      stroke: THRESHOLD_STROKE,
       'stroke-width': 2,
     });
   }
@@ -97,10 +97,10 @@ export function meter(
 export function waveform(
   canvas: Canvas,
   area: {x: number; y: number; w: number; h: number},
-  part: {from?: number; to?: number; fadeIn?: number} = {},
+  part: {from?: number; to?: number; fadeIn?: number; kind?: Kind} = {},
 ): Placed {
   const {x, y, w, h} = area;
-  const {from = 0, to = 1, fadeIn = 0} = part;
+  const {from = 0, to = 1, fadeIn = 0, kind = 'sound'} = part;
   const bars = Math.floor(w / 4);
   for (let index = 0; index < bars; index += 1) {
     const position = index / bars;
@@ -114,7 +114,7 @@ export function waveform(
       width: 2.5,
       height,
       rx: 1,
-      fill: played ? KINDS.input.stroke : PALETTE.faint,
+      fill: played ? KINDS[kind].stroke : PALETTE.off,
     });
   }
   return placed(x, y, w, h);

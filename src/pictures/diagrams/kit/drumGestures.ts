@@ -1,7 +1,15 @@
 import type {ProductZone} from '../../../play/core';
 import {pathData} from './arrow';
 import type {Canvas} from './canvas';
-import {type DrumMapOptions, polar, RIM_RING, RIM_STICKS, rimStick, spotOf, STICKS} from './drumPlaces';
+import {
+  type DrumMapOptions,
+  polar,
+  RIM_RING,
+  RIM_STICKS,
+  rimStick,
+  spotOf,
+  STICKS,
+} from './drumPlaces';
 import {type Point, round} from './geometry';
 import {PALETTE, ZONE_COLORS} from './palette';
 

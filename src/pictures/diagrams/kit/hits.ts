@@ -39,24 +39,9 @@ export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
     stroke: PALETTE.line,
     'stroke-width': 1.25,
   });
-  thresholds.forEach(({at, label}) => {
-    const level = base - heightOf(at);
-    canvas.add('line', {
-      x1: time.x,
-      y1: level,
-      x2: time.x + time.w,
-      y2: level,
-      stroke: THRESHOLD_STROKE,
-      'stroke-width': 1.5,
-    });
-    if (label) {
-      canvas.text(
-        label,
-        {x: time.x + time.w - 4, y: level - 8},
-        {anchor: 'end', color: THRESHOLD_STROKE},
-      );
-    }
-  });
+  thresholds.forEach(({at, label}) =>
+    thresholdLine(canvas, {x: time.x, y: base - heightOf(at), w: time.w, label}),
+  );
   hits.forEach((hit, index) => {
     const counts =
       thresholds.every(({at}) => passesThreshold(hit.strength, at)) && !isFaint(hit, index);
@@ -75,6 +60,16 @@ export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
   });
   if (legend) zoneLegend(canvas, {x: time.x + time.w, y: y - 11}, zonesOf(hits));
   return place;
+}
+
+/** The red line of a threshold, its name at the right end above it. */
+export function thresholdLine(
+  canvas: Canvas,
+  {x, y, w, label}: Point & {w: number; label?: string},
+): void {
+  canvas.add('line', {x1: x, y1: y, x2: x + w, y2: y, stroke: THRESHOLD_STROKE, 'stroke-width': 2});
+  if (!label) return;
+  canvas.text(label, {x: x + w - 4, y: y - 9}, {anchor: 'end', color: THRESHOLD_STROKE});
 }
 
 /** @returns the zones of hits, each once, in the order center, edge, others */

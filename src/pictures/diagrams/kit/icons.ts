@@ -6,6 +6,9 @@ import {KINDS, PALETTE} from './palette';
 interface Drawing {
   body: string;
   detail?: string;
+  /** Filled in the color of the lines. */
+  solid?: string;
+  dashed?: boolean;
 }
 
 /**
@@ -19,15 +22,18 @@ const DRAWINGS = {
     detail:
       'M3 8.5c0 2.2 4 4 9 4s9-1.8 9-4M5.5 10.9v8.3M12 12.5v8M18.5 10.9v8.3M3.2 17.4c.8 1.7 4.4 3.1 8.8 3.1s8-1.4 8.8-3.1',
   },
+  /** Half from the front, on its spurs. */
   kick: {
-    body: 'M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 0 1 0-19z',
+    body: 'M8.5 2.5h8c3.2 0 5.5 3.8 5.5 8.5s-2.3 8.5-5.5 8.5h-8C5.3 19.5 3 15.7 3 11s2.3-8.5 5.5-8.5z',
     detail:
-      'M12 4.7a7.3 7.3 0 1 1 0 14.6a7.3 7.3 0 0 1 0-14.6zM12 1.7v3M12 19.3v3M1.7 12h3M19.3 12h3M4.7 4.7l2.1 2.1M17.2 17.2l2.1 2.1M19.3 4.7l-2.1 2.1M6.8 17.2l-2.1 2.1',
+      'M8.5 2.5C11.7 2.5 14 6.3 14 11s-2.3 8.5-5.5 8.500M8.5 5.500c2 0 3.5 2.5 3.5 5.500s-1.5 5.5-3.5 5.500s-3.5-2.5-3.5-5.500s1.5-5.5 3.5-5.500zM13.2 6.500h7.500M13.2 15.500h7.500M5.5 19L2.5 22.500M17.5 19.500L20.5 22.5',
   },
-  /** A unit clipped over the rim, and its cable. */
+  /** A unit clipped over the hoop of a drum. */
   sensor: {
-    body: 'M7.5 8h9a2 2 0 0 1 2 2v8.5h-13V10a2 2 0 0 1 2-2z',
-    detail: 'M1.5 14h4M18.5 14h4M1.5 17h4M18.5 17h4M12 8V6c0-3 4-1.5 4-4.5M9.5 11.5h5',
+    body: 'M2 8.5C2 5.9 6.5 4 12 4s10 1.9 10 4.5V12c0 2.6-4.5 4.5-10 4.5S2 14.6 2 12z',
+    detail: 'M2 8.5C2 11.1 6.5 13 12 13s10-1.9 10-4.5',
+    solid:
+      'M13 8h4.5a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5H13a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 13 8z',
   },
   interface: {
     body: 'M3.5 7.5h17a1.5 1.5 0 0 1 1.5 1.5v6.5a1.5 1.5 0 0 1-1.5 1.5h-17A1.5 1.5 0 0 1 2 15.5V9a1.5 1.5 0 0 1 1.5-1.5z',
@@ -91,10 +97,11 @@ const DRAWINGS = {
     body: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18z',
     detail: 'M12 8.5a3.5 3.5 0 1 1 0 7a3.5 3.5 0 0 1 0-7zM12 12h.01',
   },
-  /** A virtual input: a bridge. */
+  /** A virtual input: a drum that is only thought of, so its outline is broken. */
   bridge: {
-    body: 'M2 10.5h20v3.5H2z',
-    detail: 'M5 14v6M19 14v6M5 20c0-8 14-8 14 0M5 10.5C6 6 18 6 19 10.5',
+    body: 'M3 8c0-2.4 4-4.3 9-4.300s9 1.9 9 4.300v8c0 2.4-4 4.3-9 4.300S3 18.4 3 16z',
+    detail: 'M3 8c0 2.4 4 4.3 9 4.300s9-1.9 9-4.3',
+    dashed: true,
   },
   layer: {
     body: 'M12 4l10 5l-10 5L2 9z',
@@ -126,7 +133,7 @@ export function icon(
   size = 28,
   look: IconLook = {},
 ): Placed {
-  const {body, detail = ''}: Drawing = DRAWINGS[name];
+  const {body, detail = '', solid, dashed = false}: Drawing = DRAWINGS[name];
   const scale = size / 24;
   const {stroke = KINDS.hardware.stroke} = look;
   const fill =
@@ -137,10 +144,12 @@ export function icon(
     'stroke-width': (size > 60 ? 2 : 1.6) / scale,
     'stroke-linejoin': 'round',
     'stroke-linecap': 'round',
+    'stroke-dasharray': dashed ? '2.4 2.6' : undefined,
   };
   const bounds = {x, y, w: size, h: size};
   if (body) canvas.add('path', {d: body, fill, ...common}, bounds);
   if (detail) canvas.add('path', {d: detail, fill: 'none', ...common}, bounds);
+  if (solid) canvas.add('path', {d: solid, fill: stroke, ...common}, bounds);
   return placed(x, y, size, size);
 }
 

@@ -11,6 +11,7 @@ export * from './icons';
 export * from './levels';
 export * from './liveWave';
 export * from './palette';
+export * from './piano';
 export * from './phrase';
 export * from './plot';
 export * from './signs';

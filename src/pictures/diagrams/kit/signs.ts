@@ -32,6 +32,11 @@ export function chevron(canvas: Canvas, to: 'left' | 'right', options: SignOptio
   strokes(canvas, pathData(points), color);
 }
 
+/** Three dots that lie flat: more, as in the set manager. */
+export function dotsSign(canvas: Canvas, {x, y, r = 8, color = PALETTE.ink}: SignOptions): void {
+  for (const shift of [-r, 0, r]) canvas.add('circle', {cx: x + shift, cy: y, r: 2.4, fill: color});
+}
+
 /** A plus. */
 export function plusSign(canvas: Canvas, {x, y, r = 7, color = PALETTE.ink}: SignOptions): void {
   strokes(canvas, `M${x - r} ${y}h${2 * r}M${x} ${y - r}v${2 * r}`, color);

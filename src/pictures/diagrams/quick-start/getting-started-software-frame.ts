@@ -1,4 +1,15 @@
-import {box, type Canvas, defineDiagram, fader, icon, knob, KINDS, line, PALETTE} from '../kit';
+import {
+  box,
+  type Canvas,
+  defineDiagram,
+  dotsSign,
+  fader,
+  icon,
+  knob,
+  KINDS,
+  line,
+  PALETTE,
+} from '../kit';
 
 const VIEWS = [12, 200, 388];
 const TOP = 90;
@@ -101,7 +112,7 @@ export default defineDiagram({
         {color: PALETTE.ink, width: 2},
       );
     }
-    for (const x of [516, 525, 534]) c.add('circle', {cx: x, cy: 48, r: 2.5, fill: PALETTE.ink});
+    dotsSign(c, {x: 525, y: 48});
     VIEWS.forEach((x, index) => {
       c.add('rect', {
         x,

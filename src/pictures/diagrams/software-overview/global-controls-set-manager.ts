@@ -1,4 +1,4 @@
-import {arrow, badge, box, chevron, defineDiagram, frame, KINDS, PALETTE} from '../kit';
+import {arrow, badge, box, chevron, defineDiagram, dotsSign, frame, KINDS, PALETTE} from '../kit';
 
 const SETS = ['Set A', 'Set B', 'Set C'];
 
@@ -12,7 +12,7 @@ export default defineDiagram({
     SETS.forEach((label, index) =>
       box(c, {x: 78 + index * 76, y: 44, w: 70, h: 28, label, kind: index ? 'plain' : 'sound'}),
     );
-    for (const x of [312, 320, 328]) c.add('circle', {cx: x, cy: 58, r: 2.25, fill: PALETTE.ink});
+    dotsSign(c, {x: 320, y: 58});
     badge(c, 1, {x: 43, y: 22});
     badge(c, 2, {x: 189, y: 22});
     badge(c, 3, {x: 320, y: 22});

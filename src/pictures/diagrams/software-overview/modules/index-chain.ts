@@ -1,40 +1,4 @@
-import {
-  arrow,
-  type Canvas,
-  defineDiagram,
-  drumMap,
-  frame,
-  icon,
-  KINDS,
-  PALETTE,
-  waveform,
-} from '../../kit';
-
-function keys(c: Canvas, x: number, y: number): void {
-  const w = 14;
-  for (let index = 0; index < 8; index += 1) {
-    c.add('rect', {
-      x: x + index * w,
-      y,
-      width: w - 1,
-      height: 58,
-      rx: 2,
-      fill: index === 4 ? KINDS.sound.stroke : PALETTE.white,
-      stroke: PALETTE.line,
-      'stroke-width': 1,
-    });
-  }
-  [0, 1, 3, 4, 5].forEach((index) =>
-    c.add('rect', {
-      x: x + (index + 1) * w - 5,
-      y,
-      width: 9,
-      height: 34,
-      rx: 1.5,
-      fill: PALETTE.muted,
-    }),
-  );
-}
+import {arrow, defineDiagram, drumMap, frame, icon, piano, waveform} from '../../kit';
 
 export default defineDiagram({
   title: 'One layer: two controllers decide, a sampler sounds',
@@ -48,7 +12,7 @@ export default defineDiagram({
     c.text('hit', {x: 12, y: 112}, {bold: true});
     drumMap(c, {cx: 120, cy: 126, r: 52, lit: ['center']});
     arrow(c, {x: 178, y: 126}, {x: 206, y: 126});
-    keys(c, 212, 97);
+    piano(c, {x: 212, y: 97, w: 112, h: 58, whites: 8, on: [7]});
     arrow(c, {x: 328, y: 126}, {x: 356, y: 126});
     waveform(c, {x: 362, y: 98, w: 116, h: 58});
     arrow(c, {x: 482, y: 126}, {x: 520, y: 126});

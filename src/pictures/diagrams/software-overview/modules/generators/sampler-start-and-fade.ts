@@ -23,7 +23,7 @@ function take(c: Canvas, y: number, {label, from, fadeIn}: Take): void {
     {x: right, y: y + area.h},
     {x: left, y: y + area.h},
   ];
-  line(c, corners, {color: KINDS.input.stroke, width: 1.5, fill: KINDS.input.fill});
+  line(c, corners, {color: KINDS.effect.stroke, width: 1.5, fill: KINDS.effect.fill});
   waveform(c, {...area, y: y + 6, h: 48}, {from, fadeIn});
   c.text(label, {x: 14, y: y + 30}, {bold: true});
 }
