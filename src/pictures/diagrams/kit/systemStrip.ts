@@ -64,6 +64,7 @@ export function systemStrip(canvas: Canvas, options: StripOptions): Record<Stati
         station,
         {x: middle - TILE / 2, y: top},
         here.includes(station),
+        here.length < STATIONS.length,
       );
       if (names) name(canvas, station, {x: middle, y: top + TILE + 11}, here.includes(station));
       const before = row[index - 1];
@@ -82,6 +83,7 @@ function tile(
   station: Station,
   at: {x: number; y: number},
   isHere: boolean,
+  isOneOf: boolean,
 ): Placed {
   const {kind, icon: iconName} = LOOKS[station];
   const {fill, stroke} = KINDS[kind];
@@ -90,14 +92,14 @@ function tile(
     width: TILE,
     height: TILE,
     rx: 9,
-    fill: isHere ? fill : PALETTE.white,
+    fill: isHere ? (isOneOf ? stroke : fill) : PALETTE.white,
     stroke: isHere ? stroke : PALETTE.faint,
     'stroke-width': isHere ? 2.25 : 1.25,
   });
   const inset = 7;
   icon(canvas, iconName, at.x + inset, at.y + inset, TILE - 2 * inset, {
-    stroke: isHere ? stroke : '#a39b90',
-    fill: isHere ? PALETTE.white : 'none',
+    stroke: isHere ? (isOneOf ? PALETTE.white : stroke) : PALETTE.ignored,
+    fill: isHere && !isOneOf ? PALETTE.white : 'none',
   });
   return placed(at.x, at.y, TILE, TILE);
 }
