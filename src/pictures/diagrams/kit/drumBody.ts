@@ -1,8 +1,8 @@
 import type {ProductZone} from '../../../play/core';
 import type {Canvas} from './canvas';
-import {CENTER, type DrumMapOptions, HEAD, polar} from './drumPlaces';
+import {CENTER, type DrumMapOptions, HEAD, polar, zoneColors} from './drumPlaces';
 import {round} from './geometry';
-import {KINDS, PALETTE, ZONE_COLORS} from './palette';
+import {KINDS, PALETTE} from './palette';
 
 export function drawBody(
   canvas: Canvas,
@@ -11,14 +11,14 @@ export function drawBody(
 ): void {
   const {cx, cy, r, kind = 'snare'} = options;
   const has = (zone: ProductZone): boolean => zones.includes(zone);
-  const soft = (zone: ProductZone): string => ZONE_COLORS[zone].soft;
+  const soft = (zone: ProductZone): string => zoneColors(zone, options).soft;
   if (has('shell')) {
     canvas.add('circle', {
       cx,
       cy,
       r: r + 7,
       fill: soft('shell'),
-      stroke: ZONE_COLORS.shell.solid,
+      stroke: zoneColors('shell', options).solid,
       'stroke-width': 1.5,
     });
   }
@@ -37,7 +37,7 @@ export function drawBody(
     options,
     CENTER,
     has('center') ? soft('center') : 'none',
-    has('center') ? ZONE_COLORS.center.solid : '#a39b90',
+    has('center') ? zoneColors('center', options).solid : '#a39b90',
     has('center') ? 1.5 : 1,
   );
 }

@@ -9,14 +9,15 @@ import {
   rimStick,
   spotOf,
   STICKS,
+  zoneColors,
 } from './drumPlaces';
 import {type Point, round} from './geometry';
-import {PALETTE, ZONE_COLORS} from './palette';
+import {PALETTE} from './palette';
 
 /** Draws what is no part of the drum: sticks over the rim, the second stick, the hand. */
 export function drawGesture(canvas: Canvas, options: DrumMapOptions, zone: ProductZone): void {
   const {r} = options;
-  const {solid, soft} = ZONE_COLORS[zone];
+  const {solid, soft} = zoneColors(zone, options);
   const lie = STICKS[zone];
   const width = Math.max(3.5, r * 0.055);
   if (lie) {
@@ -65,7 +66,7 @@ export function drawGesture(canvas: Canvas, options: DrumMapOptions, zone: Produ
 }
 
 /** Where a stick touches the drum. */
-function touch(canvas: Canvas, at: Point, width: number, color: string): void {
+export function touch(canvas: Canvas, at: Point, width: number, color: string): void {
   canvas.add('circle', {
     cx: at.x,
     cy: at.y,
@@ -77,7 +78,7 @@ function touch(canvas: Canvas, at: Point, width: number, color: string): void {
 }
 
 /** A stick seen from above: a long drop, thin at the tip. */
-function stickFromAbove(
+export function stickFromAbove(
   canvas: Canvas,
   tip: Point,
   butt: Point,

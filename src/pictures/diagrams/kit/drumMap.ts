@@ -20,7 +20,8 @@ export function zonesOfLevel(level: 1 | 2 | 3): ProductZone[] {
  * lies on the head, is a stick seen from above too; a white ring is where a stick touches.
  */
 export function drumMap(canvas: Canvas, options: DrumMapOptions): Placed {
-  const {cx, cy, r, lit = [], kind = 'snare', labels} = options;
+  const {cx, cy, r, kind = 'snare', labels} = options;
+  const lit = [...(options.lit ?? []), ...(options.known ?? [])];
   if (kind === 'kick' && lit.length > 0) {
     throw new Error(
       'No sheet names the zones of a kick: leave "lit" out, or draw a snare or a tom.',

@@ -1,5 +1,6 @@
 import type {ProductZone} from '../../../play/core';
 import type {Point} from './geometry';
+import {PALETTE, ZONE_COLORS} from './palette';
 
 export interface DrumMapOptions {
   cx: number;
@@ -8,6 +9,8 @@ export interface DrumMapOptions {
   r: number;
   /** Zones in color, in any order; none by default. */
   lit?: readonly ProductZone[];
+  /** Zones that were there before: gray. */
+  known?: readonly ProductZone[];
   /** Names beside the drum with lines to the zones, numbers on them, or nothing. Default nothing. */
   labels?: 'names' | 'numbers';
   /** Own words for a name, such as 'rim-tip: chord 2'. */
@@ -20,6 +23,14 @@ export interface DrumMapOptions {
   kind?: 'snare' | 'tom' | 'kick';
   /** A sensor at the rim, at this angle in degrees (0 is right, 90 is bottom). */
   sensorAt?: number;
+}
+
+/** @returns the colors of a zone, gray where it was there before */
+export function zoneColors(
+  zone: ProductZone,
+  {known = []}: DrumMapOptions,
+): {solid: string; soft: string} {
+  return known.includes(zone) ? {solid: PALETTE.ignored, soft: '#e6e1d8'} : ZONE_COLORS[zone];
 }
 
 /** Parts of the radius. */

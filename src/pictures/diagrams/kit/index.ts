@@ -5,6 +5,7 @@ export * from './decision';
 export * from './diagram';
 export * from './drum';
 export * from './drumMap';
+export {stickFromAbove, touch} from './drumGestures';
 export {zoneLook} from './drumNames';
 export * from './filteredLanes';
 export * from './icons';

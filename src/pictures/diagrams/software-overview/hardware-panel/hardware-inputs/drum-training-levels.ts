@@ -1,40 +1,27 @@
-import {LEVEL_ZONES} from '../../../../../play/core';
-import {
-  defineDiagram,
-  drumMap,
-  PALETTE,
-  ZONE_COLORS,
-  zonesOfLevel,
-  type Canvas,
-} from '../../../kit';
+import {LEVEL_ZONES, type ProductZone} from '../../../../../play/core';
+import {defineDiagram, drumMap, PALETTE, ZONE_COLORS, zoneLook, zonesOfLevel} from '../../../kit';
 
 const LEVELS = [1, 2, 3] as const;
-const R = 49;
-const CY = 108;
-
-function head(c: Canvas, cx: number, title: string, note: string): void {
-  c.text(title, {x: cx, y: 20}, {anchor: 'middle', bold: true});
-  if (note) c.text(note, {x: cx, y: 37}, {anchor: 'middle', color: PALETTE.muted});
-}
+const R = 64;
+const CY = 126;
 
 export default defineDiagram({
-  title: 'Zones that a snare learns at each level of training, and the two levels of a kick',
+  title: 'Zones that a snare learns at each level of training, new ones in color',
   wide: true,
-  height: 256,
+  height: 300,
   draw(c) {
     LEVELS.forEach((level, index) => {
-      const cx = 68 + index * 138;
-      const lit = zonesOfLevel(level);
-      head(c, cx, `Snare, level ${level}`, `${lit.length} zones`);
-      drumMap(c, {cx, cy: CY, r: R, lit});
-      LEVEL_ZONES[level].forEach((zone, row) => {
-        const y = 186 + row * 18;
-        const {solid, name} = ZONE_COLORS[zone];
-        c.add('rect', {x: cx - 52, y: y - 5, width: 10, height: 10, rx: 3, fill: solid});
-        c.text(name, {x: cx - 36, y});
+      const cx = 98 + index * 182;
+      const all = zonesOfLevel(level);
+      const lit: readonly ProductZone[] = LEVEL_ZONES[level];
+      c.text(`Snare, level ${level}`, {x: cx, y: 20}, {anchor: 'middle', bold: true, size: 14});
+      c.text(`${all.length} zones`, {x: cx, y: 38}, {anchor: 'middle', color: PALETTE.muted});
+      drumMap(c, {cx, cy: CY, r: R, lit, known: all.filter((zone) => !lit.includes(zone))});
+      lit.forEach((zone, row) => {
+        const y = 226 + row * 19;
+        c.add('rect', {x: cx - 52, y: y - 5.5, width: 11, height: 11, rx: 3, ...zoneLook(zone)});
+        c.text(ZONE_COLORS[zone].name, {x: cx - 34, y});
       });
     });
-    head(c, 488, 'Kick', '2 levels');
-    drumMap(c, {cx: 488, cy: CY, r: R, kind: 'kick'});
   },
 });

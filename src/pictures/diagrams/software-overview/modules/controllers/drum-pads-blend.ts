@@ -5,21 +5,25 @@ import {
   type BlendSquare,
 } from '../../../../../play/core';
 import {
+  BLEND_STROKE,
   type Canvas,
   defineDiagram,
-  grid,
   heading,
   KINDS,
   line,
   PALETTE,
+  ZONE_COLORS,
   zoneHead,
 } from '../../../kit';
 
 const AREA = {x: 16, w: 320, h: 62};
 const STEPS = 64;
 
-/** How loud a sound is, from center to edge, as an area. */
-function level(c: Canvas, y: number, module: BlendModule, isDark: boolean): void {
+/** One color for each sound; both stay apart when the page turns dark. */
+const COLORS = [KINDS.sound.stroke, ZONE_COLORS.edge.solid];
+
+/** How loud a sound is, from center to edge: its outline. */
+function level(y: number, module: BlendModule): string {
   const points = Array.from({length: STEPS + 1}, (_unused, index) => {
     const place = index / STEPS;
     const gain = blendGain(module, {zone: 'center', place, strength: 1, time: 0});
@@ -34,13 +38,21 @@ function level(c: Canvas, y: number, module: BlendModule, isDark: boolean): void
   });
   const base = y + AREA.h;
   const outline = [{x: AREA.x, y: base}, ...upright, {x: AREA.x + AREA.w, y: base}];
-  c.add('path', {
-    d: `M${outline.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')}z`,
-    fill: isDark ? KINDS.sound.stroke : KINDS.sound.fill,
-    'fill-opacity': isDark ? 0.75 : 0.8,
-    stroke: KINDS.sound.stroke,
-    'stroke-width': 1.75,
-    'stroke-linejoin': 'round',
+  return `M${outline.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')}z`;
+}
+
+/** A square of the matrix: filled in the color of its sound, or with the yellow outline. */
+function swatch(c: Canvas, x: number, y: number, square: BlendSquare, color?: string): void {
+  c.add('rect', {
+    x,
+    y,
+    width: 14,
+    height: 14,
+    rx: 3,
+    fill: color,
+    'fill-opacity': 0.75,
+    stroke: square === 'plain' ? color : BLEND_STROKE,
+    'stroke-width': square === 'plain' ? 1.5 : 3,
   });
 }
 
@@ -48,13 +60,25 @@ function plot(c: Canvas, y: number, title: string, square: BlendSquare): void {
   heading(c, title, {x: AREA.x, y: y - 38});
   const [dark, bright] = BLEND_DEFAULTS.modules;
   if (!dark || !bright) return;
-  const cell = square === 'plain' ? 'sound' : 'blended';
-  grid(c, {x: AREA.x, y: y - 24, cell: 13, rows: [[cell]]});
-  c.text(dark.name, {x: AREA.x + 20, y: y - 17}, {bold: true});
-  grid(c, {x: AREA.x + AREA.w - 13, y: y - 24, cell: 13, rows: [[cell]]});
-  c.text(bright.name, {x: AREA.x + AREA.w - 20, y: y - 17}, {bold: true, anchor: 'end'});
-  level(c, y, {...dark, squares: {center: square}}, true);
-  level(c, y, {...bright, squares: {edge: square}}, false);
+  swatch(c, AREA.x + 1, y - 24, square, COLORS[0]);
+  c.text(dark.name, {x: AREA.x + 23, y: y - 17}, {bold: true});
+  swatch(c, AREA.x + AREA.w - 15, y - 24, square, COLORS[1]);
+  c.text(bright.name, {x: AREA.x + AREA.w - 23, y: y - 17}, {bold: true, anchor: 'end'});
+  const shapes = [
+    level(y, {...dark, squares: {center: square}}),
+    level(y, {...bright, squares: {edge: square}}),
+  ];
+  shapes.forEach((d, index) => c.add('path', {d, fill: COLORS[index], 'fill-opacity': 0.5}));
+  // Outlines over both, so that each curve is seen where they overlap.
+  shapes.forEach((d, index) =>
+    c.add('path', {
+      d,
+      fill: 'none',
+      stroke: COLORS[index],
+      'stroke-width': 2.25,
+      'stroke-linejoin': 'round',
+    }),
+  );
   line(
     c,
     [

@@ -19,34 +19,51 @@ const MODULES: readonly ChokeModule[] = [
 ];
 const NONE: ChokeSettings = {modules: MODULES, retrig: [], stops: [], groups: []};
 
-const LANE = {h: 19, pitch: 23};
+const LANE = {h: 29, pitch: 32};
 const TIME = phraseTime(112, 436);
 
-function way(c: Canvas, y: number, title: string, note: string, settings: ChokeSettings): void {
+/** One way: lanes that it can end are in color, the others gray. */
+function way(
+  c: Canvas,
+  y: number,
+  [title, note]: readonly [string, string],
+  reach: readonly string[],
+  settings: ChokeSettings,
+): void {
   const end = c.text(title, {x: 12, y}, {bold: true});
   c.text(note, {x: end.x + end.w + 10, y}, {color: PALETTE.muted});
   hitGuides(c, TIME, y + 10, y + 12 + 3 * LANE.pitch);
   const sounds = soundsOf(playPhrase(playChoke, settings, NO_VOICES));
-  MODULES.forEach(({name}, index) => {
+  MODULES.forEach(({id, name}, index) => {
     const top = y + 12 + index * LANE.pitch;
     c.text(name, {x: 104, y: top + LANE.h / 2}, {anchor: 'end'});
     const own = sounds.filter((sound) => sound.name === name);
-    soundsLane(c, {time: TIME, y: top, h: LANE.h, sounds: own});
+    soundsLane(c, {
+      time: TIME,
+      y: top,
+      h: LANE.h,
+      sounds: own,
+      tails: true,
+      kind: reach.includes(id) ? 'sound' : 'output',
+    });
   });
 }
 
 export default defineDiagram({
   title: 'What Retrig, stop and a choke group end',
   wide: true,
-  height: 384,
+  height: 480,
   draw(c) {
     hitsLane(c, {time: TIME, y: 28, h: 44, label: 'You hit', legend: true});
-    way(c, 96, 'Retrig', 'each hit ends what rings inside one parent', {...NONE, retrig: ['pads']});
-    way(c, 196, 'stop', 'the rim stops the other layer', {
+    way(c, 98, ['Retrig', 'each hit ends what rings inside one parent'], ['one', 'two'], {
+      ...NONE,
+      retrig: ['pads'],
+    });
+    way(c, 228, ['stop', 'the rim stops the other layer'], ['other'], {
       ...NONE,
       stops: [{zone: 'rim', threshold: 0, stops: 'other'}],
     });
-    way(c, 296, 'Choke group', 'chord 1 and the other layer end each other', {
+    way(c, 358, ['Choke group', 'chord 1 and the other layer end each other'], ['one', 'other'], {
       ...NONE,
       groups: [['one', 'other']],
     });

@@ -44,12 +44,8 @@ function keys(c: Canvas): void {
       width: isBlack ? KEY.w * 0.62 : KEY.w,
       height: ROW - 1,
       rx: 2,
-      fill: isOn
-        ? KINDS.sound[isBlack ? 'stroke' : 'fill']
-        : isBlack
-          ? PALETTE.muted
-          : PALETTE.white,
-      stroke: isOn ? KINDS.sound.stroke : PALETTE.muted,
+      fill: isOn ? KINDS.sound.stroke : isBlack ? PALETTE.reference : PALETTE.white,
+      stroke: PALETTE.line,
       'stroke-width': 1,
     });
     if (isOn) c.text(pitchName(note), {x: KEY.x + KEY.w + 8, y: top(note) + ROW / 2}, {bold: true});
@@ -61,7 +57,7 @@ export default defineDiagram({
   height: 324,
   draw(c) {
     const time = phraseTime(108, 234, SCALE.length * STEP);
-    hitGuides(c, time, 70, BOTTOM, HITS);
+    hitGuides(c, time, 96, BOTTOM, HITS);
     hitsLane(c, {time, y: 32, h: 62, label: 'You hit, softest to hardest', hits: HITS});
     keys(c);
     const played = playPhrase(playScale, SCALE_DEFAULTS, NO_VOICES, HITS);

@@ -15,7 +15,6 @@ import {
   PALETTE,
   phraseTime,
   playPhrase,
-  type Point,
   type Time,
   timeX,
 } from '../../../kit';
@@ -27,7 +26,7 @@ const HITS: readonly Hit[] = [0.2, 0.55, 0.9].map((strength, index) => ({
   time: index,
 }));
 
-const H = 74;
+const H = 84;
 /** Seconds that a slide takes in the picture: the true time is unknown. */
 const SLIDE = 0.1;
 
@@ -39,39 +38,83 @@ function voices(
 ): void {
   const played = playPhrase(playScale, {...SCALE_DEFAULTS, voiceControl}, NO_VOICES, HITS);
   c.add('rect', {x: time.x, y, width: time.w, height: H, rx: 4, fill: PALETTE.ground});
-  const levelOf = (pitch: number, voice: number): number =>
-    y + H - 12 - ((pitch - 62) / 9) * (H - 30) + voice * 6 - 4;
-  played.forEach(({hit, result}, voice) => {
-    const [started] = result.outcome.starts;
-    if (!started?.pitch) return;
-    const points: Point[] = [{x: timeX(time, hit.time), y: levelOf(started.pitch, voice)}];
-    played.slice(voice + 1).forEach((later) => {
-      const slide = later.result.slides.find(({id}) => id === started.id);
-      if (!slide) return;
-      points.push({x: timeX(time, later.hit.time), y: points.at(-1)?.y ?? 0});
-      points.push({x: timeX(time, later.hit.time + SLIDE), y: levelOf(slide.pitch, voice)});
+  const levelOf = (pitch: number): number => y + H - 14 - ((pitch - 62) / 9) * (H - 42);
+  // One ruled line for each new note, so that equal pitches are seen.
+  played.forEach(({result}) =>
+    result.outcome.starts.forEach(({pitch}) => {
+      if (!pitch) return;
+      c.add('path', {
+        d: `M${time.x} ${levelOf(pitch).toFixed(1)}h${time.w}`,
+        stroke: PALETTE.faint,
+        'stroke-width': 1,
+        fill: 'none',
+      });
+    }),
+  );
+  const sounding: {id: string; pitch: number}[] = [];
+  played.forEach(({hit, result}, index) => {
+    const from = timeX(time, hit.time);
+    const next = played[index + 1];
+    const to = next ? timeX(time, next.hit.time) : time.x + time.w - 8;
+    result.slides.forEach(({id, pitch}) => {
+      const slid = sounding.find((one) => one.id === id);
+      if (!slid || slid.pitch === pitch) return;
+      line(
+        c,
+        [
+          {x: from, y: levelOf(slid.pitch)},
+          {x: timeX(time, hit.time + SLIDE), y: levelOf(pitch)},
+        ],
+        {color: KINDS.sound.stroke, width: 3.5 + 2 * (index - 1)},
+      );
+      slid.pitch = pitch;
     });
-    points.push({x: time.x + time.w - 8, y: points.at(-1)?.y ?? 0});
-    line(c, points, {color: KINDS.sound.stroke, width: 3.5});
-    c.add('circle', {...{cx: points[0]?.x, cy: points[0]?.y}, r: 5.5, fill: KINDS.sound.stroke});
+    const [started] = result.outcome.starts;
+    if (started?.pitch) sounding.push({id: started.id, pitch: started.pitch});
+    const pitches = [...new Set(sounding.map(({pitch}) => pitch))];
+    pitches.forEach((pitch) => {
+      const count = sounding.filter((one) => one.pitch === pitch).length;
+      const level = levelOf(pitch);
+      const isNew = pitch === started?.pitch;
+      line(
+        c,
+        [
+          {x: from + (isNew ? 0 : 1), y: level},
+          {x: to, y: level},
+        ],
+        {color: KINDS.sound.stroke, width: 3.5 + 2 * (count - 1)},
+      );
+      if (count > 1 || (voiceControl === 'All' && index === 0)) {
+        c.text(
+          count > 1 ? `${count} sounds` : '1 sound',
+          {x: (from + to) / 2 + 8, y: level - 15},
+          {
+            anchor: 'middle',
+          },
+        );
+      }
+    });
+    if (started?.pitch) {
+      c.add('circle', {cx: from, cy: levelOf(started.pitch), r: 6, fill: KINDS.sound.stroke});
+    }
   });
 }
 
 export default defineDiagram({
   title: 'What voice cntrl does to sounds that still ring',
-  height: 314,
+  height: 340,
   draw(c) {
     const time = phraseTime(36, 304, 3);
     for (const [from, to] of [
-      [76, 96],
-      [116, 206],
-      [226, 304],
+      [80, 94],
+      [116, 202],
+      [242, 328],
     ] as const) {
       hitGuides(c, time, from, to, HITS);
     }
     hitsLane(c, {time, y: 30, h: 48, label: 'You hit, harder each time', hits: HITS});
     VOICE_CONTROLS.forEach((control, index) => {
-      const y = 118 + index * 110;
+      const y = 118 + index * 124;
       c.text(
         control === 'Next' ? 'Next: what rings keeps its pitch' : 'All: what rings slides along',
         {x: time.x, y: y - 13},
