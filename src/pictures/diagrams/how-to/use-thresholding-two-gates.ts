@@ -18,26 +18,32 @@ import {
   soundsOf,
 } from '../kit';
 
+/** The phrase with firmer ghost notes, so that every head stands clear of both lines. */
+const STROKES: readonly Hit[] = PHRASE.map((hit) => ({
+  ...hit,
+  strength: 0.25 + 0.75 * hit.strength,
+}));
 /** What the drum picks up from its neighbors between the strokes. */
 const STRAYS: readonly Hit[] = [1, 5.5, 9, 11].map((eighth, index) => ({
   zone: 'edge',
-  strength: [0.1, 0.12, 0.08, 0.11][index] ?? 0.1,
+  strength: [0.08, 0.11, 0.07, 0.1][index] ?? 0.1,
   time: eighth * 0.25,
 }));
-const HITS = [...PHRASE, ...STRAYS].sort((a, b) => a.time - b.time);
+const HITS = [...STROKES, ...STRAYS].sort((a, b) => a.time - b.time);
 
 const GATES: ThresholdSettings = {
-  input: 0.16,
+  input: 0.25,
   modules: [
     {id: 'snare', name: 'snare', threshold: 0, length: SHORT},
-    {id: 'chord', name: 'chord', threshold: 0.7, length: LONG / 4},
+    {id: 'chord', name: 'chord', threshold: 0.83, length: LONG / 4},
   ],
 };
+const MODULE_LINE = GATES.modules[1]?.threshold ?? 0;
 
 export default defineDiagram({
   title: 'The threshold of an input, and the threshold of one module',
   wide: true,
-  height: 300,
+  height: 356,
   draw(c) {
     const time = phraseTime(130, 414);
     const played = playPhrase(playThresholds, GATES, NO_VOICES, HITS);
@@ -46,20 +52,28 @@ export default defineDiagram({
     const chords = sounds
       .filter(({name}) => name === 'chord')
       .map((sound) => ({...sound, to: Math.min(sound.to, time.seconds)}));
-    const loud = counted.filter(({strength}) => strength >= 0.7);
-    hitGuides(c, time, 98, 170, counted);
-    hitGuides(c, time, 238, 288, loud);
+    const loud = counted.filter(({strength}) => strength >= MODULE_LINE);
+    hitGuides(c, time, 122, 130, counted);
+    hitGuides(c, time, 290, 300, loud);
 
-    hitsLane(c, {time, y: 32, h: 64, hits: HITS, thresholds: [{at: GATES.input}], legend: true});
-    c.text('Input', {x: 20, y: 52}, {bold: true});
-    c.text('stray hits stop', {x: 20, y: 69}, {color: PALETTE.muted});
-    soundsLane(c, {time, y: 112, h: 28, sounds: sounds.filter(({name}) => name === 'snare')});
-    c.text('Snare', {x: 20, y: 126}, {bold: true});
+    const inputLane = {time, y: 32, h: 88};
+    hitsLane(c, {...inputLane, hits: HITS, thresholds: [{at: GATES.input, label: 'threshold'}], legend: true});
+    c.text('Input', {x: 20, y: 66}, {bold: true});
+    c.text('stray hits stop', {x: 20, y: 84}, {color: PALETTE.muted});
+    soundsLane(c, {time, y: 132, h: 32, sounds: sounds.filter(({name}) => name === 'snare')});
+    c.text('Snare', {x: 20, y: 148}, {bold: true});
 
-    hitsLane(c, {time, y: 172, h: 64, hits: counted, thresholds: [{at: 0.7}]});
-    c.text('Chord module', {x: 20, y: 192}, {bold: true});
-    c.text('soft hits stop', {x: 20, y: 209}, {color: PALETTE.muted});
-    soundsLane(c, {time, y: 252, h: 34, sounds: chords});
-    c.text('Chord', {x: 20, y: 269}, {bold: true});
+    hitsLane(c, {
+      time,
+      y: 200,
+      h: 88,
+      hits: counted,
+      thresholds: [{at: MODULE_LINE, label: 'threshold'}],
+      isFaint: ({strength}) => strength < MODULE_LINE,
+    });
+    c.text('Chord module', {x: 20, y: 234}, {bold: true});
+    c.text('soft hits stop', {x: 20, y: 252}, {color: PALETTE.muted});
+    soundsLane(c, {time, y: 302, h: 40, sounds: chords});
+    c.text('Chord', {x: 20, y: 322}, {bold: true});
   },
 });

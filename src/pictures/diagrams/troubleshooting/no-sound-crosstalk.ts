@@ -6,13 +6,13 @@ import {
   snarePeak,
 } from '../../../play/core';
 import {
+  type Canvas,
   defineDiagram,
   KINDS,
   laneGround,
-  laneLabel,
   line,
-  PALETTE,
   phraseTime,
+  type Point,
   THRESHOLD_STROKE,
   timeX,
 } from '../kit';
@@ -26,84 +26,108 @@ const HITS: readonly DrumHit[] = [
   {drum: 'snare', zone: 'center', strength: 0.46, time: 2.75},
   {drum: 'snare', zone: 'center', strength: 0.9, time: 3.25},
 ];
+const TIME = phraseTime(64, 272, 4.75);
+const TEAL = KINDS.input;
+const GRAY = {fill: '#e0dad1', stroke: '#8d8478'};
+/** Where each drum's hits stand, and how high a full one is. */
+const STAND = {tom: {base: 68, name: 'Snare'}, snare: {base: 124, name: 'Tom'}} as const;
+const FULL = 36;
+const INPUT = {y: 164, h: 90, base: 248, full: 74};
+
+/** A peak as on screen: steep up, slowly down. */
+function peak(c: Canvas, at: Point, base: number, look: {fill: string; stroke: string}): void {
+  c.add('path', {
+    d: `M${round(at.x - 5)} ${base}L${round(at.x)} ${round(at.y)}Q${round(at.x + 4)} ${base - 6} ${round(at.x + 17)} ${base}z`,
+    ...look,
+    'stroke-width': 1.75,
+    'stroke-linejoin': 'round',
+  });
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** A row of hits on one drum. */
+function stand(c: Canvas, drum: DrumHit['drum']): void {
+  const {base, name} = STAND[drum];
+  c.text(name, {x: TIME.x - 8, y: base - 12}, {anchor: 'end', bold: true});
+  ground(c, base);
+  HITS.filter((hit) => hit.drum === drum).forEach(({strength, time}) => {
+    const [x, y] = [timeX(TIME, time), base - strength * FULL];
+    const points = [
+      {x, y: base},
+      {x, y},
+    ];
+    line(c, points, {color: TEAL.stroke, width: 2.25});
+    c.add('circle', {cx: x, cy: y, r: 5, fill: TEAL.stroke});
+  });
+}
+
+function ground(c: Canvas, y: number): void {
+  line(
+    c,
+    [
+      {x: TIME.x, y},
+      {x: TIME.x + TIME.w, y},
+    ],
+    {width: 1.25},
+  );
+}
 
 export default defineDiagram({
   title: 'A threshold between crosstalk and the softest real hit',
-  height: 300,
+  height: 298,
   draw(c) {
-    const time = phraseTime(16, 320);
     const saving = lineThatSaves(CROSSTALK_DEFAULTS, HITS);
     const threshold = saving ? (saving.above + saving.atMost) / 2 : 0;
-    const lane = (y: number, h: number, label: string): number => {
-      laneGround(c, {time, y, h});
-      laneLabel(c, {time, y, h, label});
-      line(
-        c,
-        [
-          {x: time.x, y: y + h - 4},
-          {x: time.x + time.w, y: y + h - 4},
-        ],
-        {width: 1.25},
+    const {y, h, base, full} = INPUT;
+    laneGround(c, {time: TIME, y: 26, h: 104});
+    laneGround(c, {time: TIME, y, h});
+    c.text('You hit', {x: 16, y: 13}, {bold: true});
+    c.text('What the tom\u2019s input sees', {x: 16, y: y - 13}, {bold: true});
+    // From a hit on the snare down to what the tom's sensor hears of it.
+    HITS.filter(({drum}) => drum === 'tom').forEach((hit) => {
+      const x = timeX(TIME, hit.time);
+      const to = base - snarePeak(CROSSTALK_DEFAULTS, hit) * full - 4;
+      [
+        [STAND.tom.base + 3, STAND.snare.base - 3],
+        [STAND.snare.base + 3, y - 26],
+        [y - 2, to],
+      ].forEach(([from, end]) =>
+        c.add('path', {
+          d: `M${round(x)} ${round(from ?? 0)}V${round(end ?? 0)}`,
+          stroke: '#a39b90',
+          'stroke-width': 1.25,
+          fill: 'none',
+        }),
       );
-      return y + h - 4;
-    };
-    const stems = (
-      base: number,
-      h: number,
-      of: (hit: DrumHit) => {level: number; color: string} | null,
-    ): void =>
-      HITS.forEach((hit) => {
-        const stem = of(hit);
-        const x = timeX(time, hit.time);
-        if (stem)
-          line(
-            c,
-            [
-              {x, y: base},
-              {x, y: base - stem.level * h},
-            ],
-            {color: stem.color, width: 6},
-          );
-      });
-    const blue = KINDS.hardware.stroke;
-    stems(lane(34, 50, 'You hit the snare hard'), 38, ({drum, strength}) =>
-      drum === 'tom' ? {level: strength, color: blue} : null,
-    );
-    stems(lane(114, 50, 'You hit the tom, soft and hard'), 38, ({drum, strength}) =>
-      drum === 'snare' ? {level: strength, color: blue} : null,
-    );
-    const [top, height] = [194, 72];
-    const base = lane(top, height, 'What the tom\u2019s input sees');
-    const reach = height - 18;
-    stems(base, reach, (hit) => {
-      const level = snarePeak(CROSSTALK_DEFAULTS, hit);
-      return {
-        level,
-        color: passesThreshold(level, threshold) ? KINDS.input.stroke : PALETTE.reference,
-      };
     });
+    stand(c, 'tom');
+    stand(c, 'snare');
+    ground(c, base);
     HITS.forEach((hit) => {
       const level = snarePeak(CROSSTALK_DEFAULTS, hit);
-      if (!passesThreshold(level, threshold)) return;
-      c.add('circle', {
-        cx: timeX(time, hit.time),
-        cy: base - level * reach - 4,
-        r: 6,
-        fill: KINDS.input.stroke,
-        stroke: PALETTE.white,
-        'stroke-width': 1.5,
-      });
+      const counts = passesThreshold(level, threshold);
+      const at = {x: timeX(TIME, hit.time), y: base - level * full};
+      peak(c, at, base, counts ? TEAL : GRAY);
+      if (counts) c.add('circle', {cx: at.x, cy: at.y - 8, r: 4.5, fill: TEAL.stroke});
     });
-    const at = base - threshold * reach;
+    const at = base - threshold * full;
     line(
       c,
       [
-        {x: time.x, y: at},
-        {x: time.x + time.w, y: at},
+        {x: TIME.x, y: at},
+        {x: TIME.x + TIME.w, y: at},
       ],
       {color: THRESHOLD_STROKE, width: 2},
     );
-    c.text('Gray: crosstalk, ignored', {x: 16, y: 284}, {color: PALETTE.muted});
-    c.text('threshold', {x: 336, y: 284}, {anchor: 'end', bold: true, color: THRESHOLD_STROKE});
+    c.text(
+      'threshold',
+      {x: TIME.x + TIME.w - 5, y: at - 11},
+      {anchor: 'end', bold: true, color: THRESHOLD_STROKE},
+    );
+    c.add('circle', {cx: 70, cy: 278, r: 4.5, fill: TEAL.stroke});
+    c.text('counts', {x: 81, y: 278});
+    peak(c, {x: 148, y: 268}, 284, GRAY);
+    c.text('crosstalk, ignored', {x: 171, y: 278});
   },
 });
