@@ -48,7 +48,7 @@ function stick(c: Canvas, hand: Point, tip: Point): void {
   const across = {x: -(tip.y - hand.y) / length, y: (tip.x - hand.x) / length};
   const at = (end: Point, width: number): string =>
     `${round(end.x + across.x * width)} ${round(end.y + across.y * width)}`;
-  const look = {fill: '#d6b98a', stroke: PALETTE.ink, 'stroke-width': 1.25};
+  const look = {fill: PALETTE.wood, stroke: PALETTE.ink, 'stroke-width': 1.25};
   c.add('path', {
     d: `M${at(hand, 4)}L${at(tip, 1.8)}L${at(tip, -1.8)}L${at(hand, -4)}z`,
     'stroke-linejoin': 'round',

@@ -1,17 +1,21 @@
-import {CHOKE_DEFAULTS, type ChokeSettings, NO_VOICES, playChoke} from '../../../play/core';
+import {CHOKE_DEFAULTS, type ChokeSettings, NO_VOICES, PHRASE, playChoke} from '../../../play/core';
 import {
   type Canvas,
   defineDiagram,
   hitGuides,
   hitsLane,
+  line,
+  PALETTE,
   phraseTime,
   playPhrase,
   soundsLane,
   soundsOf,
   type Time,
+  timeX,
+  zoneHead,
 } from '../kit';
 
-const LANE = 26;
+const LANE = 30;
 
 /** The rim's pad with an empty controller in place of the second chord. */
 const EMPTY_RIM = CHOKE_DEFAULTS.modules.map((module) =>
@@ -25,30 +29,42 @@ function group(c: Canvas, time: Time, y: number, title: string, settings: ChokeS
     ...sound,
     to: Math.min(sound.to, time.seconds),
   }));
-  settings.modules
-    .filter((module) => module.sounds)
-    .forEach(({name}, index) => {
-      const top = y + 14 + index * (LANE + 4);
-      c.text(name.replace('chord', 'Chord'), {x: 20, y: top + LANE / 2});
-      soundsLane(c, {time, y: top, h: LANE, sounds: sounds.filter((one) => one.name === name)});
+  hitGuides(c, time, y + 14, y + 22 + 2 * LANE);
+  settings.modules.forEach((module, index) => {
+    const top = y + 14 + index * (LANE + 4);
+    const name = module.sounds ? module.name.replace('chord', 'Chord') : 'empty';
+    c.text(name, {x: 20, y: top + LANE / 2}, {color: module.sounds ? PALETTE.ink : PALETTE.muted});
+    soundsLane(c, {
+      time,
+      y: top,
+      h: LANE,
+      sounds: sounds.filter((one) => one.name === module.name),
     });
+    if (module.sounds) return;
+    // What is struck here makes no sound, and ends one above.
+    PHRASE.filter(({zone}) => module.zones.includes(zone)).forEach((hit) => {
+      const x = timeX(time, hit.time);
+      const path = [
+        {x, y: top + LANE / 2 - 5},
+        {x, y: top - 4},
+      ];
+      line(c, path, {color: PALETTE.ink, width: 3});
+      zoneHead(c, hit.zone, {x, y: top + LANE / 2});
+    });
+  });
 }
 
 export default defineDiagram({
   title: 'Two chords on one drum: Retrig off, Retrig on, and on with an empty pad',
   wide: true,
-  height: 344,
+  height: 404,
   draw(c) {
     const time = phraseTime(92, 452);
-    hitGuides(c, time, 84, 94);
-    hitGuides(c, time, 118, 184);
-    hitGuides(c, time, 210, 276);
-    hitGuides(c, time, 302, 332);
     hitsLane(c, {time, y: 32, h: 50, legend: true});
     c.text('You hit', {x: 20, y: 58}, {bold: true});
     group(c, time, 106, 'Retrig off', CHOKE_DEFAULTS);
-    group(c, time, 198, 'Retrig on', {...CHOKE_DEFAULTS, retrig: ['pads']});
-    group(c, time, 290, 'Retrig on, an empty controller on the rim', {
+    group(c, time, 208, 'Retrig on', {...CHOKE_DEFAULTS, retrig: ['pads']});
+    group(c, time, 310, 'Retrig on, an empty controller on the rim', {
       ...CHOKE_DEFAULTS,
       modules: EMPTY_RIM,
       retrig: ['pads'],

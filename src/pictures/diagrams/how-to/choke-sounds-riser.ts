@@ -3,11 +3,12 @@ import {
   defineDiagram,
   hitGuides,
   hitsLane,
-  PALETTE,
+  line,
   phraseTime,
   playPhrase,
   soundsLane,
   soundsOf,
+  THRESHOLD_STROKE,
 } from '../kit';
 
 /** The example of the page: light rim taps, and one that cracks. */
@@ -36,33 +37,46 @@ const SETTINGS: ChokeSettings = {
   groups: [],
 };
 
+const LINE = 0.3;
+const LANE = 34;
+
 export default defineDiagram({
   title: 'Light rim taps change the chord, a hard rim hit also stops a riser',
   wide: true,
-  height: 300,
+  height: 294,
   draw(c) {
-    const time = phraseTime(104, 440);
+    const time = phraseTime(112, 432, 4.5);
     const hits = [...SNARE, TOM].sort((a, b) => a.time - b.time);
     const sounds = soundsOf(playPhrase(playChoke, SETTINGS, NO_VOICES, hits)).map((sound) => ({
       ...sound,
       to: Math.min(sound.to, time.seconds),
     }));
-    hitGuides(c, time, 96, 214, SNARE);
-    hitsLane(c, {
-      time,
-      y: 32,
-      h: 62,
-      hits: SNARE,
-      thresholds: [{at: 0.3, label: 'threshold'}],
-      isFaint: () => false,
-      legend: true,
-    });
-    c.text('Snare', {x: 20, y: 56}, {bold: true});
-    c.text('30 % to stop', {x: 20, y: 73}, {color: PALETTE.muted});
-    ['Chord 1', 'Chord 2'].forEach((name, index) => {
-      const y = 106 + index * 40;
-      soundsLane(c, {time, y, h: 34, sounds: sounds.filter((sound) => sound.name === name)});
-      c.text(name, {x: 20, y: y + 17}, {bold: true});
-    });
+    const lane = (name: string, title: string, y: number): void => {
+      soundsLane(c, {time, y, h: LANE, sounds: sounds.filter((one) => one.name === name)});
+      c.text(title, {x: 20, y: y + LANE / 2}, {bold: true});
+    };
+    hitGuides(c, time, 106, 114, SNARE);
+    hitGuides(c, time, 190, 280, SNARE.filter(({zone, strength}) => zone === 'rim' && strength > LINE));
+    hitsLane(c, {time, y: 34, h: 70, hits: SNARE, legend: true});
+    c.text('Snare', {x: 20, y: 62}, {bold: true});
+    const level = 34 + 66 - LINE * 56;
+    line(
+      c,
+      [
+        {x: time.x, y: level},
+        {x: time.x + time.w, y: level},
+      ],
+      {color: THRESHOLD_STROKE, width: 1.5},
+    );
+    c.text(
+      'threshold of stop',
+      {x: time.x + time.w - 4, y: level - 9},
+      {anchor: 'end', color: THRESHOLD_STROKE},
+    );
+    lane('Chord 1', 'Chord 1', 116);
+    lane('Chord 2', 'Chord 2', 116 + LANE + 4);
+    c.text('Floor tom', {x: 20, y: 222}, {bold: true});
+    hitsLane(c, {time, y: 204, h: 36, hits: [{...TOM, zone: 'center'}]});
+    lane('Riser', 'Riser', 246);
   },
 });

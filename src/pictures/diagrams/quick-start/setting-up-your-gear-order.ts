@@ -8,7 +8,7 @@ function kick(c: Canvas, x: number, y: number): void {
   c.add('rect', {x: x + 41, y: y + 88, width: 18, height: 30, rx: 5, fill: PALETTE.line});
   c.add('rect', {x: x + 4, y: y + 4, width: 92, height: 86, fill: PALETTE.ground, ...INK});
   [y, y + 82].forEach((top) =>
-    c.add('rect', {x, y: top, width: 100, height: 11, rx: 4, fill: '#d6b98a', ...INK}),
+    c.add('rect', {x, y: top, width: 100, height: 11, rx: 4, fill: PALETTE.wood, ...INK}),
   );
 }
 
@@ -43,7 +43,7 @@ function stick(c: Canvas, hand: Point, tip: Point): void {
   const across = {x: -(tip.y - hand.y) / length, y: (tip.x - hand.x) / length};
   const at = (end: Point, width: number): string =>
     `${(end.x + across.x * width).toFixed(1)} ${(end.y + across.y * width).toFixed(1)}`;
-  const look = {fill: '#d6b98a', stroke: PALETTE.ink, 'stroke-width': 1.25};
+  const look = {fill: PALETTE.wood, stroke: PALETTE.ink, 'stroke-width': 1.25};
   c.add('path', {
     d: `M${at(hand, 3.5)}L${at(tip, 1.6)}L${at(tip, -1.6)}L${at(hand, -3.5)}z`,
     ...look,
