@@ -1,18 +1,25 @@
 import {defineDiagram, drumMap, stroke, STROKES, zonesOfLevel} from './kit';
 
-const CELL = {w: 172, h: 116, column: 184, row: 124};
+const CELL = {w: 128, h: 104, column: 138, row: 118};
+const ROWS = [STROKES.slice(0, 4), STROKES.slice(4)];
 
 export default defineDiagram({
   title: 'Zones of a drum from above, and seven strokes from the side',
   wide: true,
-  height: 384,
+  height: 412,
   draw(c) {
-    drumMap(c, {cx: 188, cy: 72, r: 58, lit: zonesOfLevel(2), labels: 'names'});
-    STROKES.forEach((name, index) => {
-      const cell = index + 2;
-      const x = 8 + (cell % 3) * CELL.column;
-      const y = 10 + Math.floor(cell / 3) * CELL.row;
-      stroke(c, {x, y, w: CELL.w, h: CELL.h, stroke: name});
+    drumMap(c, {cx: 280, cy: 84, r: 70, lit: zonesOfLevel(2), labels: 'names'});
+    ROWS.forEach((names, row) => {
+      const free = 560 - (names.length - 1) * CELL.column - CELL.w;
+      names.forEach((name, index) =>
+        stroke(c, {
+          x: free / 2 + index * CELL.column,
+          y: 178 + row * CELL.row,
+          w: CELL.w,
+          h: CELL.h,
+          stroke: name,
+        }),
+      );
     });
   },
 });

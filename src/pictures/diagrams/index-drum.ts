@@ -199,7 +199,15 @@ function head(c: Canvas): void {
 function sensor(c: Canvas): void {
   const top = MIDDLE.cy - HOOP - 17;
   const x = MIDDLE.cx - 26;
-  c.add('rect', {x: x + 3, y: top + 6, width: 52, height: 50, rx: 13, fill: '#0b2358', opacity: 0.35});
+  c.add('rect', {
+    x: x + 3,
+    y: top + 6,
+    width: 52,
+    height: 50,
+    rx: 13,
+    fill: '#0b2358',
+    opacity: 0.35,
+  });
   c.add('rect', {
     x,
     y: top,
@@ -221,7 +229,15 @@ function sensor(c: Canvas): void {
     'stroke-width': 2,
     opacity: 0.55,
   });
-  c.add('rect', {x: x + 11, y: top + 9, width: 30, height: 9, rx: 4.5, fill: '#ffffff', opacity: 0.6});
+  c.add('rect', {
+    x: x + 11,
+    y: top + 9,
+    width: 30,
+    height: 9,
+    rx: 4.5,
+    fill: '#ffffff',
+    opacity: 0.6,
+  });
   [0, 1, 2].forEach((wave) => {
     const half = 10 + wave * 8;
     const y = top + 61 + wave * 7;
@@ -281,7 +297,12 @@ function stick(c: Canvas, butt: Point, tip: Point, height: number): void {
   c.elements.push(
     `${shade}<path${formatAttributes({d: body, transform: shift})}/><ellipse${formatAttributes({...bead, transform: `${shift}${turn}`})}/></g>`,
   );
-  const look = {fill: WOOD.mid, stroke: WOOD.outline, 'stroke-width': 2, 'stroke-linejoin': 'round'};
+  const look = {
+    fill: WOOD.mid,
+    stroke: WOOD.outline,
+    'stroke-width': 2,
+    'stroke-linejoin': 'round',
+  };
   c.add('path', {d: body, ...look});
   c.add('path', {
     d: `${pathData([at(length - 1.5, 6.5), at(66, 6), at(16, 2), at(66, 2.5), at(length - 1.5, 3)])}z`,

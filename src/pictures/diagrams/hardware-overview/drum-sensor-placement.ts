@@ -1,12 +1,4 @@
-import {
-
-  type Canvas,
-  defineDiagram,
-  drumMap,
-  KINDS,
-  PALETTE,
-  type Point,
-} from '../kit';
+import {type Canvas, defineDiagram, drumMap, KINDS, PALETTE, type Point} from '../kit';
 
 const DRUM = {cx: 184, cy: 158, r: 104};
 /** Between two of the ten rods, which stand at 18 degrees and every 36 from there. */

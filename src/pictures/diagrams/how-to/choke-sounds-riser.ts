@@ -56,7 +56,13 @@ export default defineDiagram({
       c.text(title, {x: 20, y: y + LANE / 2}, {bold: true});
     };
     hitGuides(c, time, 106, 114, SNARE);
-    hitGuides(c, time, 190, 280, SNARE.filter(({zone, strength}) => zone === 'rim' && strength > LINE));
+    hitGuides(
+      c,
+      time,
+      190,
+      280,
+      SNARE.filter(({zone, strength}) => zone === 'rim' && strength > LINE),
+    );
     hitsLane(c, {time, y: 34, h: 70, hits: SNARE, legend: true});
     c.text('Snare', {x: 20, y: 62}, {bold: true});
     const level = 34 + 66 - LINE * 56;

@@ -1,58 +1,85 @@
-import {box, type Canvas, defineDiagram, drumMap, KINDS, PALETTE, piano, waveform} from '../kit';
+import {badge, box, type Canvas, defineDiagram, drumMap, KINDS, PALETTE, waveform} from '../kit';
 
 const W = 164;
+const TOP = 66;
+const XS = [14, 198, 382] as const;
+const QUESTIONS = [
+  ['Who plays it?'],
+  ['What does', 'it decide?'],
+  ['What makes', 'the sound?'],
+] as const;
+const NAMES = ['Drum Pads', 'Note Controller', 'Sampler'] as const;
+const GRAY = {fill: '#e9e4dc', stroke: '#b3aa9d'};
 
 /** A module as it looks in Edit View: its name, and below it the line with its filter. */
 function module(c: Canvas, x: number, name: string, filter?: string): void {
-  const {fill, stroke} = KINDS.sound;
-  c.add('rect', {
-    x,
-    y: 40,
-    width: W,
-    height: 186,
-    rx: 8,
-    fill: PALETTE.white,
-    stroke,
-    'stroke-width': 1.5,
-  });
+  const line = {stroke: PALETTE.reference, 'stroke-width': 1.5};
+  c.add('rect', {x, y: TOP, width: W, height: 160, rx: 8, fill: PALETTE.white, ...line});
   c.add('path', {
-    d: `M${x} 68V48q0-8 8-8h${W - 16}q8 0 8 8v20z`,
-    fill,
-    stroke,
-    'stroke-width': 1.5,
+    d: `M${x} ${TOP + 28}V${TOP + 8}q0-8 8-8h${W - 16}q8 0 8 8v20z`,
+    fill: GRAY.fill,
+    ...line,
   });
-  c.text(name, {x: x + 12, y: 54}, {bold: true});
-  const small = {
-    fill: 'none',
-    stroke: PALETTE.line,
-    'stroke-width': 1.5,
-    'stroke-linejoin': 'round',
-  };
-  c.add('path', {d: `M${x + 12} 79l10 6l-10 6z`, ...small});
-  c.add('path', {d: `M${x + 30} 80h10v10h-10z`, ...small});
-  c.text('M', {x: x + 48, y: 85}, {color: PALETTE.muted});
-  if (filter) box(c, {x: x + 74, y: 74, w: 80, h: 22, label: filter, kind: 'input', shape: 'pill'});
-  else c.text('No filter', {x: x + 84, y: 85}, {color: PALETTE.muted});
+  c.text(name, {x: x + 12, y: TOP + 14}, {color: PALETTE.muted});
+  if (filter)
+    box(c, {x: x + 12, y: TOP + 36, w: 84, h: 24, label: filter, kind: 'input', shape: 'pill'});
+  else c.text('No filter', {x: x + 12, y: TOP + 48}, {color: PALETTE.muted});
+}
+
+/** Some keys, as a row of plates: those that are on are lit, and the upper row is the narrow keys. */
+function keys(c: Canvas, x: number, y: number, on: readonly number[]): void {
+  const w = 20;
+  const {fill, stroke} = KINDS.sound;
+  for (let key = 0; key < 7; key += 1) {
+    const isOn = on.includes(key);
+    c.add('rect', {
+      x: x + key * w,
+      y,
+      width: w,
+      height: 68,
+      rx: 2.5,
+      fill: isOn ? stroke : PALETTE.white,
+      stroke: isOn ? fill : GRAY.stroke,
+      'stroke-width': 1.5,
+    });
+  }
+  for (const key of [0, 1, 3, 4, 5]) {
+    c.add('rect', {
+      x: x + (key + 1) * w - 6,
+      y,
+      width: 12,
+      height: 40,
+      rx: 2,
+      fill: '#a39b90',
+      stroke: PALETTE.white,
+      'stroke-width': 1.5,
+    });
+  }
 }
 
 export default defineDiagram({
   title: 'Three questions along the modules of a layer',
   wide: true,
-  height: 242,
+  height: 240,
   draw(c) {
-    const xs = [14, 198, 382] as const;
-    ['Who plays it?', 'What does it decide?', 'What makes the sound?'].forEach((question, index) =>
-      c.text(question, {x: (xs[index] ?? 0) + W / 2, y: 22}, {anchor: 'middle', bold: true}),
-    );
-    module(c, xs[0], 'Drum Pads', 'Snare 1');
-    drumMap(c, {cx: xs[0] + W / 2, cy: 160, r: 50, lit: ['center', 'edge']});
-    module(c, xs[1], 'Note controller');
-    piano(c, {x: xs[1] + 12, y: 128, w: 140, h: 66, on: [0, 4, 7, 9]});
-    module(c, xs[2], 'Sampler');
-    waveform(c, {x: xs[2] + 12, y: 116, w: W - 24, h: 88});
-    [xs[1], xs[2]].forEach((x) =>
+    XS.forEach((x, index) => {
+      badge(c, index + 1, {x: x + 12, y: 28});
+      const words = QUESTIONS[index] ?? [];
+      words.forEach((text, row) =>
+        c.text(
+          text,
+          {x: x + 30, y: 28 + (row - (words.length - 1) / 2) * 19},
+          {size: 16, bold: true},
+        ),
+      );
+      module(c, x, NAMES[index] ?? '', index === 0 ? 'Snare 1' : undefined);
+    });
+    drumMap(c, {cx: XS[0] + W / 2, cy: TOP + 109, r: 38});
+    keys(c, XS[1] + 12, TOP + 70, [0, 2, 4, 5]);
+    waveform(c, {x: XS[2] + 12, y: TOP + 66, w: W - 24, h: 76});
+    XS.slice(1).forEach((x) =>
       c.add('path', {
-        d: `M${x - 14} 152l8 8l-8 8`,
+        d: `M${x - 14} ${TOP + 72}l8 8l-8 8`,
         fill: 'none',
         stroke: PALETTE.line,
         'stroke-width': 2.25,

@@ -145,9 +145,7 @@ function bend(c: Canvas, y: number, melody: Melody): void {
 
 function names(c: Canvas, y: number, title: string, by: readonly string[]): void {
   c.text(title, {x: 14, y: y + 12}, {bold: true});
-  by.forEach((words, row) =>
-    c.text(words, {x: 14, y: y + 29 + row * 16}, {color: PALETTE.muted}),
-  );
+  by.forEach((words, row) => c.text(words, {x: 14, y: y + 29 + row * 16}, {color: PALETTE.muted}));
   hitGuides(c, TIME, y - 9, y + LANE, HITS);
 }
 

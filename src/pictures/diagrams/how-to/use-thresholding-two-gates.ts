@@ -57,7 +57,12 @@ export default defineDiagram({
     hitGuides(c, time, 290, 300, loud);
 
     const inputLane = {time, y: 32, h: 88};
-    hitsLane(c, {...inputLane, hits: HITS, thresholds: [{at: GATES.input, label: 'threshold'}], legend: true});
+    hitsLane(c, {
+      ...inputLane,
+      hits: HITS,
+      thresholds: [{at: GATES.input, label: 'threshold'}],
+      legend: true,
+    });
     c.text('Input', {x: 20, y: 66}, {bold: true});
     c.text('stray hits stop', {x: 20, y: 84}, {color: PALETTE.muted});
     soundsLane(c, {time, y: 132, h: 32, sounds: sounds.filter(({name}) => name === 'snare')});

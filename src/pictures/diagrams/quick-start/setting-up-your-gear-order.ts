@@ -1,4 +1,14 @@
-import {arrow, badge, type Canvas, defineDiagram, drumMap, KINDS, PALETTE, type Point, zonesOfLevel} from '../kit';
+import {
+  arrow,
+  badge,
+  type Canvas,
+  defineDiagram,
+  drumMap,
+  KINDS,
+  PALETTE,
+  type Point,
+  zonesOfLevel,
+} from '../kit';
 
 const INK = {stroke: PALETTE.ink, 'stroke-width': 1.75};
 const BLUE = KINDS.hardware;
