@@ -13,14 +13,12 @@ import {
   zoneLegend,
 } from '../kit';
 
-const TIME = phraseTime(158, 390);
+const TIME = phraseTime(158, 390, 3.4);
 const H = 62;
 
-function name(c: Canvas, y: number, bold: readonly string[], plain: string): void {
-  bold.forEach((text, row) =>
-    c.text(text, {x: 146, y: y + 14 + row * 17}, {anchor: 'end', bold: true}),
-  );
-  c.text(plain, {x: 146, y: y + 14 + bold.length * 17}, {anchor: 'end', color: PALETTE.muted});
+function name(c: Canvas, y: number, bold: string, plain: string): void {
+  c.text(bold, {x: 146, y: y + 24}, {anchor: 'end', bold: true});
+  c.text(plain, {x: 146, y: y + 42}, {anchor: 'end', color: PALETTE.muted});
 }
 
 export default defineDiagram({
@@ -53,7 +51,7 @@ export default defineDiagram({
       );
     });
     hitsLane(c, {time: TIME, y: sensor, h: H});
-    name(c, trigger, ['An ordinary', 'trigger'], 'how hard');
-    name(c, sensor, ['With this', 'sensor'], 'how hard, and where');
+    name(c, trigger, 'An ordinary trigger', 'how hard');
+    name(c, sensor, 'With this sensor', 'how hard, and where');
   },
 });

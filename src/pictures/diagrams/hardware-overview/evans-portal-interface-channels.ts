@@ -5,13 +5,13 @@ const DRUMS = [
   {name: 'Rack tom', kind: 'tom', r: 24},
   {name: 'Kick', kind: 'kick', r: 31},
 ] as const;
-const ROWS = [78, 158, 238];
-const PORTAL = {x: 216, y: 22, w: 112, h: 256};
+const ROWS = [76, 158, 244];
+const PORTAL = {x: 216, y: 22, w: 112, h: 266};
 
 export default defineDiagram({
   title: 'One number for cable, jack and channel',
   wide: true,
-  height: 290,
+  height: 304,
   draw(c) {
     const {fill, stroke} = KINDS.hardware;
     c.add('rect', {
@@ -29,7 +29,7 @@ export default defineDiagram({
       x: 372,
       y: 22,
       width: 176,
-      height: 256,
+      height: 266,
       rx: 12,
       fill: PALETTE.white,
       stroke: KINDS.input.stroke,

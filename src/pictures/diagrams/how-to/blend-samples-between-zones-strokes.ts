@@ -1,8 +1,15 @@
 import {BLEND_DEFAULTS, blendGain, type BlendModule, type PlacedHit} from '../../../play/core';
 import {badge, type Canvas, defineDiagram, drumMap, PALETTE, ZONE_COLORS} from '../kit';
 
-/** Five hits on the way from the middle of the head to its outer part. */
-const PLACES = [0, 0.25, 0.5, 0.75, 1];
+/**
+ * Five hits on the way from the middle of the head to its outer part, in a bow: none stands on the
+ * line between center and edge, where plain squares flip.
+ */
+const PLACES = [0, 0.25, 0.64, 0.82, 1];
+const BOW = [0, 32, 16, -2, -18];
+const MAP = {cx: 142, cy: 136, r: 122};
+/** How far the last hit is from the middle: then the line is where the sound flips. */
+const OUT = 88;
 
 const BLENDED: readonly BlendModule[] = BLEND_DEFAULTS.modules.map((module, index) => ({
   ...module,
@@ -48,10 +55,14 @@ export default defineDiagram({
   wide: true,
   height: 288,
   draw(c) {
-    drumMap(c, {cx: 142, cy: 130, r: 112, lit: ['center', 'edge']});
-    PLACES.forEach((place, index) => badge(c, index + 1, {x: 142 + place * 82, y: 130}));
-    c.text('Center', {x: 142, y: 108}, {anchor: 'middle', over: true});
-    c.text('Edge', {x: 142, y: 64}, {anchor: 'middle', over: true});
+    drumMap(c, {...MAP, lit: ['center', 'edge']});
+    PLACES.forEach((place, index) => {
+      const turn = ((BOW[index] ?? 0) * Math.PI) / 180;
+      const far = place * OUT;
+      badge(c, index + 1, {x: MAP.cx + far * Math.cos(turn), y: MAP.cy + far * Math.sin(turn)});
+    });
+    c.text('Center', {x: 142, y: 112}, {anchor: 'middle', over: true});
+    c.text('Edge', {x: 142, y: 66}, {anchor: 'middle', over: true});
     bars(c, 'Plain squares', 20, BLEND_DEFAULTS.modules);
     bars(c, 'Blended squares', 142, BLENDED);
     c.add('rect', {x: 312, y: 258, width: 14, height: 14, rx: 2, fill: ZONE_COLORS.center.solid});

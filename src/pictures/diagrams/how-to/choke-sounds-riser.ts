@@ -3,12 +3,11 @@ import {
   defineDiagram,
   hitGuides,
   hitsLane,
-  line,
   phraseTime,
   playPhrase,
   soundsLane,
   soundsOf,
-  THRESHOLD_STROKE,
+  thresholdLine,
 } from '../kit';
 
 /** The example of the page: light rim taps, and one that cracks. */
@@ -66,19 +65,7 @@ export default defineDiagram({
     hitsLane(c, {time, y: 34, h: 70, hits: SNARE, legend: true});
     c.text('Snare', {x: 20, y: 62}, {bold: true});
     const level = 34 + 66 - LINE * 56;
-    line(
-      c,
-      [
-        {x: time.x, y: level},
-        {x: time.x + time.w, y: level},
-      ],
-      {color: THRESHOLD_STROKE, width: 1.5},
-    );
-    c.text(
-      'threshold of stop',
-      {x: time.x + time.w - 4, y: level - 9},
-      {anchor: 'end', color: THRESHOLD_STROKE},
-    );
+    thresholdLine(c, {x: time.x, y: level, w: time.w, label: 'threshold 30 %'});
     lane('Chord 1', 'Chord 1', 116);
     lane('Chord 2', 'Chord 2', 116 + LANE + 4);
     c.text('Floor tom', {x: 20, y: 222}, {bold: true});

@@ -18,8 +18,8 @@ export default defineDiagram({
   height: 264,
   draw(c) {
     const time = phraseTime(238, 130);
-    const keys = icon(c, 'keyboard', 20, 40, 62);
-    c.text('Keyboard', {x: 51, y: 108}, {anchor: 'middle', bold: true});
+    const keys = icon(c, 'keyboard', 20, 46, 62);
+    c.text('Keyboard', {x: 51, y: 113}, {anchor: 'middle', bold: true});
     const pedal = icon(c, 'pedal', 26, 158, 50);
     c.text('Pedal', {x: 51, y: 222}, {anchor: 'middle', bold: true});
     const input = box(c, {x: 122, y: 46, w: 86, h: 166, label: 'MIDI input', kind: 'input'});

@@ -1,4 +1,4 @@
-import {badge, box, type Canvas, defineDiagram, drumMap, KINDS, PALETTE, waveform} from '../kit';
+import {badge, box, type Canvas, defineDiagram, drumMap, PALETTE, piano, waveform} from '../kit';
 
 const W = 164;
 const TOP = 66;
@@ -9,7 +9,7 @@ const QUESTIONS = [
   ['What makes', 'the sound?'],
 ] as const;
 const NAMES = ['Drum Pads', 'Note Controller', 'Sampler'] as const;
-const GRAY = {fill: '#e9e4dc', stroke: '#b3aa9d'};
+const HEAD_FILL = '#e9e4dc';
 
 /** A module as it looks in Edit View: its name, and below it the line with its filter. */
 function module(c: Canvas, x: number, name: string, filter?: string): void {
@@ -17,44 +17,13 @@ function module(c: Canvas, x: number, name: string, filter?: string): void {
   c.add('rect', {x, y: TOP, width: W, height: 160, rx: 8, fill: PALETTE.white, ...line});
   c.add('path', {
     d: `M${x} ${TOP + 28}V${TOP + 8}q0-8 8-8h${W - 16}q8 0 8 8v20z`,
-    fill: GRAY.fill,
+    fill: HEAD_FILL,
     ...line,
   });
   c.text(name, {x: x + 12, y: TOP + 14}, {color: PALETTE.muted});
   if (filter)
     box(c, {x: x + 12, y: TOP + 36, w: 84, h: 24, label: filter, kind: 'input', shape: 'pill'});
   else c.text('No filter', {x: x + 12, y: TOP + 48}, {color: PALETTE.muted});
-}
-
-/** Some keys, as a row of plates: those that are on are lit, and the upper row is the narrow keys. */
-function keys(c: Canvas, x: number, y: number, on: readonly number[]): void {
-  const w = 20;
-  const {fill, stroke} = KINDS.sound;
-  for (let key = 0; key < 7; key += 1) {
-    const isOn = on.includes(key);
-    c.add('rect', {
-      x: x + key * w,
-      y,
-      width: w,
-      height: 68,
-      rx: 2.5,
-      fill: isOn ? stroke : PALETTE.white,
-      stroke: isOn ? fill : GRAY.stroke,
-      'stroke-width': 1.5,
-    });
-  }
-  for (const key of [0, 1, 3, 4, 5]) {
-    c.add('rect', {
-      x: x + (key + 1) * w - 6,
-      y,
-      width: 12,
-      height: 40,
-      rx: 2,
-      fill: '#a39b90',
-      stroke: PALETTE.white,
-      'stroke-width': 1.5,
-    });
-  }
 }
 
 export default defineDiagram({
@@ -75,7 +44,7 @@ export default defineDiagram({
       module(c, x, NAMES[index] ?? '', index === 0 ? 'Snare 1' : undefined);
     });
     drumMap(c, {cx: XS[0] + W / 2, cy: TOP + 109, r: 38});
-    keys(c, XS[1] + 12, TOP + 70, [0, 2, 4, 5]);
+    piano(c, {x: XS[1] + 12, y: TOP + 70, w: W - 24, h: 70, on: [0, 4, 7, 9]});
     waveform(c, {x: XS[2] + 12, y: TOP + 66, w: W - 24, h: 76});
     XS.slice(1).forEach((x) =>
       c.add('path', {

@@ -22,7 +22,7 @@ const FOLDERS: readonly Place[] = ['Choir', 'Old stuff'];
 /** Two folders, the file in one of them, and a sampler with its path. */
 function scene(c: Canvas, x: number, y: number, {title, sampler, file, path}: Scene): void {
   c.text(title, {x, y}, {bold: true});
-  const from = box(c, {x, y: y + 38, w: 88, h: 46, label: sampler ?? 'Sampler', kind: 'sound'});
+  const from = box(c, {x, y: y + 38, w: 98, h: 46, label: sampler ?? 'Sampler', kind: 'sound'});
   const rows = FOLDERS.map((name, index) => {
     const top = y + 14 + index * 58;
     icon(c, 'folder', x + 136, top, 24);

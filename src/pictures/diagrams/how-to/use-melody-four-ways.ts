@@ -17,9 +17,9 @@ import {
   type Canvas,
   defineDiagram,
   hitGuides,
-  hitsLane,
   KINDS,
   laneGround,
+  line,
   PALETTE,
   phraseTime,
   pianoRoll,
@@ -76,6 +76,26 @@ function notesOf(melody: Melody): {from: number; to: number; pitch: number}[] {
     const pitch = melody[index] ?? null;
     const to = HITS[index + 1]?.time ?? TIME.seconds;
     return pitch === null ? [] : [{from, to: Math.min(to, from + 0.5), pitch}];
+  });
+}
+
+/** How hard the hits are; no zone matters here. */
+function strengthsLane(c: Canvas, y: number, h: number): void {
+  laneGround(c, {time: TIME, y, h});
+  const base = y + h - 4;
+  const look = {color: PALETTE.line, width: 1.25};
+  line(
+    c,
+    [
+      {x: TIME.x, y: base},
+      {x: TIME.x + TIME.w, y: base},
+    ],
+    look,
+  );
+  HITS.forEach(({time, strength}) => {
+    const at = {x: timeX(TIME, time), y: base - strength * (h - 14)};
+    line(c, [{x: at.x, y: base}, at], {color: KINDS.input.stroke, width: 2});
+    c.add('circle', {cx: at.x, cy: at.y, r: 4.5, fill: KINDS.input.stroke});
   });
 }
 
@@ -165,7 +185,7 @@ export default defineDiagram({
   wide: true,
   height: 412,
   draw(c) {
-    hitsLane(c, {time: TIME, y: 12, h: 50, hits: HITS.map((hit) => ({...hit, zone: 'center'}))});
+    strengthsLane(c, 12, 50);
     c.text('How hard', {x: 14, y: 40}, {bold: true});
     placesLane(c, 70, 46);
     c.text('Where', {x: 14, y: 93}, {bold: true});

@@ -13,7 +13,7 @@ import {
   line,
   phraseTime,
   type Point,
-  THRESHOLD_STROKE,
+  thresholdLine,
   timeX,
 } from '../kit';
 
@@ -112,19 +112,7 @@ export default defineDiagram({
       if (counts) c.add('circle', {cx: at.x, cy: at.y - 8, r: 4.5, fill: TEAL.stroke});
     });
     const at = base - threshold * full;
-    line(
-      c,
-      [
-        {x: TIME.x, y: at},
-        {x: TIME.x + TIME.w, y: at},
-      ],
-      {color: THRESHOLD_STROKE, width: 2},
-    );
-    c.text(
-      'threshold',
-      {x: TIME.x + TIME.w - 5, y: at - 11},
-      {anchor: 'end', bold: true, color: THRESHOLD_STROKE},
-    );
+    thresholdLine(c, {x: TIME.x, y: at, w: TIME.w, label: 'threshold'});
     c.add('circle', {cx: 70, cy: 278, r: 4.5, fill: TEAL.stroke});
     c.text('counts', {x: 81, y: 278});
     peak(c, {x: 148, y: 268}, 284, GRAY);
