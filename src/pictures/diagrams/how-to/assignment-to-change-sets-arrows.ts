@@ -60,7 +60,7 @@ export default defineDiagram({
         kind: index === 1 ? 'sound' : 'plain',
       }),
     );
-    for (const x of [512, 522, 532]) c.add('circle', {cx: x, cy: 60, r: 2.75, fill: PALETTE.ink});
+    dotsSign(c, {x: 522, y: 60});
 
     drumMap(c, {cx: 62, cy: 208, r: 46, lit: ['rim-shoulder'], kind: 'tom'});
     const time = phraseTime(134, 252, 3.8);

@@ -7,7 +7,6 @@ import {
   KINDS,
   PALETTE,
   type Point,
-  zonesOfLevel,
 } from '../kit';
 
 const INK = {stroke: PALETTE.ink, 'stroke-width': 1.75};
@@ -103,7 +102,7 @@ export default defineDiagram({
     cable(c, 'M248 126C300 126 304 74 350 60');
     cable(c, 'M148 196C240 204 322 170 350 76');
     drumMap(c, {...tom, kind: 'tom'});
-    drumMap(c, {...snare, lit: zonesOfLevel(1)});
+    drumMap(c, {...snare, lit: ['center', 'edge', 'rim-shoulder']});
     sensor(c, {x: 125, y: 67});
     sensor(c, {x: 238, y: 126});
     sensor(c, {x: 135, y: 199});
