@@ -9,24 +9,34 @@ export function badge(canvas: Canvas, number: number | string, at: Point): void 
   canvas.text(String(number), at, {anchor: 'middle', bold: true, color: PALETTE.white, over: true});
 }
 
-/** A knob; value from 0 to 1. */
-export function knob(canvas: Canvas, at: Point, value: number, r = 14): Placed {
-  const angle = ((135 + 270 * value) * Math.PI) / 180;
+/** A knob; value from 0 to 1. `was` is a second pointer, gray: where it stood before. */
+export function knob(
+  canvas: Canvas,
+  at: Point,
+  value: number,
+  r = 14,
+  {color = KINDS.sound.stroke, was}: {color?: string; was?: number} = {},
+): Placed {
   const bounds = placed(at.x - r, at.y - r, 2 * r, 2 * r);
   canvas.add(
     'circle',
     {cx: at.x, cy: at.y, r, fill: PALETTE.white, stroke: PALETTE.ink, 'stroke-width': 1.75},
     bounds,
   );
-  canvas.add('line', {
-    x1: at.x + Math.cos(angle) * r * 0.25,
-    y1: at.y + Math.sin(angle) * r * 0.25,
-    x2: at.x + Math.cos(angle) * r * 0.85,
-    y2: at.y + Math.sin(angle) * r * 0.85,
-    stroke: KINDS.sound.stroke,
-    'stroke-width': 2.5,
-    'stroke-linecap': 'round',
-  });
+  const pointer = (to: number, stroke: string, width: number): void => {
+    const angle = ((135 + 270 * to) * Math.PI) / 180;
+    canvas.add('line', {
+      x1: at.x + Math.cos(angle) * r * 0.25,
+      y1: at.y + Math.sin(angle) * r * 0.25,
+      x2: at.x + Math.cos(angle) * r * 0.85,
+      y2: at.y + Math.sin(angle) * r * 0.85,
+      stroke,
+      'stroke-width': width,
+      'stroke-linecap': 'round',
+    });
+  };
+  if (was !== undefined) pointer(was, PALETTE.reference, 2.5);
+  pointer(value, color, r > 18 ? 3.5 : 2.5);
   return bounds;
 }
 

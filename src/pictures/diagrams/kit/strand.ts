@@ -6,6 +6,8 @@ export interface StrandOptions {
   kind?: Kind;
   /** Units; how much of the sound goes this way. Default 3. */
   width?: number;
+  /** Pale: beside the one that is followed. */
+  faint?: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface StrandOptions {
 export function strand(
   canvas: Canvas,
   points: readonly Point[],
-  {kind = 'sound', width = 3}: StrandOptions = {},
+  {kind = 'sound', width = 3, faint = false}: StrandOptions = {},
   direction: 'right' | 'down' = 'right',
 ): void {
   const steps = 12;
@@ -48,6 +50,7 @@ export function strand(
     stroke: KINDS[kind].stroke,
     'stroke-width': width,
     'stroke-linecap': 'round',
+    'stroke-opacity': faint ? 0.35 : undefined,
   });
   canvas.keepClear(drawn, width);
 }

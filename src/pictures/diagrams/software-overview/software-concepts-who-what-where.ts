@@ -1,52 +1,76 @@
-import {arrow, box, defineDiagram, icon, KINDS, type Placed} from '../kit';
+import {box, type Canvas, defineDiagram, icon, KINDS, PALETTE, type Point, strand} from '../kit';
 
-const YS = [74, 144, 214];
+const YS = [78, 150, 222];
 const H = 46;
+const OUT = 452;
+/** Where strands begin and end: right of the drums, at both sides of a layer, left of an output. */
+const X = {drums: 128, in: 216, out: 336, ends: OUT - 40};
+
+/** Who plays what, and what goes where: rows from the top. */
+const PLAYS = [
+  {from: 0, to: 0, at: 0},
+  {from: 1, to: 1, at: 0},
+  {from: 1, to: 2, at: -8},
+  {from: 2, to: 2, at: 8},
+];
+const GOES = [
+  {from: 0, to: 0, leaves: -6, at: 0},
+  {from: 0, to: 1, leaves: 8, at: -12},
+  {from: 1, to: 1, leaves: 0, at: 0},
+  {from: 2, to: 1, leaves: 0, at: 12},
+];
+const MIXES = [90, 200];
+
+function socket(c: Canvas, {x, y}: Point): void {
+  c.add('circle', {
+    cx: x,
+    cy: y,
+    r: 5.5,
+    fill: PALETTE.white,
+    stroke: PALETTE.ink,
+    'stroke-width': 2.25,
+  });
+}
 
 export default defineDiagram({
   title: 'Who plays, what sounds and where it goes are three choices',
   wide: true,
-  height: 256,
+  height: 262,
   draw(c) {
     for (const [text, x] of [
-      ['Who plays', 89],
+      ['Who plays', 76],
       ['What sounds', 276],
-      ['Where it goes', 462],
+      ['Where it goes', 480],
     ] as const) {
       c.text(text, {x, y: 24}, {anchor: 'middle', bold: true, size: 14});
     }
-    const [y1 = 0, y2 = 0, y3 = 0] = YS;
-    const players = ['Snare 1', 'Tom 1', 'Tom 2'].map((label, index): Placed => {
-      const y = YS[index] ?? 0;
-      icon(c, 'drum', 14, y - 17, 34);
-      return box(c, {x: 56, y: y - H / 2, w: 92, h: H, label, kind: 'input'});
+    const y = (row: number): number => YS[row] ?? 0;
+    const players = PLAYS.map(({from, to, at}) => [
+      {x: X.drums, y: y(from)},
+      {x: X.in, y: y(to) + at},
+    ]);
+    const mixes = GOES.map(({from, to, leaves, at}) => [
+      {x: X.out, y: y(from) + leaves},
+      {x: X.ends, y: (MIXES[to] ?? 0) + at},
+    ]);
+    // The first drum's way is the one to follow.
+    players.slice(1).forEach((way) => strand(c, way, {kind: 'input', width: 6, faint: true}));
+    mixes.slice(2).forEach((way) => strand(c, way, {width: 6, faint: true}));
+    players.slice(0, 1).forEach((way) => strand(c, way, {kind: 'input', width: 6}));
+    mixes.slice(0, 2).forEach((way) => strand(c, way, {width: 6}));
+    ['Snare 1', 'Tom 1', 'Tom 2'].forEach((name, row) => {
+      icon(c, 'drum', 12, y(row) - 22, 44, KINDS.input);
+      c.text(name, {x: 64, y: y(row)}, {bold: true});
     });
-    const layers = ['Pulse', 'Chords', 'Percussion'].map((label, index) =>
-      box(c, {x: 218, y: (YS[index] ?? 0) - H / 2, w: 116, h: H, label, kind: 'sound'}),
+    ['Pulse', 'Chords', 'Percussion'].forEach((label, row) =>
+      box(c, {x: X.in, y: y(row) - H / 2, w: X.out - X.in, h: H, label, kind: 'sound'}),
     );
-    const [snare, tom1, tom2] = players;
-    const [pulse, chords, percussion] = layers;
-    if (!snare || !tom1 || !tom2 || !pulse || !chords || !percussion) return;
-    const phones = box(c, {x: 404, y: y1 - H / 2, w: 98, h: H, label: 'Submix 1', kind: 'output'});
-    // Tall, so that each layer's arrow arrives at a place of its own.
-    const main = box(c, {
-      x: 404,
-      y: y2 - H / 2 - 6,
-      w: 98,
-      h: y3 - y2 + H + 6,
-      label: 'Main mix',
-      kind: 'output',
-    });
-    const gray = {stroke: KINDS.output.stroke, fill: KINDS.output.fill};
-    icon(c, 'headphones', 510, y1 - 17, 34, gray);
-    icon(c, 'speaker', 510, (y2 + y3) / 2 - 20, 34, gray);
-    arrow(c, snare.right, pulse.left);
-    arrow(c, tom1.right, chords.left);
-    arrow(c, {x: tom1.right.x, y: y2 + 10}, {x: percussion.x, y: y3 - 12});
-    arrow(c, tom2.right, percussion.left);
-    arrow(c, pulse.right, phones.left);
-    arrow(c, {x: pulse.right.x, y: y1 + 10}, {x: main.x, y: main.y + 14});
-    arrow(c, chords.right, {x: main.x, y: y2});
-    arrow(c, percussion.right, {x: main.x, y: y3});
+    icon(c, 'headphones', OUT - 30, (MIXES[0] ?? 0) - 30, 56, KINDS.output);
+    c.text('Submix 1', {x: OUT + 34, y: MIXES[0] ?? 0}, {bold: true});
+    icon(c, 'speaker', OUT - 30, (MIXES[1] ?? 0) - 30, 60, KINDS.output);
+    c.text('Main mix', {x: OUT + 34, y: MIXES[1] ?? 0}, {bold: true});
+    for (const ends of [...players.slice(0, 1), ...mixes.slice(0, 2)]) {
+      ends.forEach((end) => socket(c, end));
+    }
   },
 });

@@ -25,6 +25,11 @@ import {
   type Time,
   timeX,
   laneGround,
+  line,
+  piano,
+  pianoRoll,
+  stepsLane,
+  ZONE_COLORS,
 } from '../../../kit';
 
 /** A sound inside that plays: its row, counted from the top. */
@@ -38,17 +43,14 @@ interface Cell {
 interface Score {
   name: string;
   by: string;
-  rows: number;
-  cells: readonly Cell[];
+  h: number;
+  sign: (c: Canvas, x: number, y: number) => void;
+  marks: (c: Canvas, time: Time, y: number, h: number) => void;
 }
 
 /** Five notes, low to high. */
 const FIVE = [60, 62, 64, 67, 69];
-const ZONES = ['rim', 'edge', 'center'];
-
-const everyHit = (row: number): Cell[] => PHRASE.map(({time}) => ({time, row}));
-
-/** What a rule's sounds are, as rows; the last of `ids` is the lowest row. */
+/** Which of `ids` each hit starts. */
 function rowsOf(
   played: readonly {hit: {time: number}; result: {outcome: {starts: readonly {id: string}[]}}}[],
   ids: readonly string[],
@@ -61,108 +63,167 @@ function rowsOf(
   );
 }
 
+const SOUND = KINDS.sound.stroke;
+
+function bar(c: Canvas, x: number, y: number, w: number, h: number, fill: string = SOUND): void {
+  c.add('rect', {x: x - w / 2, y: y - h / 2, width: w, height: h, rx: 2, fill});
+}
+
+const ranges = rowsOf(
+  playPhrase(
+    playRanges,
+    {
+      ...RANGE_DEFAULTS,
+      count: 3,
+      modules: RANGE_DEFAULTS.modules.map((module, index) => ({...module, ranges: [index]})),
+    },
+    RANGE_START,
+  ),
+  ['ghost', 'body', 'chord'],
+);
+const steps = rowsOf(
+  playPhrase(
+    playSequencer,
+    {...SEQUENCER_DEFAULTS, zones: ['center', 'edge', 'rim'], buttons: []},
+    startSequencer(),
+  ),
+  ['1', '2', '3', '4'],
+);
+const notes: readonly Cell[] = PHRASE.map(({time, strength}, index) => ({
+  time,
+  length: Math.min((PHRASE[index + 1]?.time ?? PHRASE_SECONDS) - time, 0.5),
+  row: FIVE.indexOf(noteOfValue({...SCALE_DEFAULTS, notes: FIVE}, strength) ?? 60),
+}));
+const ticks = advanceMetro(
+  {...METRO_DEFAULTS, mode: 'Layers'},
+  startMetro(0),
+  PHRASE_SECONDS,
+).events.map(({time}) => time);
+
+/** Each controller: a sign for what decides, and marks that carry the decision. */
 const SCORES: readonly Score[] = [
   {
     name: 'Drum Pads',
     by: 'where you hit',
-    rows: 3,
-    cells: PHRASE.map(({zone, time}) => ({time, row: ZONES.indexOf(zone)})),
+    h: 34,
+    sign: (c, x, y) => {
+      const {center, edge, rim} = ZONE_COLORS;
+      for (const [r, {solid, soft}] of [
+        [18, rim],
+        [13.5, edge],
+        [6, center],
+      ] as const) {
+        c.add('circle', {cx: x, cy: y, r, fill: soft, stroke: solid, 'stroke-width': 1.5});
+      }
+    },
+    marks: (c, time, y) =>
+      PHRASE.forEach((hit) =>
+        bar(c, timeX(time, hit.time), y, 14, 22, ZONE_COLORS[hit.zone].solid),
+      ),
   },
   {
     name: 'Hit Controller',
     by: 'how hard you hit',
-    rows: 3,
-    cells: rowsOf(
-      playPhrase(
-        playRanges,
-        {
-          ...RANGE_DEFAULTS,
-          count: 3,
-          modules: RANGE_DEFAULTS.modules.map((module, index) => ({...module, ranges: [index]})),
-        },
-        RANGE_START,
+    h: 36,
+    sign: (c, x, y) =>
+      [8, 18, 30].forEach((h, index) =>
+        bar(c, x - 13 + index * 13, y + 15 - h / 2, 9, h, KINDS.input.stroke),
       ),
-      ['chord', 'body', 'ghost'],
-    ),
+    marks: (c, time, y) =>
+      ranges.forEach(({time: at, row}) => {
+        const h = 8 + row * 11;
+        bar(c, timeX(time, at), y + 15 - h / 2, 14, h);
+      }),
   },
   {
     name: 'Sequencer',
     by: 'whose turn it is',
-    rows: 4,
-    cells: rowsOf(
-      playPhrase(
-        playSequencer,
-        {...SEQUENCER_DEFAULTS, zones: ['center', 'edge', 'rim'], buttons: []},
-        startSequencer(),
+    h: 34,
+    sign: (c, x, y) =>
+      [0, 1, 2, 3].forEach((step) =>
+        bar(c, x - 15 + step * 10, y, 8, 16, step ? PALETTE.off : SOUND),
       ),
-      ['4', '3', '2', '1'],
-    ),
+    marks: (c, time, y) =>
+      stepsLane(c, {
+        time,
+        y: y - 11,
+        h: 22,
+        hits: steps.map(({time: at}) => ({zone: 'center', strength: 1, time: at})),
+        values: steps.map(({row}) => row + 1),
+      }),
   },
   {
     name: 'Note Controller',
     by: 'how you hit, as notes',
-    rows: 5,
-    cells: PHRASE.map(({time, strength}, index) => ({
-      time,
-      length: Math.min((PHRASE[index + 1]?.time ?? PHRASE_SECONDS) - time, 0.5),
-      row: 4 - FIVE.indexOf(noteOfValue({...SCALE_DEFAULTS, notes: FIVE}, strength) ?? 60),
-    })),
+    h: 46,
+    sign: (c, x, y) => piano(c, {x: x - 20, y: y - 14, w: 40, h: 28, whites: 5, on: [4]}),
+    marks: (c, time, y, h) =>
+      pianoRoll(c, {
+        time,
+        y: y - h / 2,
+        h,
+        rows: FIVE.map((pitch) => ({pitch})),
+        notes: notes.map(({time: at, length = 0, row}) => ({
+          from: at,
+          to: at + length,
+          pitch: FIVE[row] ?? 60,
+        })),
+      }),
   },
   {
     name: 'Metro',
     by: 'its own clock',
-    rows: 3,
-    cells: advanceMetro(
-      {...METRO_DEFAULTS, mode: 'Layers'},
-      startMetro(0),
-      PHRASE_SECONDS,
-    ).events.flatMap(({time, pads}) => pads.map((pad) => ({time, row: pad}))),
+    h: 34,
+    sign: (c, x, y) => {
+      c.add('circle', {
+        cx: x,
+        cy: y,
+        r: 16,
+        fill: PALETTE.white,
+        stroke: PALETTE.line,
+        'stroke-width': 2,
+      });
+      line(
+        c,
+        [
+          {x, y: y - 11},
+          {x, y},
+          {x: x + 7, y: y + 4},
+        ],
+        {color: SOUND, width: 2.25},
+      );
+    },
+    marks: (c, time, y) => ticks.forEach((at) => bar(c, timeX(time, at), y, 4, 20)),
   },
   {
     name: 'Group',
     by: 'nothing: all at once',
-    rows: 3,
-    cells: [0, 1, 2].flatMap(everyHit),
+    h: 36,
+    sign: (c, x, y) => [-10, 0, 10].forEach((shift) => bar(c, x, y + shift, 26, 7)),
+    marks: (c, time, y) =>
+      PHRASE.forEach((hit) =>
+        [-10, 0, 10].forEach((shift) => bar(c, timeX(time, hit.time), y + shift, 14, 7)),
+      ),
   },
 ];
 
-const ROW = 9;
-const heightOf = (rows: number): number => rows * ROW + 7;
-
-function score(c: Canvas, time: Time, y: number, {name, by, rows, cells}: Score): void {
-  const h = heightOf(rows);
-  title(c, y + h / 2, name, by);
-  laneGround(c, {time, y, h});
-  cells.forEach((cell) =>
-    c.add('rect', {
-      x: timeX(time, cell.time) - 6.5,
-      y: y + 4.5 + cell.row * ROW,
-      width: cell.length ? timeX(time, cell.length) - timeX(time, 0) - 3 : 13,
-      height: ROW - 2,
-      rx: 2,
-      fill: KINDS.sound.stroke,
-    }),
-  );
-}
-
-function title(c: Canvas, middle: number, name: string, by: string): void {
-  c.text(name, {x: 12, y: middle - 8}, {bold: true});
-  c.text(by, {x: 12, y: middle + 9}, {color: PALETTE.muted});
-}
-
 export default defineDiagram({
-  title: 'One phrase of eight hits, and which sounds inside six controllers play',
+  title: 'One phrase of eight hits, and what six controllers make of it',
   wide: true,
-  height: 404,
+  height: 388,
   draw(c) {
-    const time = phraseTime(160, 390);
-    hitGuides(c, time, 84, 382);
-    hitsLane(c, {time, y: 32, h: 52, label: 'You hit', legend: true});
-    c.text('each row:', {x: 12, y: 58}, {color: PALETTE.muted});
-    c.text('a sound inside', {x: 12, y: 75}, {color: PALETTE.muted});
-    SCORES.reduce((y, one) => {
-      score(c, time, y, one);
-      return y + Math.max(heightOf(one.rows), 36) + 12;
-    }, 98);
+    const time = phraseTime(200, 350);
+    hitsLane(c, {time, y: 32, h: 50, label: 'You hit', legend: true});
+    SCORES.reduce((y, {name, by, h, sign, marks}) => {
+      const middle = y + h / 2;
+      sign(c, 32, middle);
+      c.text(name, {x: 62, y: middle - 8}, {bold: true});
+      c.text(by, {x: 62, y: middle + 9}, {color: PALETTE.muted});
+      laneGround(c, {time, y, h});
+      // Digits stand on their own, without the line.
+      hitGuides(c, time, y - 13, name === 'Sequencer' ? y : y + h);
+      marks(c, time, middle, h);
+      return y + h + 13;
+    }, 92);
   },
 });

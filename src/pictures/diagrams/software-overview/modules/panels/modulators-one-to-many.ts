@@ -10,13 +10,13 @@ import {
 import {
   arrow,
   box,
+  type Canvas,
   defineDiagram,
   hitsLane,
   knob,
   PALETTE,
   phraseTime,
   playPhrase,
-  timeX,
 } from '../../../kit';
 
 /** Four quarter notes, each harder than the last. */
@@ -37,57 +37,38 @@ const SETTINGS = {...ASSIGNMENT_DEFAULTS, targets: TARGETS};
 const valueOf = (parameter: Parameter, amount: number): number =>
   valuesOf(SETTINGS, amount)[parameter];
 
+const PLAYED = playPhrase(playAssignment, SETTINGS, ASSIGNMENT_START, HITS);
+const YS = [144, 206, 268];
+
+/** A control, as soft hits leave it in gray, and as hard ones do. */
+function control(c: Canvas, x: number, row: number): void {
+  const target = TARGETS[row];
+  if (!target) return;
+  const y = YS[row] ?? 0;
+  c.add('rect', {x: x - 52, y: y - 26, width: 104, height: 60, rx: 8, fill: PALETTE.ground});
+  const values = PLAYED.map(({result}) => valueOf(target.parameter, result.state.amount));
+  knob(c, {x, y: y - 6}, values.at(-1) ?? 0, 16, {was: values[0]});
+  c.text(target.name, {x, y: y + 23}, {anchor: 'middle'});
+}
+
 export default defineDiagram({
-  title: 'One modulator, or three assignments, for the same three knobs',
+  title: 'Three assignments, or one modulator, for the same three knobs',
   wide: true,
-  height: 304,
+  height: 312,
   draw(c) {
-    const time = phraseTime(194, 176, 4);
-    const shifted = {...time, x: time.x + 14};
-    hitsLane(c, {time: {...shifted, w: 160}, y: 32, h: 44, hits: HITS});
-    c.text('You hit', {x: 280, y: 16}, {anchor: 'middle', bold: true});
-    const played = playPhrase(playAssignment, SETTINGS, ASSIGNMENT_START, HITS);
-    c.text('One modulator', {x: 12, y: 100}, {bold: true, size: 14});
-    c.text('Three assignments', {x: 548, y: 100}, {anchor: 'end', bold: true, size: 14});
-    const one = box(c, {
-      x: 12,
-      y: 191,
-      w: 100,
-      h: 34,
-      label: '# velocity',
-      kind: 'control',
-      shape: 'pill',
-    });
-    TARGETS.forEach(({parameter, name}, row) => {
-      const y = 142 + row * 62;
-      c.add('rect', {
-        x: 186,
-        y: y - 24,
-        width: 188,
-        height: 57,
-        rx: 8,
-        fill: PALETTE.ground,
-      });
-      played.forEach(({hit, result}) =>
-        knob(
-          c,
-          {x: timeX({...shifted, w: 160}, hit.time), y: y - 6},
-          valueOf(parameter, result.state.amount),
-          13,
-        ),
-      );
-      c.text(name, {x: 280, y: y + 21}, {anchor: 'middle'});
-      arrow(c, one.right, {x: 186, y: y + 4}, {control: true});
-      const own = box(c, {
-        x: 448,
-        y: y - 13,
-        w: 100,
-        h: 34,
-        label: 'Velocity',
-        kind: 'control',
-        shape: 'pill',
-      });
-      arrow(c, own.left, {x: 374, y: y + 4}, {control: true});
+    hitsLane(c, {time: phraseTime(150, 260, 4), y: 32, h: 44, label: 'You hit', hits: HITS});
+    c.add('path', {d: 'M280 96V302', stroke: PALETTE.faint, 'stroke-width': 1.5, fill: 'none'});
+    c.text('Three assignments', {x: 20, y: 102}, {bold: true, size: 14});
+    c.text('One modulator', {x: 304, y: 102}, {bold: true, size: 14});
+    const pill = {w: 100, h: 34, kind: 'control', shape: 'pill'} as const;
+    const one = box(c, {...pill, x: 304, y: (YS[1] ?? 0) - 14, label: '# velocity'});
+    TARGETS.forEach((_target, row) => {
+      const y = (YS[row] ?? 0) + 3;
+      const own = box(c, {...pill, x: 20, y: y - 17, label: 'Velocity'});
+      control(c, 208, row);
+      arrow(c, own.right, {x: 156, y}, {control: true});
+      control(c, 494, row);
+      arrow(c, one.right, {x: 442, y}, {control: true});
     });
   },
 });
