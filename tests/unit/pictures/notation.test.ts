@@ -94,9 +94,9 @@ describe('the strip of the system', () => {
       const canvas = new Canvas(180, w);
       const places = systemStrip(canvas, {y: 8, here: ['layer']});
       expect(Object.keys(places)).toEqual([...STATIONS]);
-      expect(canvas.elements.filter((element) => element.includes(KINDS.sound.fill))).toHaveLength(
-        1,
-      );
+      expect(
+        canvas.elements.filter((element) => element.includes(`fill="${KINDS.sound.stroke}"`)),
+      ).toHaveLength(1);
       expect(canvas.faults()).toEqual([]);
     },
   );
