@@ -35,6 +35,8 @@ export interface RenderedNote {
   pitch?: number;
   /** When it is ended early. */
   endsAt?: number;
+  /** When it slides to other pitches. */
+  slides?: readonly {pitch: number; time: number}[];
 }
 
 /** Samples of both sides, one after the other. */
@@ -68,14 +70,22 @@ export async function render(
         createBus: (at: BaseAudioContext) => {input: AudioNode; volume: AudioParam};
         kit: Record<
           string,
-          (at: BaseAudioContext, out: AudioNode, note: object) => {end: (time: number) => void}
+          (
+            at: BaseAudioContext,
+            out: AudioNode,
+            note: object,
+          ) => {
+            end: (time: number) => void;
+            slide?: (pitch: number, time: number) => void;
+          }
         >;
       };
       const bus = createBus(context);
       bus.volume.value = loud;
-      for (const {instrument, endsAt, ...note} of played) {
+      for (const {instrument, endsAt, slides = [], ...note} of played) {
         const ringing = kit[instrument]?.(context, bus.input, note);
         if (!ringing) throw new Error(`The kit has no ${instrument}.`);
+        for (const {pitch, time} of slides) ringing.slide?.(pitch, time);
         if (endsAt !== undefined) ringing.end(endsAt);
       }
       const buffer = await context.startRendering();

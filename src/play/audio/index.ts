@@ -2,7 +2,7 @@
 export {createBus, limited} from './bus';
 export {FADE, type Instrument, type Note, type Ringing} from './instrument';
 export * as kit from './kit';
-export {lookAhead} from './lookAhead';
+export {keepAhead, lookAhead} from './lookAhead';
 export {membrane} from './membrane';
 export {player, type InstrumentName, type Player} from './player';
 export type {MakeRack, Rack} from './rack';

@@ -14,6 +14,8 @@ export interface Note {
 export interface Ringing {
   /** Ends it early, with a short fade; at a time in seconds of the context's clock. */
   readonly end: (time: number) => void;
+  /** Slides to another pitch, a MIDI note; sounds without one pitch can't. */
+  readonly slide?: (pitch: number, time: number) => void;
 }
 
 /** Plays a note into a node, and cleans up after it. */
@@ -65,7 +67,11 @@ export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}:
       end(at) {
         if (isOver) return;
         isOver = true;
-        const from = Math.max(at, time, context.currentTime);
+        const from = Math.max(at, context.currentTime);
+        if (from <= time) {
+          for (const source of sources) source.stop(time); // it never begins
+          return;
+        }
         gate.gain.setValueAtTime(1, from);
         gate.gain.linearRampToValueAtTime(0, from + FADE);
         for (const source of sources) source.stop(from + FADE);

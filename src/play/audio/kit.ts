@@ -7,12 +7,14 @@ import {tones} from './tones';
  * Levels leave room for four at full strength (tests/browser/play/sound.spec.ts).
  */
 
+export * from './clicks';
+
 /** E minor with a ninth. */
 export const chordOne: Instrument = tones({
   notes: [52, 55, 62, 66, 71],
   length: 6,
   level: 0.085,
-  bright: 1.5,
+  bright: 2,
   ratio: 1,
 });
 
@@ -21,16 +23,16 @@ export const chordTwo: Instrument = tones({
   notes: [48, 55, 62, 64, 71],
   length: 6,
   level: 0.085,
-  bright: 1.5,
+  bright: 2,
   ratio: 1,
 });
 
-/** A long low E. */
+/** A long low E, with its octave: small loudspeakers have nothing else of it. */
 export const bass: Instrument = tones({
-  notes: [40],
+  notes: [40, 52],
   length: 6,
-  level: 0.26,
-  bright: 2.2,
+  level: 0.17,
+  bright: 1.7,
   ratio: 1,
 });
 
@@ -39,9 +41,9 @@ export const darkSnare: Instrument = membrane({
   pitch: 174,
   length: 0.55,
   bright: 9000,
-  modes: [0.34, 0.12, 0.06, 0.1, 0.03, 0.03],
+  modes: [0.26, 0.11, 0.06, 0.08, 0.035, 0.035],
   stick: {level: 0.2, pitch: 2600},
-  wires: {level: 0.24, length: 0.36, pitch: 3200},
+  wires: {level: 0.54, length: 0.36, pitch: 3200},
 });
 
 /** The same snare near the hoop: higher modes ring, the wires are thin and high. */
@@ -49,18 +51,18 @@ export const brightSnare: Instrument = membrane({
   pitch: 186,
   length: 0.7,
   bright: 15_000,
-  modes: [0.12, 0.16, 0.15, 0.06, 0.12, 0.1, 0.08, 0.06],
+  modes: [0.085, 0.12, 0.11, 0.045, 0.085, 0.07, 0.06, 0.045],
   stick: {level: 0.2, pitch: 5200},
-  wires: {level: 0.2, length: 0.28, pitch: 6400},
+  wires: {level: 0.52, length: 0.28, pitch: 5600},
 });
 
 /** A conga: one clear tone. */
 export const conga: Instrument = membrane({
   pitch: 208,
   length: 0.55,
-  bright: 6000,
-  modes: [0.4, 0.12, 0.08, 0.04],
-  stick: {level: 0.2, pitch: 1900},
+  bright: 9000,
+  modes: [0.29, 0.14, 0.1, 0.04, 0.06, 0.03],
+  stick: {level: 0.45, pitch: 1900},
 });
 
 /** A rack tom: a low head that rings, and bends a little when it is hit hard. */
@@ -90,15 +92,6 @@ export const stick: Instrument = membrane({
   stick: {level: 0.3, pitch: 4200},
 });
 
-/** A metronome's click: a block of wood. */
-export const highClick: Instrument = membrane({
-  pitch: 1660,
-  length: 0.05,
-  bright: 9000,
-  modes: [0.3, 0.08],
-  stick: {level: 0.06, pitch: 3000},
-});
-
 /** The stick's shoulder on a hoop: metal, short, with a little of the head. */
 export const rimClick: Instrument = membrane({
   pitch: 810,
@@ -124,7 +117,7 @@ export const rimshot: Instrument = membrane({
   bright: 16_000,
   modes: [0.17, 0.18, 0.13, 0.15, 0.12, 0.1, 0.09, 0.09],
   stick: {level: 0.4, pitch: 3600},
-  wires: {level: 0.28, length: 0.3, pitch: 5200},
+  wires: {level: 0.42, length: 0.3, pitch: 5200},
 });
 
 /** Stick on stick, with the head below. */
@@ -164,6 +157,9 @@ export const brush: Instrument = membrane({
   stick: {level: 0.05, pitch: 3000},
   wires: {level: 0.75, length: 0.22, pitch: 4600},
 });
+
+/** A bar of metal with a resonator, C3: it rings long enough to slide. */
+export const vibes: Instrument = tones({notes: [60], length: 6, level: 0.2, bright: 0.5, ratio: 4});
 
 /** A small bell, G4: its overtones lie beside the note, as a bell's do. */
 export const bell: Instrument = tones({

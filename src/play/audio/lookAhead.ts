@@ -4,6 +4,20 @@ const AHEAD = 0.2;
 /** How often the clock looks, in milliseconds. */
 const EVERY_MS = 25;
 
+/**
+ * Keeps a clock ahead whose events depend on settings that may change while it runs.
+ *
+ * @param now the clock, in seconds
+ * @param reach is told again and again up to which time, in seconds, events are to be handed over
+ * @returns stops it; events that were handed over are the caller's
+ */
+export function keepAhead(now: () => number, reach: (until: number) => void): () => void {
+  const look = (): void => reach(now() + AHEAD);
+  const timer = setInterval(look, EVERY_MS);
+  look();
+  return () => clearInterval(timer);
+}
+
 /** A clock's event: when, in seconds. */
 interface Timed {
   readonly time: number;

@@ -50,7 +50,13 @@ export function membrane({pitch, length, bright, modes, stick, wires}: Membrane)
       mover.connect(decay(context, time, peak, own)).connect(tone);
       gate.play(mover, own + 0.01);
     });
-    const hiss = (peak: number, seconds: number, middle: number, narrow: number): void => {
+    const hiss = (
+      peak: number,
+      seconds: number,
+      middle: number,
+      narrow: number,
+      into: AudioNode,
+    ): void => {
       const source = noise(context);
       const filter = context.createBiquadFilter();
       filter.type = 'bandpass';
@@ -59,14 +65,15 @@ export function membrane({pitch, length, bright, modes, stick, wires}: Membrane)
       source
         .connect(filter)
         .connect(decay(context, time, peak, seconds))
-        .connect(tone);
+        .connect(into);
       gate.play(source, seconds + 0.01);
     };
-    hiss(stick.level * level, STICK_LENGTH, stick.pitch * (0.35 + 0.65 * strength), 0.7);
+    hiss(stick.level * level, STICK_LENGTH, stick.pitch * (0.35 + 0.65 * strength), 0.7, tone);
     if (wires) {
-      // Wires rattle longer and lower when the hit is soft.
-      const seconds = wires.length * (0.7 + 0.3 * strength);
-      hiss(wires.level * level, seconds, wires.pitch * (0.6 + 0.4 * strength), 0.5);
+      // Wires lie below the drum, where no head dulls them: a ghost note is mostly wires.
+      const seconds = wires.length * (0.6 + 0.4 * strength);
+      const loud = wires.level * level;
+      hiss(loud, seconds, wires.pitch * (0.4 + 0.6 * strength), 0.5, gate.input);
     }
     return gate.ringing;
   };

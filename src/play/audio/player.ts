@@ -1,4 +1,4 @@
-import type {Outcome} from '../core';
+import type {Outcome, Slide} from '../core';
 import {createBus, type Bus} from './bus';
 import type {Ringing} from './instrument';
 import * as kit from './kit';
@@ -19,6 +19,8 @@ export interface Player {
   readonly now: () => number;
   /** Plays and ends what a rule says, at a time of `now`. */
   readonly play: (outcome: Outcome, instruments: Instruments, time: number) => void;
+  /** Slides sounds that ring to other pitches, at a time of `now`. */
+  readonly slide: (slides: readonly Slide[], time: number) => void;
   /** Ends every sound, with a short fade. */
   readonly silence: () => void;
   /** @param decibels from `VOLUME_RANGE` */
@@ -93,6 +95,9 @@ export const player: Player = {
       ringing.set(id, kit[instrument](context, rack?.input ?? bus.input, note));
       setTimeout(() => ringing.delete(id), 1000 * (length + 1));
     }
+  },
+  slide(slides, time) {
+    for (const {id, pitch} of slides) ringing.get(id)?.slide?.(pitch, time);
   },
   silence() {
     for (const sound of ringing.values()) sound.end(context?.currentTime ?? 0);

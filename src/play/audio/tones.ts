@@ -1,4 +1,12 @@
-import {decay, hertz, loudnessOf, openGate, type Instrument, type Note} from './instrument';
+import {
+  decay,
+  hertz,
+  loudnessOf,
+  openGate,
+  type Instrument,
+  type Note,
+  type Ringing,
+} from './instrument';
 import {noise} from './noise';
 
 /** A sound with pitch, made of one tone that bends another (frequency modulation). */
@@ -18,6 +26,9 @@ export interface Tones {
 /** Notes of a chord come a little apart, as fingers do; in seconds. */
 const SPREAD = 0.004;
 
+/** How long a slide from pitch to pitch takes, in seconds: heard as a slide, and over before the next hit. */
+const GLIDE = 0.12;
+
 /** Hz below which nothing is meant to be heard. */
 const LOWEST = 30;
 
@@ -31,6 +42,7 @@ export function tones({notes, length, level, bright, ratio}: Tones): Instrument 
     offset.type = 'highpass';
     offset.frequency.value = LOWEST;
     offset.connect(gate.input);
+    const bent: AudioParam[] = [];
     notes.forEach((key, index) => {
       const from = time + index * SPREAD;
       const own = hertz(key + pitch - 60);
@@ -42,11 +54,32 @@ export function tones({notes, length, level, bright, ratio}: Tones): Instrument 
       const depth = own * ratio * bright * (0.12 + 0.88 * strength ** 1.5);
       bend.connect(decay(context, from, depth, lower * 0.45)).connect(carrier.frequency);
       carrier.connect(decay(context, from, level * loudnessOf(strength), lower)).connect(offset);
+      bent.push(carrier.detune, bend.detune);
       gate.play(bend, lower + SPREAD * index + 0.01);
       gate.play(carrier, lower + SPREAD * index + 0.01);
     });
     knock(context, gate, note, level);
-    return gate.ringing;
+    return {...gate.ringing, slide: sliding(context, pitch, bent)};
+  };
+}
+
+/** Moves the pitch of a note that rings; a slide that is under way goes on from where it is. */
+function sliding(
+  context: BaseAudioContext,
+  pitch: number,
+  bent: readonly AudioParam[],
+): NonNullable<Ringing['slide']> {
+  let slide = {from: pitch, to: pitch, time: 0};
+  return (to, at) => {
+    const time = Math.max(at, context.currentTime);
+    const done = Math.min(Math.max((time - slide.time) / GLIDE, 0), 1);
+    const from = slide.from + done * (slide.to - slide.from);
+    slide = {from, to, time};
+    for (const cents of bent) {
+      cents.cancelScheduledValues(time);
+      cents.setValueAtTime(100 * (from - pitch), time);
+      cents.linearRampToValueAtTime(100 * (to - pitch), time + GLIDE);
+    }
   };
 }
 

@@ -20,9 +20,11 @@ const DEMONSTRATIONS: Readonly<Record<DemoName, () => Loaded>> = {
   'hit-ranges': () =>
     import(/* webpackChunkName: "play-hit-ranges" */ '../demonstrations/hitRanges'),
   latency: () => import(/* webpackChunkName: "play-latency" */ '../demonstrations/latency'),
+  metro: () => import(/* webpackChunkName: "play-metro" */ '../demonstrations/metro'),
   'one-gesture': () =>
     import(/* webpackChunkName: "play-one-gesture" */ '../demonstrations/oneGesture'),
   'pre-post': () => import(/* webpackChunkName: "play-pre-post" */ '../demonstrations/prePost'),
+  scale: () => import(/* webpackChunkName: "play-scale" */ '../demonstrations/scale'),
   sequencer: () => import(/* webpackChunkName: "play-sequencer" */ '../demonstrations/sequencer'),
   'two-thresholds': () =>
     import(/* webpackChunkName: "play-two-thresholds" */ '../demonstrations/twoThresholds'),

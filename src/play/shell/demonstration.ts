@@ -1,5 +1,5 @@
 import type {InstrumentName, MakeRack} from '../audio';
-import type {Outcome, PlacedHit, Zone} from '../core';
+import type {Outcome, PlacedHit, Slide, Zone} from '../core';
 import type {Point, Shape} from '../drum';
 import type {Lane, Line} from '../strip';
 import type {Controls} from './controls';
@@ -21,6 +21,27 @@ export interface Answer {
   readonly echo?: {readonly zone: Zone; readonly strength: number; readonly point: Point};
   /** Called when the hit is shown: a pattern's hits are played ahead of that. */
   readonly seen?: () => void;
+  /** Sounds that slide to another pitch. */
+  readonly slides?: readonly Slide[];
+}
+
+/** A step of a clock. */
+export interface ClockStep extends Answer {
+  /** When it is due, in seconds of the hits' clock. */
+  readonly time: number;
+  /** 0 to 1, for its peak. */
+  readonly strength: number;
+}
+
+/** A clock of a demonstration's own, which starts and stops in place of the pattern. */
+export interface Clock {
+  /** What the button says. */
+  readonly words: readonly [start: string, stop: string];
+  /** Begins at a time, in seconds. */
+  readonly start: (time: number) => void;
+  /** Plays on to a time; what falls due before it, in order. It is at most 0.2 s ahead. */
+  readonly advance: (until: number) => readonly ClockStep[];
+  readonly stop: () => void;
 }
 
 /** A demonstration under way: its settings, and what rings. */
@@ -31,6 +52,9 @@ export interface Play {
   readonly hit: (hit: PlacedHit) => Answer;
   /** Forgets what rings. */
   readonly reset: () => void;
+  /** Drawn around the drum. */
+  readonly around?: Element;
+  readonly clock?: Clock;
   /** Thresholds to show among the peaks. */
   readonly lines?: () => readonly Line[];
   /** A line was dragged to a value from 0 to 1. */
@@ -48,6 +72,8 @@ export interface Stage {
   readonly controls: Controls;
   /** A line has moved: it is drawn anew. */
   readonly linesMoved: () => void;
+  /** Tells the reader what a setting did. */
+  readonly say: (words: string) => void;
 }
 
 /** All that one demonstration adds to the shared parts. */

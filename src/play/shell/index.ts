@@ -3,7 +3,7 @@ import {createSession, type Session} from './session';
 import './shell.lazy.css';
 
 export type {Controls} from './controls';
-export type {Answer, Demonstration, Play, Stage} from './demonstration';
+export type {Answer, Clock, ClockStep, Demonstration, Play, Stage} from './demonstration';
 
 let running: {session: Session; figure: HTMLElement} | undefined;
 

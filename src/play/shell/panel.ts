@@ -13,7 +13,8 @@ interface Parts {
   readonly ours: string;
   readonly pattern: HTMLElement;
   readonly pads: readonly HTMLElement[];
-  readonly drum: Element;
+  /** The drum, and what is drawn around it. */
+  readonly drum: readonly Element[];
   readonly force: HTMLElement;
   readonly keys: HTMLElement;
   readonly told: readonly HTMLElement[];
@@ -32,7 +33,7 @@ export function createPanel(parts: Parts): HTMLElement {
     {class: 'sp-play', role: 'group', tabindex: -1, 'aria-label': `${title}: a drum to play`},
     h('div', {class: 'sp-play-bar'}, pattern),
     h('p', {class: 'sp-play-tasks'}, tasks),
-    h('div', {class: 'sp-play-drum'}, drum),
+    h('div', {class: 'sp-play-drum'}, ...drum),
     force,
     keys,
     h('div', {class: 'sp-play-told'}, ...told),

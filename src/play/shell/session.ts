@@ -1,15 +1,18 @@
 import {lookAhead, player} from '../audio';
-import {hitWords, PHRASE, type PlacedHit, type Zone} from '../core';
+import {hitWords, PHRASE, type Hit, type PlacedHit, type Zone} from '../core';
 import {h} from '../dom';
 import {createDrum, HARD, type Point} from '../drum';
 import {createStrip} from '../strip';
+import {runClock} from './clock';
 import {controls} from './controls';
-import type {Demonstration} from './demonstration';
+import type {Answer, ClockStep, Demonstration} from './demonstration';
 import {keyList, listenForKeys} from './keyboard';
 import {createPads, hasPads} from './pads';
 import {createPanel, forceStrip} from './panel';
 import {inTime} from './pattern';
 import {createSpeaker} from './speaker';
+import {createTimers} from './timers';
+import {whenHidden} from './whenHidden';
 
 /** How hard a stroke is at first; between soft and hard, so that both can be tried. */
 const FORCE_START = 0.55;
@@ -17,11 +20,7 @@ const FORCE_START = 0.55;
 /** Seconds before a pattern's first hit. */
 const PATTERN_DELAY = 0.08;
 
-/** A hit that is due sooner than this is shown at once; in seconds. */
-const AT_ONCE = 0.005;
-
-const PLAY_PATTERN = 'Play a pattern';
-const STOP_PATTERN = 'Stop the pattern';
+const PATTERN_WORDS = ['Play a pattern', 'Stop the pattern'] as const;
 const OPENING = 'Hit the drum.';
 const SILENT = 'No sound can start here. You can still play, and see what you would hear.';
 
@@ -54,14 +53,20 @@ export function createSession(
   const {title, tasks, ours, lanes, instruments, shape, drags = false} = demonstration;
   const isSmall = figure.dataset.demoSmall !== undefined;
   const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
+  const timers = createTimers(player.now);
   const {pattern: phrase = PHRASE, repeats} = demonstration;
-  const timers = new Set<ReturnType<typeof setTimeout>>();
   let force = FORCE_START;
   let stopPattern: (() => void) | undefined;
 
-  const play = demonstration.start({isSmall, controls, linesMoved: () => showLines()});
+  const play = demonstration.start({
+    isSmall,
+    controls,
+    linesMoved: () => showLines(),
+    say: (words) => speaker.say(words),
+  });
+  const [playWords, stopWords] = play.clock?.words ?? PATTERN_WORDS;
   const showLines = (): void => strip.setLines(play.lines?.() ?? []);
-  const speaker = createSpeaker(OPENING);
+  const speaker = createSpeaker(play.clock ? `${playWords}.` : OPENING);
   const silent = h('p', {class: 'sp-play-silent', role: 'status'});
   const strip = createStrip({lanes, now: player.now, onDrag: play.drag});
   const drum = createDrum({
@@ -73,7 +78,7 @@ export function createSession(
   });
   const strikeZone = (zone: Zone, isHard: boolean): void =>
     strike({zone, strength: isHard ? HARD : force});
-  const pattern = controls.button(PLAY_PATTERN, () => {
+  const pattern = controls.button(playWords, () => {
     if (stopPattern) endPattern();
     else void startPattern();
   });
@@ -86,7 +91,7 @@ export function createSession(
     ours,
     pattern,
     pads: pads ? [pads.element] : [],
-    drum: drum.element,
+    drum: [drum.element, ...(play.around ? [play.around] : [])],
     force: forceStrip(force, (value) => void (force = value)),
     keys: keyList(zones, strikeZone),
     told: [speaker.element, silent],
@@ -98,27 +103,30 @@ export function createSession(
   /** Plays a hit now, or one that is due soon: then it is shown when its time has come. */
   function sound(hit: PlacedHit, point?: Point): void {
     const answer = play.hit(hit);
-    const {outcome, counts = true, plays = outcome, isClick = false, echo} = answer;
+    const {outcome, plays = outcome, isClick = false, echo, slides = []} = answer;
     player.play(plays, instruments, hit.time);
-    const show = (): void => {
+    player.slide(slides, hit.time);
+    timers.at(hit.time, () => {
       if (!isClick) drum.show(hit, hit.strength, point);
       if (echo) drum.show(echo, echo.strength, echo.point);
-      strip.add({hit, outcome, counts, peak: answer.peak, mark: answer.mark});
-      answer.seen?.();
-      if (!isClick) speaker.say(outcome.says || hitWords(hit));
-    };
-    const wait = hit.time - player.now();
-    if (wait <= AT_ONCE) show();
-    else later(show, wait);
+      record(hit, answer);
+      const words = outcome.says || hitWords(hit);
+      // What goes around and around is shown, and not read aloud each second.
+      if (repeats && stopPattern) speaker.show(words);
+      else if (!isClick) speaker.say(words);
+    });
   }
 
-  function later(act: () => void, seconds: number): void {
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      act();
-    }, 1000 * seconds);
-    timers.add(timer);
+  function record(hit: Hit, {counts = true, seen, ...shown}: Answer): void {
+    strip.add({hit, counts, ...shown});
+    seen?.();
   }
+
+  const showStep = (step: ClockStep): void =>
+    timers.at(step.time, () => {
+      record({zone: 'center', ...step}, step);
+      speaker.show(step.outcome.says);
+    });
 
   function strike({zone, place, strength = force, point}: Stroke): void {
     const now = (): void => {
@@ -142,18 +150,24 @@ export function createSession(
 
   async function startPattern(): Promise<void> {
     stopPattern = () => undefined;
-    pattern.textContent = STOP_PATTERN;
+    pattern.textContent = stopWords;
     if (!player.isAudible()) await wake();
     if (!stopPattern || !element.isConnected) return;
+    const from = player.now() + PATTERN_DELAY;
+    if (play.clock) {
+      stopPattern = runClock(play.clock, from, {player, instruments, show: showStep});
+      return;
+    }
     const reached = (play.pattern?.() ?? phrase).filter(({zone}) => zones.includes(zone));
-    const hits = inTime(reached, player.now() + PATTERN_DELAY, repeats);
+    const hits = inTime(reached, from, repeats);
     stopPattern = lookAhead(hits, player.now, (hit) => sound(hit), endPattern);
   }
 
   function endPattern(): void {
     stopPattern?.();
+    if (play.clock) timers.clear();
     stopPattern = undefined;
-    pattern.textContent = PLAY_PATTERN;
+    pattern.textContent = playWords;
   }
 
   function forget(): void {
@@ -164,18 +178,13 @@ export function createSession(
   /** Ends all that sounds and is about to, and lets the device rest. */
   function hush(): void {
     endPattern();
-    for (const timer of timers) clearTimeout(timer);
     timers.clear();
     forget();
     player.rest();
   }
 
-  const onHide = ({type}: Event): void => {
-    if (type === 'pagehide' || document.hidden) hush();
-  };
+  const stopWatching = whenHidden(hush);
   const stopKeys = listenForKeys(element, zones, strikeZone);
-  document.addEventListener('visibilitychange', onHide);
-  window.addEventListener('pagehide', onHide);
   showLines();
 
   return {
@@ -187,8 +196,7 @@ export function createSession(
       speaker.stop();
       strip.stop();
       stopKeys();
-      document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('pagehide', onHide);
+      stopWatching();
     },
   };
 }

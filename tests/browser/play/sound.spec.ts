@@ -12,7 +12,7 @@ import {
 
 /** Renders of the kit's sounds, as they leave the bus. Nothing of the site is needed. */
 
-const RINGING = ['chordOne', 'chordTwo', 'chordF', 'bass', 'bell'];
+const RINGING = ['chordOne', 'chordTwo', 'chordF', 'bass', 'bell', 'vibes'];
 const DRUMS = [
   'darkSnare',
   'brightSnare',
@@ -27,7 +27,8 @@ const DRUMS = [
   'stick',
   'tom',
 ];
-const KIT = [...RINGING, ...DRUMS];
+const CLICKS = ['highClick', 'lowClick', 'shaker'];
+const KIT = [...RINGING, ...DRUMS, ...CLICKS];
 const at = (instrument: string, gain = 1, more: Partial<RenderedNote> = {}): RenderedNote => ({
   instrument,
   time: 0.05,
@@ -101,18 +102,52 @@ for (const instrument of RINGING) {
   });
 }
 
-for (const [pitch, expected] of [
-  [60, 82.4069],
-  [72, 164.8138],
+/** Hz of a MIDI note. */
+const hertz = (note: number): number => 440 * 2 ** ((note - 69) / 12);
+
+/** How far the strongest tone near a note is from it, in cents. */
+function cents(samples: readonly number[], rate: number, note: number): number {
+  const expected = hertz(note);
+  const heard = strongest(samples, rate, expected * 0.98, expected * 1.02);
+  return Math.abs(1200 * Math.log2(heard / expected));
+}
+
+for (const [instrument, pitch, notes] of [
+  ['bass', 60, [40]],
+  ['bass', 72, [52]],
+  ['vibes', 60, [60]],
+  ['vibes', 66, [66]],
+  ['vibes', 72, [72]],
+  ['chordOne', 60, [52, 55, 62, 66, 71]],
+  ['chordTwo', 60, [48, 55, 62, 64, 71]],
 ] as const) {
-  test(`the bass at ${String(pitch)} is within 5 cents of its note`, async ({page}) => {
-    const {left, rate} = await render(page, [at('bass', 0.6, {pitch})], 2, 0.25);
-    const heard = strongest(
-      left.slice(0.3 * rate, 1.8 * rate),
-      rate,
-      expected * 0.95,
-      expected * 1.05,
-    );
-    expect(Math.abs(1200 * Math.log2(heard / expected))).toBeLessThan(5);
+  test(`${instrument} at ${String(pitch)} is within 5 cents of its notes`, async ({page}) => {
+    for (const gain of [0.25, 1]) {
+      const {left, rate} = await render(page, [at(instrument, gain, {pitch})], 2, 0.25);
+      const part = left.slice(0.4 * rate, 1.9 * rate);
+      for (const note of notes) expect(cents(part, rate, note), String(note)).toBeLessThan(5);
+    }
   });
 }
+
+test('a note slides to another pitch, and on from the middle of a slide', async ({page}) => {
+  for (const slides of [
+    [{pitch: 67, time: 0.5}],
+    [
+      {pitch: 72, time: 0.5},
+      {pitch: 67, time: 0.55},
+    ],
+  ]) {
+    const {left, rate} = await render(page, [at('vibes', 1, {slides})], 2, 0.25);
+    expect(cents(left.slice(0.06 * rate, 0.5 * rate), rate, 60)).toBeLessThan(5);
+    expect(cents(left.slice(0.75 * rate, 1.9 * rate), rate, 67)).toBeLessThan(5);
+    const during = largestStep(left.slice(0.48 * rate, 0.75 * rate));
+    const before = largestStep(left.slice(0.2 * rate, 0.48 * rate));
+    expect(during, 'higher, so steeper, but without a click').toBeLessThan(2.2 * before);
+  }
+});
+
+test('a sound that is ended before it begins is not heard', async ({page}) => {
+  const {left} = await render(page, [at('highClick', 1, {time: 0.3, endsAt: 0.1})], 0.5);
+  expect(peak(left)).toBe(0);
+});

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {limited} from '../../../../src/play/audio/bus';
 import {hertz, loudnessOf} from '../../../../src/play/audio/instrument';
-import {lookAhead} from '../../../../src/play/audio/lookAhead';
+import {keepAhead, lookAhead} from '../../../../src/play/audio/lookAhead';
 import {amplitudeOf, VOLUME_RANGE} from '../../../../src/play/audio/volume';
 
 describe('the limiter', () => {
@@ -81,6 +81,17 @@ describe('the clock that looks ahead', () => {
     time = 5;
     vi.advanceTimersByTime(25);
     expect(given).toEqual([0.3, 0.6]);
+  });
+
+  it('asks a changing clock for what is due within 0.2 s, until it is stopped', () => {
+    const asked: number[] = [];
+    const stop = keepAhead(now, (until) => asked.push(until));
+    expect(asked).toEqual([0.2]);
+    pass(1);
+    expect(asked.at(-1)).toBeCloseTo(1.2, 6);
+    stop();
+    pass(1);
+    expect(asked.at(-1)).toBeCloseTo(1.2, 6);
   });
 
   it('reads endless events no further than needed, until it is stopped', () => {

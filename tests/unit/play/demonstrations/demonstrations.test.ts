@@ -9,6 +9,7 @@ import {demonstration as hitRanges} from '../../../../src/play/demonstrations/hi
 import {demonstration as latency} from '../../../../src/play/demonstrations/latency';
 import {demonstration as oneGesture} from '../../../../src/play/demonstrations/oneGesture';
 import {demonstration as prePost} from '../../../../src/play/demonstrations/prePost';
+import {demonstration as scale} from '../../../../src/play/demonstrations/scale';
 import {demonstration as sequencer} from '../../../../src/play/demonstrations/sequencer';
 import {demonstration as twoThresholds} from '../../../../src/play/demonstrations/twoThresholds';
 import {demonstration as velocityCurve} from '../../../../src/play/demonstrations/velocityCurve';
@@ -24,6 +25,7 @@ const ALL = [
   latency,
   oneGesture,
   prePost,
+  scale,
   sequencer,
   twoThresholds,
   velocityCurve,

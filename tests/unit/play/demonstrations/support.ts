@@ -11,6 +11,8 @@ function elements(turns: Map<string, (value: never) => void>, made: {textContent
     }
     const element = {
       dataset: {},
+      children: [],
+      addEventListener: () => undefined,
       style: {setProperty: () => undefined},
       textContent: '',
       removeAttribute: () => undefined,
@@ -34,8 +36,8 @@ export function startWithoutPage({start}: Demonstration, isSmall = false) {
   const turns = new Map<string, (value: never) => void>();
   const made: {textContent: string}[] = [];
   const keep = (label: string, onChange: (value: never) => void) => {
-    turns.set(label, onChange);
-    return {element: {}, set: () => undefined};
+    turns.set(turns.has(label) ? `${label} 2` : label, onChange);
+    return {element: {}, set: () => undefined, addEventListener: () => undefined};
   };
   const controls = {
     toggle: (label: string, _isOn: boolean, onChange: (isOn: boolean) => void) =>
@@ -49,9 +51,13 @@ export function startWithoutPage({start}: Demonstration, isSmall = false) {
     s: elements(turns),
   };
   let time = 0;
-  const play = start({isSmall, controls, linesMoved: () => undefined} as unknown as Stage);
+  const told: string[] = [];
+  const say = (words: string): void => void told.push(words);
+  const stage = {isSmall, controls, linesMoved: () => undefined, say};
+  const play = start(stage as unknown as Stage);
   return {
     play,
+    told,
     turn(label: string, value?: unknown) {
       const act = turns.get(label);
       if (!act)

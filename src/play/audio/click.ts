@@ -1,0 +1,72 @@
+import {draw} from '../core';
+import {loudnessOf, openGate, type Instrument} from './instrument';
+
+/** A short dry sound. */
+export interface Click {
+  /** Hz and share of each of its tones. */
+  readonly tones: readonly (readonly [pitch: number, share: number])[];
+  /** How much noise there is, and how much of its low end is taken away: 0 none, 2 most. */
+  readonly noise: {readonly level: number; readonly thin: 0 | 1 | 2};
+  /** Seconds until it is at its loudest, and after which a third of that is left. */
+  readonly rise: number;
+  readonly fall: number;
+  /** Hz up to which the softest reaches; left out, that of wood. */
+  readonly dull?: number;
+}
+
+/** After so many times `fall` it is over. */
+const FALLS = 7;
+
+/** Hz up to which the softest reaches, and the hardest. */
+const DULL = 1800;
+const BRIGHT = 16_000;
+
+/**
+ * Makes a click. It is computed once for each context and then only played, to the sample: a clock may
+ * ask for hundreds in a second. Harder ones are louder and brighter.
+ */
+export function click(sound: Click): Instrument {
+  const made = new WeakMap<BaseAudioContext, AudioBuffer>();
+  return (context, out, note) => {
+    const gate = openGate(context, out, note);
+    let buffer = made.get(context);
+    if (!buffer) made.set(context, (buffer = bufferOf(context, sound)));
+    const source = context.createBufferSource();
+    source.buffer = buffer;
+    const level = context.createGain();
+    level.gain.value = loudnessOf(note.gain);
+    const tone = context.createBiquadFilter();
+    tone.type = 'lowpass';
+    const {dull = DULL} = sound;
+    tone.frequency.value = dull + (BRIGHT - dull) * note.gain ** 1.2;
+    source.connect(level).connect(tone).connect(gate.input);
+    gate.play(source, buffer.duration);
+    return gate.ringing;
+  };
+}
+
+function bufferOf(context: BaseAudioContext, {tones, noise, rise, fall}: Click): AudioBuffer {
+  const {sampleRate: rate} = context;
+  const buffer = context.createBuffer(1, Math.ceil((rise + FALLS * fall) * rate), rate);
+  const samples = buffer.getChannelData(0);
+  let seed = 1;
+  let [last, lastStep] = [0, 0];
+  samples.forEach((_, index) => {
+    const time = index / rate;
+    const next = draw(seed);
+    seed = next.seed;
+    // Steps between samples of noise hold less of its low end, steps between steps still less.
+    const value = 2 * next.value - 1;
+    const step = (value - last) / Math.SQRT2;
+    const hiss = [value, step, (step - lastStep) / Math.sqrt(3)][noise.thin] ?? 0;
+    [last, lastStep] = [value, step];
+    const end = 1 - index / samples.length; // the very end is silence
+    const tone = tones.reduce(
+      (sum, [pitch, share]) => sum + share * Math.sin(2 * Math.PI * pitch * time),
+      0,
+    );
+    const shape = Math.min(time / rise, 1) * Math.exp(-Math.max(time - rise, 0) / fall) * end;
+    samples[index] = shape * (tone + noise.level * hiss);
+  });
+  return buffer;
+}

@@ -1,0 +1,113 @@
+import {
+  C3,
+  NO_VOICES,
+  pitchName,
+  playScale,
+  SCALE_DEFAULTS,
+  scaleNotes,
+  toggleNote,
+  VOICE_CONTROLS,
+  type PlacedHit,
+  type ScaleSettings,
+  type Started,
+  type Voices,
+} from '../core';
+import type {Demonstration, Play, Stage} from '../shell';
+import './scale.lazy.css';
+
+/** The keyboard of the pictures: C3 to C4. facts: controllers/note-controller, control table */
+const KEYS = Array.from({length: 13}, (_, semitones) => C3 + semitones);
+
+/** Eight hits, each in the middle of an eighth of the range, soft to hard. Ours. */
+const CLIMB: readonly PlacedHit[] = Array.from({length: 8}, (_, index) => ({
+  zone: 'center',
+  strength: (index + 0.5) / 8,
+  time: index * 0.45,
+}));
+
+/** Soft notes are lifted, so that all of the scale is heard. */
+const lifted = (sound: Started): Started => ({...sound, gain: 0.4 + 0.6 * sound.gain});
+
+function start({controls: {button, choice, h}}: Stage): Play {
+  let settings: ScaleSettings = SCALE_DEFAULTS;
+  let state: Voices = NO_VOICES;
+
+  const keys = KEYS.map((note) => {
+    const key: HTMLButtonElement = h(
+      'button',
+      {
+        type: 'button',
+        'aria-label': note === C3 + 12 ? 'C, high' : pitchName(note),
+        click: () => change(toggleNote(settings.notes, note)),
+      },
+      h('span', {}, pitchName(note)),
+    );
+    return key;
+  });
+  /** The notes that are on, each with its share of the range. */
+  const shares = h('div', {class: 'sp-scale-shares', 'aria-hidden': 'true'});
+
+  function change(notes: readonly number[]): void {
+    settings = {...settings, notes};
+    keys.forEach((key, index) =>
+      key.setAttribute('aria-pressed', String(notes.includes(C3 + index))),
+    );
+    shares.replaceChildren(...notes.map((note) => h('span', {'data-note': note}, pitchName(note))));
+    light(undefined);
+  }
+
+  /** Marks the note that was played last, on its key and among the shares. */
+  function light(note: number | undefined): void {
+    keys.forEach((key, index) => key.toggleAttribute('data-plays', C3 + index === note));
+    for (const share of shares.children) {
+      share.toggleAttribute('data-plays', share.getAttribute('data-note') === String(note));
+    }
+  }
+
+  const voices = choice(
+    'voice cntrl',
+    VOICE_CONTROLS.map((value) => [value, value] as const),
+    settings.voiceControl,
+    (voiceControl) => void (settings = {...settings, voiceControl}),
+  );
+  const hungarian = button(
+    'Hungarian Minor',
+    () => change(scaleNotes('Hungarian Minor')),
+    'sp-button sp-scale-ready',
+  );
+  change(settings.notes);
+  return {
+    settings: [
+      h('div', {class: 'sp-scale-row'}, voices.element, hungarian),
+      h(
+        'div',
+        {class: 'sp-scale'},
+        h('div', {class: 'sp-scale-range', 'aria-hidden': 'true'}, 'soft', shares, 'hard'),
+        h('div', {class: 'sp-scale-keys', role: 'group', 'aria-label': 'Keyboard'}, ...keys),
+      ),
+    ],
+    hit(hit) {
+      const {outcome, slides, state: next} = playScale(settings, state, hit);
+      state = next;
+      const pitch = outcome.starts[0]?.pitch;
+      return {
+        outcome: {...outcome, starts: outcome.starts.map(lifted)},
+        slides,
+        ...(pitch === undefined ? {} : {mark: pitchName(pitch)}),
+        seen: () => light(pitch),
+      };
+    },
+    reset: () => void (state = NO_VOICES),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Scale',
+  tasks: 'Soft to hard plays low to high. Turn keys off. Choose All, and old notes slide too.',
+  ours: 'The sound, its loudness and how fast it slides are ours.',
+  zones: ['center', 'edge'],
+  lanes: [{id: 'note', name: 'notes', pitches: [C3, C3 + 12]}],
+  instruments: {note: 'vibes'},
+  pattern: CLIMB,
+  start,
+};

@@ -1,0 +1,51 @@
+import {s} from '../dom';
+import {SECOND} from './scale';
+
+/** A sound whose pitch is shown: a line at its height, which bends when the sound slides. */
+export interface Tune {
+  /** When it ends, in seconds. */
+  readonly until: number;
+  readonly bend: (pitch: number, time: number) => void;
+  /** Ends it early, at a time in seconds. */
+  readonly cut: (time: number) => void;
+}
+
+/** How far a bend reaches, in pixels. */
+const BEND = 10;
+
+/**
+ * Draws a sound in the group of the hit that started it, to its natural end.
+ *
+ * @param y height of a pitch
+ */
+export function drawTune(
+  group: SVGGElement,
+  lane: number,
+  y: (pitch: number) => number,
+  {time, length, gain, pitch}: {time: number; length: number; gain: number; pitch: number},
+): Tune {
+  const path = s('path', {
+    class: `sp-strip-tune sp-strip-tune-${String(lane % 3)}`,
+    'stroke-width': 2.5 + 1.5 * gain,
+  });
+  let way = `M0 ${y(pitch).toFixed(1)}`;
+  let until = time + length;
+  const x = (at: number): number => (Math.min(Math.max(at, time), until) - time) * SECOND;
+  const draw = (): void => path.setAttribute('d', `${way}H${x(until).toFixed(1)}`);
+  draw();
+  group.append(path);
+  return {
+    get until() {
+      return until;
+    },
+    bend(to, at) {
+      if (at >= until) return;
+      way += `H${x(at).toFixed(1)}L${(x(at) + BEND).toFixed(1)} ${y(to).toFixed(1)}`;
+      draw();
+    },
+    cut(at) {
+      until = Math.min(until, at);
+      draw();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import {expect, test} from '@playwright/test';
+import {expectSound, listen, panel, startDemo, told} from '../../support/play';
+
+const SCALE = 'software-overview/modules/panels/pitch-scale/';
+
+test('soft to hard climbs the scale, and the keyboard shows the note', async ({page}) => {
+  await listen(page);
+  await startDemo(page, SCALE);
+  const force = page.getByRole('slider', {name: 'How hard'});
+  for (const [hard, note] of [
+    ['8', 'C3'],
+    ['45', 'F#3'],
+    ['100', 'C4'],
+  ] as const) {
+    await force.fill(hard);
+    await page.keyboard.press('c');
+    await expect(told(page)).toContainText(`: ${note}`);
+  }
+  await expectSound(page, true);
+  await expect(page.getByRole('button', {name: 'C, high'})).toHaveAttribute('data-plays', '');
+});
+
+test('keys go off and on, and the rest share the range', async ({page}) => {
+  await startDemo(page, SCALE);
+  const keys = panel(page).getByRole('group', {name: 'Keyboard'}).getByRole('button');
+  await expect(keys).toHaveCount(13);
+  for (const name of ['D', 'Eb', 'F#', 'G', 'Ab', 'B']) {
+    await page.getByRole('button', {name, exact: true}).click();
+  }
+  await expect(page.getByRole('button', {name: 'Eb', exact: true})).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, medium: C4');
+  await page.getByRole('button', {name: 'Hungarian Minor'}).click();
+  await expect(page.getByRole('button', {name: 'Eb', exact: true})).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('Next leaves a ringing note alone, All slides it', async ({page}) => {
+  await startDemo(page, SCALE);
+  const tunes = panel(page).locator('.sp-strip-tune');
+  const force = page.getByRole('slider', {name: 'How hard'});
+  await force.fill('8');
+  await page.keyboard.press('c');
+  await force.fill('50');
+  await page.keyboard.press('c');
+  await expect(tunes).toHaveCount(2);
+  await expect(tunes.first()).not.toHaveAttribute('d', /L/);
+  await page.getByRole('radio', {name: 'All'}).check();
+  await force.fill('100');
+  await page.keyboard.press('c');
+  await expect(tunes.first()).toHaveAttribute('d', /L/);
+  await expect(tunes.nth(1)).toHaveAttribute('d', /L/);
+  await expect(tunes.nth(2)).not.toHaveAttribute('d', /L/);
+});

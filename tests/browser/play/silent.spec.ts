@@ -1,0 +1,32 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../../support/page';
+import {drumPoint, figure, panel, playIt, told} from '../../support/play';
+
+const PAGE = 'how-to/choke-sounds/';
+
+for (const [what, block] of [
+  ['no audio device', () => Object.assign(window, {AudioContext: undefined})],
+  [
+    'a browser that never lets audio start',
+    () => {
+      AudioContext.prototype.resume = () => new Promise(() => undefined);
+      Object.defineProperty(AudioContext.prototype, 'state', {get: () => 'suspended'});
+    },
+  ],
+] as const) {
+  test(`with ${what} it says so, and can be watched`, async ({page}) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({message}) => faults.push(message));
+    await page.addInitScript(block);
+    await open(page, PAGE);
+    await playIt(page).click();
+    await expect(figure(page)).toHaveAttribute('data-demo-state', 'silent');
+    await expect(panel(page).getByText('No sound can start here.')).toBeVisible();
+    const {x, y} = await drumPoint(page, 0);
+    await page.mouse.click(x, y);
+    await expect(told(page)).toHaveText('Center, medium: chord 1');
+    await page.getByRole('button', {name: 'Play a pattern'}).click();
+    await expect(told(page)).toHaveText('Rim, hard: chord 2');
+    expect(faults).toEqual([]);
+  });
+}

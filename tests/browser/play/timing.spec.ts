@@ -1,0 +1,169 @@
+import {expect, test, type Page} from '@playwright/test';
+import {advanceMetro, METRO_DEFAULTS, startMetro, type MetroSettings} from '../../../src/play/core';
+import {drumPoint, listen, panel, startDemo} from '../../support/play';
+import {render} from '../../support/sounds';
+
+const METRO = 'software-overview/modules/controllers/metro/';
+const PADS = ['highClick', 'lowClick', 'shaker'];
+/** How far a step may lie from the grid, in seconds. */
+const OFF_GRID = 0.001;
+/** The most of our own between a hit and its sound, in milliseconds. */
+const HIT_TO_SOUND_MS = 10;
+const HITS = 20;
+
+/** When sounds begin, in seconds: where silence ends. */
+function onsets(samples: readonly number[], rate: number): number[] {
+  const found: number[] = [];
+  let silent = rate;
+  samples.forEach((sample, index) => {
+    if (Math.abs(sample) < 1e-7) {
+      silent += 1;
+      return;
+    }
+    if (silent > 0.002 * rate) found.push(index / rate);
+    silent = 0;
+  });
+  return found;
+}
+
+for (const [tempo, subdivision] of [
+  [120, '1/8T'],
+  [97.3, '1/16'],
+  [30, '1/4.'],
+] as const) {
+  test(`a minute of Metro at ${String(tempo)} BPM in ${subdivision} keeps to its grid`, async ({
+    page,
+  }) => {
+    const settings: MetroSettings = {...METRO_DEFAULTS, tempo, subdivision, pads: PADS.length};
+    const from = 0.05;
+    let state = startMetro(from);
+    const events = [];
+    // In pieces, as the page's clock asks for them.
+    for (let until = 0; until < 60; until += 0.025) {
+      const next = advanceMetro(settings, state, until);
+      state = next.state;
+      events.push(...next.events);
+    }
+    const notes = events.flatMap(({time, pads, strength}) =>
+      pads.map((pad) => ({instrument: PADS[pad] ?? '', time, gain: strength})),
+    );
+    const {left, rate} = await render(page, notes, 60.5, 0.25);
+    const heard = onsets(left, rate);
+    // The grid by arithmetic: twelfths of a beat on which a beat or a tick falls.
+    const tick = {'1/8T': 4, '1/16': 3, '1/4.': 18}[subdivision];
+    const twelfth = 60 / tempo / 12;
+    const grid = Array.from({length: Math.ceil(59.9 / twelfth)}, (_, index) => index)
+      .filter((index) => index % 12 === 0 || index % tick === 0)
+      .map((index) => from + index * twelfth);
+    const checked = grid.filter((time) => time < 59.9);
+    const off = checked.map((time, index) => Math.abs((heard[index] ?? 0) - time));
+    test.info().annotations.push({type: 'ms off', description: String(1000 * Math.max(...off))});
+    expect(Math.max(...off)).toBeLessThan(OFF_GRID);
+  });
+}
+
+/** Notes down when each click is to begin, in seconds of the audio's clock. */
+async function noteStarts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const starts: number[] = [];
+    Object.assign(window, {starts});
+    const {start} = AudioBufferSourceNode.prototype;
+    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode, at = 0) {
+      if (!this.loop && at > 0) starts.push(at); // clicks; noise loops
+      start.call(this, at);
+    };
+  });
+}
+
+const starts = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as {starts: number[]}).starts);
+
+test('Metro keeps to its grid on a busy page, and goes on without a jump at another tempo', async ({
+  page,
+}) => {
+  await noteStarts(page);
+  await startDemo(page, METRO);
+  await page.getByRole('button', {name: 'Start the clock'}).click();
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 12; turn += 1) {
+      const until = performance.now() + 120;
+      while (performance.now() < until); // keeps every timer waiting
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  const field = page.getByRole('spinbutton', {name: 'Tempo in BPM'});
+  await field.fill('240');
+  await field.press('Enter');
+  await page.waitForTimeout(1200);
+  await page.getByRole('button', {name: 'Stop the clock'}).click();
+  const gaps = (await starts(page)).map((time, index, all) => time - (all[index - 1] ?? time));
+  const changed = gaps.findIndex((gap) => gap > 0 && gap < 0.2);
+  expect(changed).toBeGreaterThan(6);
+  expect(gaps.length - changed).toBeGreaterThan(4);
+  for (const gap of gaps.slice(1, changed)) expect(Math.abs(gap - 0.25)).toBeLessThan(OFF_GRID);
+  for (const gap of gaps.slice(changed)) expect(Math.abs(gap - 0.125)).toBeLessThan(OFF_GRID);
+});
+
+/** Tells the wall clock's time when silence ends at the loudspeakers: as samples are handed over. */
+const EARS = `registerProcessor('ears', class extends AudioWorkletProcessor {
+  silent = 1e9;
+  process([[samples]]) {
+    for (const sample of samples ?? []) {
+      if (sample === 0) { this.silent += 1; continue; }
+      if (this.silent > 4800) this.port.postMessage(Date.now());
+      this.silent = 0;
+    }
+    if (!samples) this.silent += 128;
+    return true;
+  }
+});`;
+
+test.describe('with a second pair of ears', () => {
+  test.use({bypassCSP: true}); // they are a script of the test's own
+
+  test('a hit sounds within 10 ms of our own', async ({page}) => {
+    test.setTimeout(90_000);
+    await listen(page);
+    await startDemo(page, METRO);
+    await page.evaluate(async (script) => {
+      const {ears} = window as unknown as {ears: AnalyserNode};
+      const context = ears.context as AudioContext;
+      const url = URL.createObjectURL(new Blob([script], {type: 'text/javascript'}));
+      await context.audioWorklet.addModule(url);
+      const node = new AudioWorkletNode(context, 'ears');
+      ears.connect(node).connect(context.destination);
+      const hits: number[] = [];
+      const sounds: number[] = [];
+      Object.assign(window, {hits, sounds});
+      node.port.onmessage = ({data}: MessageEvent<number>) => void sounds.push(data);
+      document
+        .querySelector('.sp-drum')
+        ?.addEventListener(
+          'pointerdown',
+          ({timeStamp}) => void hits.push(performance.timeOrigin + timeStamp),
+          true,
+        );
+    }, EARS);
+    const {x, y} = await drumPoint(page, 0);
+    for (let hit = 0; hit < HITS; hit += 1) {
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(1200 + hit); // a snare rings for 0.7 s
+    }
+    const times = await page.evaluate(() => {
+      const {hits, sounds, ears} = window as unknown as {
+        hits: number[];
+        sounds: number[];
+        ears: AnalyserNode;
+      };
+      // A device fetches a buffer at a time; a sound waits for half of one on average.
+      const wait = (1000 * (ears.context as AudioContext).baseLatency) / 2;
+      return hits.map((hit, index) => (sounds[index] ?? Infinity) - hit - wait);
+    });
+    expect(times).toHaveLength(HITS);
+    const sorted = [...times].sort((one, other) => one - other);
+    const median = sorted[HITS / 2] ?? Infinity;
+    test.info().annotations.push({type: 'ms', description: sorted.map(Math.round).join(' ')});
+    expect(median).toBeLessThanOrEqual(HIT_TO_SOUND_MS);
+    await expect(panel(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {demonstration as metro} from '../../../../src/play/demonstrations/metro';
+import {startWithoutPage} from './support';
+
+describe('metro', () => {
+  /** What a second of the clock plays, as pads' names by step. */
+  const second = ({play}: ReturnType<typeof startWithoutPage>, until = 1.99) =>
+    (play.clock?.advance(until) ?? []).map(({outcome}) =>
+      outcome.starts.map(({name}) => name).join('+'),
+    );
+  const started = (seconds = 0) => {
+    const demo = startWithoutPage(metro);
+    demo.play.clock?.start(seconds);
+    return demo;
+  };
+
+  it('plays the page’s three pictures: eighths of one bar in each mode', () => {
+    const demo = started();
+    expect(second(demo).join(' ')).toBe(
+      'high click shaker low click shaker low click shaker low click shaker',
+    );
+    demo.turn('Output Mode', 'Layers');
+    expect(second(demo, 3.99).slice(0, 3)).toEqual([
+      'high click+low click+shaker',
+      'shaker',
+      'low click+shaker',
+    ]);
+    demo.turn('Output Mode', 'Cycle');
+    expect(second(demo, 5.99).slice(0, 4)).toEqual([
+      'low click',
+      'shaker',
+      'high click',
+      'low click',
+    ]);
+  });
+
+  it('is silent until it starts, and after it stops', () => {
+    const demo = startWithoutPage(metro);
+    expect(second(demo)).toEqual([]);
+    demo.play.clock?.start(0);
+    demo.play.clock?.stop();
+    expect(second(demo)).toEqual([]);
+  });
+
+  it('tells that Bars rises, and marks beats alone', () => {
+    const demo = started();
+    demo.turn('Subdivision', '1/4.');
+    expect(demo.told).toEqual(['Bars goes to 3.']);
+    const marks = demo.play.clock?.advance(6).map(({mark}) => mark);
+    expect(marks?.slice(0, 6)).toEqual(['1', '2', '', '3', '4', '1']);
+    demo.turn('Beats', 3);
+    expect(demo.told).toEqual(['Bars goes to 3.', 'Bars goes to 1.']);
+  });
+
+  it('takes another tempo from the next step on, without a gap or a step twice', () => {
+    const demo = started();
+    const before = demo.play.clock?.advance(1.1).map(({time}) => time);
+    demo.turn('Tempo', 200);
+    const after = demo.play.clock?.advance(1.3).map(({time}) => time);
+    expect(before).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    expect(after?.slice(0, 3)).toEqual([1.25, 1.26, 1.27]);
+  });
+
+  it('never uses an id again, whatever changes', () => {
+    const demo = started();
+    const ids: string[] = [];
+    for (const beats of [4, 3, 5, 4, 16]) {
+      demo.turn('Beats', beats);
+      const steps = demo.play.clock?.advance(2 * beats) ?? [];
+      ids.push(...steps.flatMap(({outcome}) => outcome.starts.map(({id}) => id)));
+    }
+    expect(ids.length).toBeGreaterThan(30);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('lets the reader play along', () => {
+    const demo = started();
+    expect(demo.says('edge', 0.9)).toBe('Edge, hard: snare');
+  });
+});
