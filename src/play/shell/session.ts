@@ -82,9 +82,8 @@ export function createSession(
     if (stopPattern) endPattern();
     else void startPattern();
   });
-  const pads = hasPads()
-    ? createPads(zones, (zone, strength) => strike({zone, strength}), speaker.say)
-    : undefined;
+  const onPad = (zone: Zone, strength: number): void => strike({zone, strength});
+  const pads = hasPads() ? createPads(zones, onPad, speaker.say) : undefined;
   const element = createPanel({
     title,
     tasks,
@@ -129,10 +128,8 @@ export function createSession(
     });
 
   function strike({zone, place, strength = force, point}: Stroke): void {
-    const now = (): void => {
-      const hit = {zone, strength, time: player.now(), ...(place === undefined ? {} : {place})};
-      sound(hit, point);
-    };
+    const placed = place === undefined ? {} : {place};
+    const now = (): void => sound({zone, strength, time: player.now(), ...placed}, point);
     const isSilent = figure.dataset.demoState === 'silent';
     if (player.isAudible() || isSilent) now();
     // After a rest the device takes a moment; where it never came, nothing waits for it again.

@@ -2,7 +2,6 @@ import {expect, test} from '@playwright/test';
 import {expectNoAxeFindings, nothingHappensFor, open} from '../../support/page';
 import {
   DEMO_PAGES,
-  drumPoint,
   expectSound,
   figure,
   firstKey,
