@@ -36,7 +36,7 @@ export function drawBody(
     canvas,
     options,
     CENTER,
-    has('center') ? soft('center') : 'none',
+    has('center') ? soft('center') : has('edge') ? '#fbfaf8' : 'none',
     has('center') ? zoneColors('center', options).solid : '#a39b90',
     has('center') ? 1.5 : 1,
   );

@@ -2,7 +2,7 @@ import {PHRASE} from '../../../play/core';
 import {box} from './box';
 import type {Canvas} from './canvas';
 import {hitsLane, zoneLegend} from './hits';
-import {hitGuides, phraseTime} from './lanes';
+import {hitGuides, phraseTime, timeX} from './lanes';
 import {KINDS, PALETTE} from './palette';
 import type {Sounding} from './played';
 import {soundsLane} from './sounds';
@@ -34,15 +34,23 @@ export function filteredLanes(canvas: Canvas, options: FilteredOptions): void {
   const time = phraseTime(LANE.x, LANE.w);
   const first = y + 26 + drums.length * ROW + 34 + (around ? 30 : 0);
   const bottom = first + modules.length * (ROW + 8) - 8;
-  drums.forEach(({hits}, row) =>
-    hitGuides(
-      canvas,
-      time,
-      y + 26 + row * ROW + 34,
-      bottom,
-      hits.flatMap((index) => PHRASE[index] ?? []),
-    ),
-  );
+  const wall = first - 14;
+  drums.forEach(({name, hits}, row) => {
+    const own = hits.flatMap((index) => PHRASE[index] ?? []);
+    const passes = hears(around?.filter, name);
+    const top = y + 26 + row * ROW + 34;
+    hitGuides(canvas, time, top, passes ? bottom : wall - 30, own);
+    if (passes) return;
+    // What the module around keeps out ends at its wall, with a bar.
+    own.forEach((hit) =>
+      canvas.add('path', {
+        d: `M${timeX(time, hit.time) - 6} ${wall - 30}h12`,
+        stroke: PALETTE.ink,
+        'stroke-width': 3,
+        fill: 'none',
+      }),
+    );
+  });
   canvas.text('You hit', {x: LEFT, y: y + 8}, {color: PALETTE.muted});
   zoneLegend(canvas, {x: LANE.x + LANE.w, y: y + 8});
   drums.forEach(({name, hits}, row) => {

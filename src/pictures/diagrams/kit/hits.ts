@@ -1,9 +1,9 @@
 import {type Hit, passesThreshold, PHRASE, type Zone} from '../../../play/core';
 import type {Canvas} from './canvas';
 import {line} from './controls';
-import type {Placed, Point} from './geometry';
+import {placed, type Placed, type Point} from './geometry';
 import {laneGround, laneLabel, type LaneOptions, timeX} from './lanes';
-import {PALETTE, THRESHOLD_STROKE, ZONE_COLORS} from './palette';
+import {KINDS, PALETTE, THRESHOLD_STROKE, ZONE_COLORS} from './palette';
 import {textWidth} from './text';
 
 export interface HitsOptions extends LaneOptions {
@@ -12,6 +12,10 @@ export interface HitsOptions extends LaneOptions {
   isFaint?: (hit: Hit, index: number) => boolean;
   /** Red lines of thresholds, 0 to 1; a hit that passes them all gets a dot on its stem. */
   thresholds?: readonly {at: number; label?: string}[];
+  /** All hits as teal discs: where the zone decides nothing. */
+  plain?: boolean;
+  /** No ground: it lies on bands of its own. */
+  noGround?: boolean;
   /** Which of the forms mean what, at the right of the label. */
   legend?: boolean;
 }
@@ -26,8 +30,11 @@ export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
     isFaint = () => false,
     thresholds = [],
     legend = false,
+    plain = false,
+    noGround = false,
   } = options;
-  const place = laneGround(canvas, options);
+  const {w} = time;
+  const place = noGround ? placed(time.x, y, w, h) : laneGround(canvas, options);
   laneLabel(canvas, options);
   const base = y + h - 4;
   const heightOf = (strength: number): number => strength * (h - 14);
@@ -47,7 +54,8 @@ export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
       thresholds.every(({at}) => passesThreshold(hit.strength, at)) && !isFaint(hit, index);
     const x = timeX(time, hit.time);
     const top = base - heightOf(hit.strength);
-    const color = counts ? ZONE_COLORS[hit.zone].solid : PALETTE.ignored;
+    const strong = plain ? KINDS.input.stroke : ZONE_COLORS[hit.zone].solid;
+    const color = counts ? strong : PALETTE.ignored;
     line(
       canvas,
       [
@@ -56,7 +64,7 @@ export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
       ],
       {color, width: 2},
     );
-    zoneHead(canvas, hit.zone, {x, y: top}, color);
+    zoneHead(canvas, plain ? 'center' : hit.zone, {x, y: top}, color);
   });
   if (legend) zoneLegend(canvas, {x: time.x + time.w, y: y - 11}, zonesOf(hits));
   return place;

@@ -2,6 +2,7 @@ export * from './arrow';
 export * from './box';
 export * from './controls';
 export * from './decision';
+export * from './decisionSigns';
 export * from './diagram';
 export * from './drum';
 export * from './drumMap';

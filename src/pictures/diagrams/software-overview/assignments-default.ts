@@ -5,11 +5,21 @@ import {
   PHRASE,
   playAssignment,
 } from '../../../play/core';
-import {arrow, box, defineDiagram, hitsLane, levelLane, phraseTime, playPhrase} from '../kit';
+import {
+  arrow,
+  box,
+  defineDiagram,
+  frame,
+  hitsLane,
+  levelLane,
+  phraseTime,
+  playPhrase,
+} from '../kit';
 
-const LEFT = phraseTime(14, 220);
-const RIGHT = phraseTime(326, 220);
-const H = 42;
+const LEFT = phraseTime(14, 184);
+const RIGHT = phraseTime(374, 174);
+const H = 48;
+const MODULE = {x: 220, w: 132, h: 96};
 
 /** Between the strokes on the snare. Ours. */
 const TOM: readonly Hit[] = [
@@ -22,32 +32,30 @@ const TOM: readonly Hit[] = [
 export default defineDiagram({
   title: 'The same assignment in two places, with the source at Default',
   wide: true,
-  height: 214,
+  height: 272,
   draw(c) {
     const rows = [
-      {y: 40, drum: 'Snare 1', hits: PHRASE},
-      {y: 148, drum: 'Tom 1', hits: TOM},
+      {y: 14, drum: 'Snare 1', hits: PHRASE},
+      {y: 162, drum: 'Tom 1', hits: TOM},
     ] as const;
     const modules = rows.map(({y, drum, hits}) => {
       const played = playPhrase(playAssignment, ASSIGNMENT_DEFAULTS, ASSIGNMENT_START, hits);
       const points = played.map(({hit, result}) => ({at: hit.time, value: result.state.amount}));
-      hitsLane(c, {time: LEFT, y, h: H, label: `You hit ${drum}`, hits});
+      const lane = {y: y + 42, h: H};
+      hitsLane(c, {time: LEFT, ...lane, label: `You hit ${drum}`, hits});
       levelLane(c, {
         time: RIGHT,
-        y,
-        h: H,
+        ...lane,
         label: 'Its reverb mix moves',
         points: [{at: 0, value: 0}, ...points],
       });
-      const module = box(c, {
-        x: 240,
-        y: y - 4,
-        w: 80,
-        h: H + 8,
-        label: 'Module',
-        note: drum,
-        kind: 'sound',
-      });
+      const {x, w, h} = MODULE;
+      const module = frame(c, {x, y, w, h, label: 'Module', kind: 'sound'});
+      const pill = {x: x + 9, w: w - 18, shape: 'pill'} as const;
+      box(c, {...pill, y: y + 26, h: 26, label: drum, kind: 'input'});
+      const source = box(c, {...pill, y: y + 60, h: 26, label: 'source: Default', kind: 'control'});
+      arrow(c, {x: LEFT.x + LEFT.w + 3, y: source.left.y}, source.left, {control: true});
+      arrow(c, source.right, {x: RIGHT.x - 1, y: source.right.y}, {control: true});
       return module;
     });
     const [first, second] = modules;

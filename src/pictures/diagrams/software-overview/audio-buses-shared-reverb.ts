@@ -6,7 +6,7 @@ const MODULES = [
   {label: 'Voice', send: 0.55},
 ];
 /** How thick a sound is drawn whole; what is sent has its share of it. */
-const WHOLE = 12;
+const WHOLE = 8;
 
 export default defineDiagram({
   title: 'Three modules share one reverb: what each sends, as a share of its sound',
@@ -30,7 +30,7 @@ export default defineDiagram({
     );
     rows.forEach(({label, y}) => {
       const strand = {d: `M80 ${y}H${heard.x}`, fill: 'none'};
-      c.add('path', {...strand, stroke: PALETTE.white, 'stroke-width': WHOLE + 6});
+      c.add('path', {...strand, stroke: PALETTE.white, 'stroke-width': WHOLE + 4});
       c.add('path', {...strand, stroke: KINDS.sound.stroke, 'stroke-width': WHOLE});
       box(c, {x: 12, y: y - 17, w: 74, h: 34, label, kind: 'sound'});
     });
@@ -41,7 +41,8 @@ export default defineDiagram({
         'stroke-width': WHOLE * send,
         fill: 'none',
       });
-      knob(c, {x, y}, send, 12);
+      knob(c, {x, y}, send, 12, {color: KINDS.effect.stroke});
+      c.text('send', {x: x + 9, y: y + 23}, {color: PALETTE.muted});
     });
     c.add('path', {
       d: `M${bus.x + bus.w} ${bus.y + 34}H${heard.x}`,
@@ -60,8 +61,7 @@ export default defineDiagram({
       shape: 'pill',
     });
     box(c, {...heard, label: 'What you hear', kind: 'output'});
-    c.text('send knobs', {x: 14, y: 186}, {color: PALETTE.muted});
-    c.text('dry', {x: 240, y: 54}, {anchor: 'middle', color: PALETTE.muted});
-    c.text('wet', {x: 244, y: 258}, {anchor: 'middle', color: PALETTE.muted});
+    c.text('dry', {x: 236, y: 51}, {anchor: 'middle', color: PALETTE.muted});
+    c.text('wet', {x: 244, y: 259}, {anchor: 'middle', color: PALETTE.muted});
   },
 });

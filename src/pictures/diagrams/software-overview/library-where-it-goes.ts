@@ -27,13 +27,17 @@ function row(c: Canvas, y: number, label: string, sign: 'file' | 'layer' | 'modu
 export default defineDiagram({
   title: 'What the Library holds, and where each kind goes',
   wide: true,
-  height: 314,
+  height: 338,
   draw(c) {
-    frame(c, {x: 14, y: 14, w: 152, h: 286, label: 'Library'});
+    frame(c, {x: 14, y: 14, w: 152, h: 310, label: 'Library'});
     const sessions = row(c, 42, 'Sessions', 'file');
     const sets = row(c, 96, 'Sets', 'layer');
     const samples = row(c, 166, 'Samples', null);
-    const build = row(c, 232, 'Build', 'module');
+    c.add('rect', {x: SHELF.x, y: 226, width: SHELF.w, height: 90, rx: 7, fill: PALETTE.ground});
+    c.text('Build', {x: SHELF.x + 12, y: 242}, {bold: true});
+    const chip = {x: SHELF.x + 8, w: SHELF.w - 16, h: 26};
+    const module = box(c, {...chip, y: 255, label: 'Drum Pads', kind: 'sound'});
+    const effect = box(c, {...chip, y: 285, label: 'Reverb', kind: 'effect', shape: 'pill'});
 
     c.add('rect', {x: 264, y: 66, width: 282, height: 50, rx: 8, fill: KINDS.output.fill});
     c.text('Set manager', {x: 266, y: 52}, {bold: true});
@@ -42,27 +46,29 @@ export default defineDiagram({
     ['Set A', 'Set B', 'Set C'].forEach((label, index) =>
       box(c, {x: 314 + index * 76, y: 76, w: 68, h: 30, label, kind: index ? 'plain' : 'sound'}),
     );
-    c.text('open', {x: 214, y: 92}, {anchor: 'middle', bold: true});
-    arrow(c, sessions, {x: 264, y: 78}, {bend: 'x-y-x'});
+    arrow(c, sessions, {x: 264, y: 80}, {bend: 'x-y-x'});
+    c.text('open', {x: 186, y: 91}, {anchor: 'middle', bold: true});
     arrow(c, sets, {x: 264, y: 104}, {bend: 'x-y-x'});
 
-    frame(c, {x: 264, y: 140, w: 282, h: 160, label: 'A layer in Edit View', kind: 'sound'});
+    frame(c, {x: 264, y: 140, w: 282, h: 184, label: 'A layer in Edit View', kind: 'sound'});
     const sampler = box(c, {x: 394, y: 168, w: 138, h: 42, label: ' ', kind: 'sound'});
     c.text('Sampler', {x: 404, y: 189}, {bold: true});
     waveform(c, {x: 466, y: 174, w: 56, h: 30});
-    const pads = box(c, {x: 394, y: 224, w: 138, h: 30, label: 'Drum Pads', kind: 'sound'});
+    const pads = box(c, {x: 394, y: 253, w: 138, h: 30, label: 'Drum Pads', kind: 'sound'});
     const reverb = box(c, {
       x: 394,
-      y: 258,
+      y: 290,
       w: 138,
       h: 30,
       label: 'Reverb',
       kind: 'effect',
       shape: 'pill',
     });
+    for (const {y} of [samples, module.right, effect.right]) {
+      c.text('drag', {x: 188, y: y - 11}, {anchor: 'middle', bold: true});
+    }
     arrow(c, samples, sampler.left);
-    arrow(c, {x: build.x, y: pads.left.y}, pads.left);
-    arrow(c, {x: build.x, y: reverb.left.y}, reverb.left);
-    c.text('drag', {x: 214, y: 212}, {anchor: 'middle', bold: true});
+    arrow(c, {x: module.right.x, y: module.right.y}, {x: pads.x, y: module.right.y});
+    arrow(c, effect.right, {x: reverb.x, y: effect.right.y});
   },
 });

@@ -1,8 +1,19 @@
-import {box, type Canvas, chevron, defineDiagram, fader, icon, KINDS, knob, PALETTE} from '../kit';
+import {
+  box,
+  type Canvas,
+  chevron,
+  defineDiagram,
+  dotsSign,
+  fader,
+  icon,
+  KINDS,
+  knob,
+  PALETTE,
+} from '../kit';
 
 const W = 164;
-const H = 196;
-const TOP = 40;
+const H = 160;
+const TOP = 82;
 const VIEWS = ['Play View', 'Edit View', 'Mix View'];
 const leftOf = (index: number): number => 14 + index * (W + 20);
 
@@ -28,31 +39,26 @@ export default defineDiagram({
   draw(c) {
     VIEWS.forEach((name, index) => {
       const x = leftOf(index);
-      c.text(name, {x: x + W / 2, y: 22}, {anchor: 'middle', bold: true, size: 15});
+      c.text(name, {x: x + W / 2, y: 65}, {anchor: 'middle', bold: true, size: 15});
       box(c, {x, y: TOP, w: W, h: H, label: ' '});
-      c.add('rect', {
-        x: x + 8,
-        y: TOP + 8,
-        width: W - 16,
-        height: 24,
-        rx: 5,
-        fill: KINDS.output.fill,
-      });
-      const y = TOP + 20;
-      chevron(c, 'left', {x: x + 19, y, r: 5});
-      chevron(c, 'right', {x: x + 33, y, r: 5});
-      c.text('Set A', {x: x + 50, y}, {bold: true});
     });
+    // One bar over all three: it stays.
+    c.add('rect', {x: 14, y: 12, width: 532, height: 32, rx: 7, fill: KINDS.output.fill});
+    chevron(c, 'left', {x: 32, y: 28});
+    chevron(c, 'right', {x: 48, y: 28});
+    c.text('Set manager', {x: 68, y: 28}, {bold: true});
+    c.text('stays at the top', {x: 166, y: 28}, {color: PALETTE.muted});
+    dotsSign(c, {x: 526, y: 28});
 
     const [play = 0, edit = 0, mix = 0] = VIEWS.map((_unused, index) => leftOf(index));
-    macros(c, play, TOP + 66, 18);
-    c.text('macros', {x: play + W / 2, y: TOP + 98}, {anchor: 'middle'});
-    players(c, play, TOP + 142, 30);
-    c.text('virtual inputs', {x: play + W / 2, y: TOP + 172}, {anchor: 'middle'});
+    macros(c, play, TOP + 34, 18);
+    c.text('macros', {x: play + W / 2, y: TOP + 66}, {anchor: 'middle'});
+    players(c, play, TOP + 108, 30);
+    c.text('virtual inputs', {x: play + W / 2, y: TOP + 138}, {anchor: 'middle'});
 
-    macros(c, edit, TOP + 50, 10);
+    macros(c, edit, TOP + 20, 10);
     for (const [index, count] of [3, 2].entries()) {
-      const y = TOP + 70 + index * 36;
+      const y = TOP + 40 + index * 36;
       c.add('rect', {
         x: edit + 8,
         y,
@@ -75,13 +81,13 @@ export default defineDiagram({
         });
       }
     }
-    c.text('layers of modules', {x: edit + W / 2, y: TOP + 152}, {anchor: 'middle'});
-    players(c, edit, TOP + 177, 22);
+    c.text('layers of modules', {x: edit + W / 2, y: TOP + 121}, {anchor: 'middle'});
+    players(c, edit, TOP + 144, 22);
 
     [0.75, 0.5, 0.6, 0.35].forEach((value, index) =>
-      fader(c, mix + 28 + index * 36, TOP + 46, 76, value),
+      fader(c, mix + 28 + index * 36, TOP + 14, 76, value),
     );
-    c.text('level of each layer', {x: mix + W / 2, y: TOP + 138}, {anchor: 'middle'});
+    c.text('level of each layer', {x: mix + W / 2, y: TOP + 106}, {anchor: 'middle'});
     box(c, {x: mix + 8, y: TOP + H - 38, w: W - 16, h: 30, label: 'Set Effects', kind: 'effect'});
   },
 });

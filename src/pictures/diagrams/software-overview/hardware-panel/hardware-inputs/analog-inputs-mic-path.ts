@@ -11,62 +11,76 @@ import {
 } from '../../../kit';
 
 function part(c: Canvas, name: IconName, label: string, x: number): void {
-  icon(c, name, x - 26, 38, 52);
+  icon(c, name, x - 24, 38, 48);
   c.text(label, {x, y: 104}, {anchor: 'middle', bold: true});
+}
+
+/** The live sound between two stations: what it has become there. */
+function live(
+  c: Canvas,
+  from: number,
+  to: number,
+  y: number,
+  kind: 'hardware' | 'sound' | 'effect',
+  h: number,
+): void {
+  liveWave(c, {x: from + 3, y: y - h / 2, w: to - from - 16, h}, {kind, seed: from / 9});
+  arrow(c, {x: to - 11, y}, {x: to, y});
 }
 
 export default defineDiagram({
   title: 'The way of a microphone, from the rig to the set',
   wide: true,
-  height: 262,
+  height: 276,
   draw(c) {
-    c.add('rect', {x: 8, y: 8, width: 544, height: 108, rx: 10, fill: PALETTE.ground});
+    c.add('rect', {x: 8, y: 8, width: 544, height: 112, rx: 10, fill: PALETTE.ground});
     c.text(
       'Your rig, the same in every set',
       {x: 20, y: 24},
       {bold: true, color: KINDS.hardware.stroke},
     );
-    part(c, 'microphone', 'microphone', 80);
-    part(c, 'interface', 'interface', 262);
+    part(c, 'microphone', 'microphone', 68);
+    part(c, 'interface', 'interface', 246);
     const input = box(c, {
-      x: 404,
-      y: 42,
-      w: 132,
-      h: 52,
+      x: 396,
+      y: 38,
+      w: 142,
+      h: 50,
       label: 'Analog',
       note: 'hardware input',
       kind: 'input',
     });
-    arrow(c, {x: 112, y: 68}, {x: 230, y: 68});
-    arrow(c, {x: 294, y: 68}, input.left);
-    c.add('rect', {x: 8, y: 142, width: 544, height: 112, rx: 10, fill: PALETTE.ground});
-    c.text('The set', {x: 20, y: 158}, {bold: true, color: KINDS.sound.stroke});
+    live(c, 100, 214, 62, 'hardware', 14);
+    live(c, 276, input.x, 62, 'hardware', 14);
+    c.add('rect', {x: 8, y: 152, width: 544, height: 116, rx: 10, fill: PALETTE.ground});
+    c.text('The set', {x: 122, y: 168}, {bold: true, color: KINDS.sound.stroke});
     const virtual = box(c, {
-      x: 404,
-      y: 176,
-      w: 132,
-      h: 58,
+      x: 20,
+      y: 186,
+      w: 112,
+      h: 64,
       label: 'Analog',
       note: 'virtual input',
       kind: 'input',
     });
-    arrow(c, input.bottom, virtual.top);
+    arrow(c, input.bottom, {x: 76, y: virtual.y}, {bend: 'y-x-y'});
+    const middle = 218;
     c.add('rect', {
-      x: 228,
-      y: 168,
-      width: 140,
-      height: 76,
+      x: 178,
+      y: 180,
+      width: 134,
+      height: 78,
       rx: 8,
       fill: KINDS.sound.fill,
       stroke: KINDS.sound.stroke,
       'stroke-width': 1.5,
     });
-    c.text('Audio Insert', {x: 298, y: 182}, {anchor: 'middle', bold: true});
-    liveWave(c, {x: 242, y: 194, w: 112, h: 44});
-    arrow(c, virtual.left, {x: 368, y: 205});
-    const effects = box(c, {x: 118, y: 184, w: 76, h: 42, label: 'effects', kind: 'effect'});
-    arrow(c, {x: 228, y: 205}, effects.right);
-    const mixes = box(c, {x: 20, y: 184, w: 66, h: 42, label: 'mixes', kind: 'output'});
-    arrow(c, effects.left, mixes.right);
+    c.text('Audio Insert', {x: 245, y: 194}, {anchor: 'middle', bold: true});
+    liveWave(c, {x: 190, y: 206, w: 112, h: 46});
+    live(c, virtual.right.x, 178, middle, 'hardware', 14);
+    live(c, 312, 366, middle, 'sound', 30);
+    box(c, {x: 366, y: 196, w: 66, h: 44, label: 'effects', kind: 'effect'});
+    live(c, 432, 486, middle, 'effect', 30);
+    box(c, {x: 486, y: 196, w: 58, h: 44, label: 'mixes', kind: 'output'});
   },
 });

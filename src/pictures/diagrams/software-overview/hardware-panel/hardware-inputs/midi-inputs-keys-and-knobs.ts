@@ -1,4 +1,3 @@
-import {C3} from '../../../../../play/core';
 import {
   arrow,
   box,

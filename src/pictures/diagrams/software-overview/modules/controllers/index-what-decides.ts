@@ -15,6 +15,8 @@ import {
 } from '../../../../../play/core';
 import {
   type Canvas,
+  type DecisionSign,
+  decisionSign,
   defineDiagram,
   hitGuides,
   hitsLane,
@@ -25,8 +27,6 @@ import {
   type Time,
   timeX,
   laneGround,
-  line,
-  piano,
   pianoRoll,
   stepsLane,
   ZONE_COLORS,
@@ -44,7 +44,7 @@ interface Score {
   name: string;
   by: string;
   h: number;
-  sign: (c: Canvas, x: number, y: number) => void;
+  sign: DecisionSign;
   marks: (c: Canvas, time: Time, y: number, h: number) => void;
 }
 
@@ -106,16 +106,7 @@ const SCORES: readonly Score[] = [
     name: 'Drum Pads',
     by: 'where you hit',
     h: 34,
-    sign: (c, x, y) => {
-      const {center, edge, rim} = ZONE_COLORS;
-      for (const [r, {solid, soft}] of [
-        [18, rim],
-        [13.5, edge],
-        [6, center],
-      ] as const) {
-        c.add('circle', {cx: x, cy: y, r, fill: soft, stroke: solid, 'stroke-width': 1.5});
-      }
-    },
+    sign: 'where',
     marks: (c, time, y) =>
       PHRASE.forEach((hit) =>
         bar(c, timeX(time, hit.time), y, 14, 22, ZONE_COLORS[hit.zone].solid),
@@ -125,10 +116,7 @@ const SCORES: readonly Score[] = [
     name: 'Hit Controller',
     by: 'how hard you hit',
     h: 36,
-    sign: (c, x, y) =>
-      [8, 18, 30].forEach((h, index) =>
-        bar(c, x - 13 + index * 13, y + 15 - h / 2, 9, h, KINDS.input.stroke),
-      ),
+    sign: 'hardness',
     marks: (c, time, y) =>
       ranges.forEach(({time: at, row}) => {
         const h = 8 + row * 11;
@@ -139,10 +127,7 @@ const SCORES: readonly Score[] = [
     name: 'Sequencer',
     by: 'whose turn it is',
     h: 34,
-    sign: (c, x, y) =>
-      [0, 1, 2, 3].forEach((step) =>
-        bar(c, x - 15 + step * 10, y, 8, 16, step ? PALETTE.off : SOUND),
-      ),
+    sign: 'turn',
     marks: (c, time, y) =>
       stepsLane(c, {
         time,
@@ -156,7 +141,7 @@ const SCORES: readonly Score[] = [
     name: 'Note Controller',
     by: 'how you hit, as notes',
     h: 46,
-    sign: (c, x, y) => piano(c, {x: x - 20, y: y - 14, w: 40, h: 28, whites: 5, on: [4]}),
+    sign: 'notes',
     marks: (c, time, y, h) =>
       pianoRoll(c, {
         time,
@@ -174,32 +159,14 @@ const SCORES: readonly Score[] = [
     name: 'Metro',
     by: 'its own clock',
     h: 34,
-    sign: (c, x, y) => {
-      c.add('circle', {
-        cx: x,
-        cy: y,
-        r: 16,
-        fill: PALETTE.white,
-        stroke: PALETTE.line,
-        'stroke-width': 2,
-      });
-      line(
-        c,
-        [
-          {x, y: y - 11},
-          {x, y},
-          {x: x + 7, y: y + 4},
-        ],
-        {color: SOUND, width: 2.25},
-      );
-    },
+    sign: 'clock',
     marks: (c, time, y) => ticks.forEach((at) => bar(c, timeX(time, at), y, 4, 20)),
   },
   {
     name: 'Group',
     by: 'nothing: all at once',
     h: 36,
-    sign: (c, x, y) => [-10, 0, 10].forEach((shift) => bar(c, x, y + shift, 26, 7)),
+    sign: 'all',
     marks: (c, time, y) =>
       PHRASE.forEach((hit) =>
         [-10, 0, 10].forEach((shift) => bar(c, timeX(time, hit.time), y + shift, 14, 7)),
@@ -216,7 +183,7 @@ export default defineDiagram({
     hitsLane(c, {time, y: 32, h: 50, label: 'You hit', legend: true});
     SCORES.reduce((y, {name, by, h, sign, marks}) => {
       const middle = y + h / 2;
-      sign(c, 32, middle);
+      decisionSign(c, sign, {x: 32, y: middle});
       c.text(name, {x: 62, y: middle - 8}, {bold: true});
       c.text(by, {x: 62, y: middle + 9}, {color: PALETTE.muted});
       laneGround(c, {time, y, h});

@@ -1,5 +1,5 @@
 import {SEND_DEFAULTS, sendLevels} from '../../../../../play/core';
-import {box, defineDiagram, strand} from '../../../kit';
+import {box, type Canvas, defineDiagram, KINDS, knob, PALETTE} from '../../../kit';
 
 const SOUNDS = [
   {name: 'snare', send: 0.15, much: 'a little'},
@@ -8,55 +8,45 @@ const SOUNDS = [
 ] as const;
 
 /** How wide a sound at full level is. */
-const FULL = 12;
+const FULL = 13;
+const YS = [44, 108, 172];
+const BUS = {x: 150, y: 228, w: 128, h: 50};
+
+/** A band along points with round corners. */
+function band(c: Canvas, d: string, kind: 'sound' | 'effect', width: number): void {
+  const look = {d, fill: 'none', 'stroke-linejoin': 'round'};
+  // An edge of the ground's color, so that one band is seen to pass over another.
+  c.add('path', {...look, stroke: PALETTE.white, 'stroke-width': width + 4});
+  c.add('path', {...look, stroke: KINDS[kind].stroke, 'stroke-width': width});
+}
 
 export default defineDiagram({
   title: 'Three modules share one reverb, each by its own amount',
   wide: true,
-  height: 290,
+  height: 292,
   draw(c) {
-    const ys = [42, 96, 150];
-    // Where the copies leave, and where they come together in the bus.
-    let low = 0;
-    const copies = SOUNDS.map(({send}) => {
-      const width = Math.max(2, sendLevels({...SEND_DEFAULTS, send}).bus.gain * FULL);
-      low += width + 2;
-      return {width, at: low - width / 2};
-    });
-    [...SOUNDS].reverse().forEach((_sound, back) => {
-      const index = SOUNDS.length - 1 - back;
-      const {width, at} = copies[index] ?? {width: 0, at: 0};
-      const y = ys[index] ?? 0;
-      strand(
-        c,
-        [
-          {x: 118, y: y + 2 + FULL / 2 - width / 2},
-          {x: 350, y: 212 + at},
-        ],
-        {kind: 'effect', width},
-      );
-    });
-    strand(
-      c,
-      [
-        {x: 456, y: 230},
-        {x: 486, y: 190},
-      ],
-      {kind: 'effect', width: low},
+    const copies = SOUNDS.map(({send}, index) => ({
+      send,
+      width: Math.max(3, sendLevels({...SEND_DEFAULTS, send}).bus.gain * FULL),
+      x: 254 - index * 38,
+      y: (YS[index] ?? 0) + 13,
+    }));
+    copies.forEach(({width, x, y}) =>
+      band(c, `M110 ${y}H${x - 12}Q${x} ${y} ${x} ${y + 12}V${BUS.y + 4}`, 'effect', width),
     );
-    SOUNDS.forEach(({name, much}, index) => {
-      const y = ys[index] ?? 0;
-      strand(
-        c,
-        [
-          {x: 116, y},
-          {x: 486, y: 56 + index * 44},
-        ],
-        {width: FULL},
-      );
-      box(c, {x: 12, y: y - 21, w: 108, h: 42, label: name, note: `sends ${much}`, kind: 'sound'});
+    SOUNDS.forEach((_sound, index) => {
+      const y = (YS[index] ?? 0) - 10;
+      band(c, `M110 ${y}H486`, 'sound', FULL);
     });
-    box(c, {x: 352, y: 206, w: 96, h: 50, label: 'Audio bus', note: 'reverb', kind: 'effect'});
-    box(c, {x: 482, y: 28, w: 66, h: 186, label: 'Mix', kind: 'output'});
+    const sum = copies.reduce((all, {width}) => all + width, 0);
+    const middle = BUS.y + BUS.h / 2;
+    band(c, `M${BUS.x + BUS.w - 4} ${middle}H486`, 'effect', sum);
+    SOUNDS.forEach(({name, much}, index) => {
+      const y = YS[index] ?? 0;
+      box(c, {x: 12, y: y - 27, w: 112, h: 54, label: name, note: `sends ${much}`, kind: 'sound'});
+    });
+    copies.forEach(({send, y}) => knob(c, {x: 138, y}, send, 11, {color: KINDS.effect.stroke}));
+    box(c, {...BUS, label: 'Audio bus', note: 'reverb', kind: 'effect'});
+    box(c, {x: 482, y: 16, w: 66, h: 264, label: 'Mix', kind: 'output'});
   },
 });

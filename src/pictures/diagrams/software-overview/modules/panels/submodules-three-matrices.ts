@@ -1,56 +1,83 @@
-import {type Canvas, type Cell, defineDiagram, grid, KINDS, zoneHead} from '../../../kit';
+import {
+  type Canvas,
+  type Cell,
+  defineDiagram,
+  grid,
+  KINDS,
+  PALETTE,
+  ZONE_COLORS,
+  zoneHead,
+} from '../../../kit';
 
 const ROWS = ['bass', 'stab', 'shaker', 'clap'];
-const on = (text: string): Cell[] =>
-  [...text].map((sign) => (sign === 'x' ? 'sound' : sign === 'o' ? 'blended' : null));
+const on = (text: string): Cell[] => [...text].map((sign) => (sign === 'x' ? 'sound' : null));
 
+const SQUARES = ['xx..', '...x', '.xx.', '..xx'];
 const MATRICES = [
-  {name: 'Drum Pads', columns: 'zones', rows: ['oo..', '...x', '..x.', '.x..']},
-  {name: 'Hit Controller', columns: 'hit ranges', rows: ['xx..', '...x', '.xx.', '..xx']},
-  {name: 'Sequencer', columns: 'steps', rows: ['x.x.', '...x', 'xxxx', '.x..']},
+  {name: 'Drum Pads', columns: 'zones'},
+  {name: 'Hit Controller', columns: 'hit ranges'},
+  {name: 'Sequencer', columns: 'steps'},
 ] as const;
 
-const CELL = {w: 29, h: 24};
-const PITCH = CELL.w + 3;
+const CELL = {w: 30, h: 26};
+const GAP = 4;
+const PITCH = CELL.w + GAP;
+const TOP = 112;
 const ZONES = ['center', 'edge', 'cross-stick', 'rimshot-center'] as const;
 
-function heads(c: Canvas, matrix: number, x: number, y: number): void {
+/** What each column means: a zone, how hard, or whose turn. */
+function heads(c: Canvas, matrix: number, x: number): void {
   for (let column = 0; column < 4; column += 1) {
     const middle = x + column * PITCH + CELL.w / 2;
     const zone = ZONES[column];
-    if (matrix === 0 && zone) zoneHead(c, zone, {x: middle, y: y - 34});
+    if (matrix === 0 && zone) {
+      zoneHead(c, zone, {x: middle, y: TOP - 40}, ZONE_COLORS[zone].solid, 7.5);
+      c.text(
+        ['C', 'E', 'Cs', 'RC'][column] ?? '',
+        {x: middle, y: TOP - 17},
+        {
+          anchor: 'middle',
+          bold: true,
+        },
+      );
+    }
     if (matrix === 1) {
-      const h = 5 + column * 5;
+      const h = 9 + column * 9;
       c.add('rect', {
-        x: middle - 5,
-        y: y - 26 - h,
-        width: 10,
+        x: middle - 9,
+        y: TOP - 10 - h,
+        width: 18,
         height: h,
-        rx: 2,
+        rx: 3,
         fill: KINDS.input.stroke,
       });
     }
-    const label = [
-      ['C', 'E', 'Cs', 'RC'],
-      ['low', '', '', 'high'],
-      ['1', '2', '3', '4'],
-    ][matrix]?.[column];
-    if (label) c.text(label, {x: middle, y: y - 15}, {anchor: 'middle', bold: true});
+    if (matrix === 2) {
+      c.text(
+        String(column + 1),
+        {x: middle, y: TOP - 24},
+        {anchor: 'middle', bold: true, size: 24},
+      );
+    }
   }
 }
 
 export default defineDiagram({
   title: 'One matrix, three meanings of its columns',
   wide: true,
-  height: 206,
+  height: 244,
   draw(c) {
-    MATRICES.forEach(({name, columns, rows}, index) => {
-      const [x, y] = [14 + index * 160, 86];
-      c.text(name, {x, y: 17}, {bold: true, size: 14});
-      c.text(columns, {x, y: 36});
-      heads(c, index, x, y);
-      grid(c, {x, y, cell: CELL, rows: rows.map(on)});
+    ROWS.forEach((row, index) => {
+      const y = TOP + index * (CELL.h + GAP);
+      c.add('rect', {x: 8, y: y - 1, width: 544, height: CELL.h + 2, rx: 5, fill: PALETTE.ground});
+      c.text(row, {x: 18, y: y + CELL.h / 2}, {bold: true});
     });
-    ROWS.forEach((row, index) => c.text(row, {x: 488, y: 98 + index * 27}, {bold: true}));
+    MATRICES.forEach(({name, columns}, index) => {
+      const x = 82 + index * 162;
+      c.text(name, {x, y: 18}, {bold: true, size: 14});
+      c.text(columns, {x, y: 37}, {color: PALETTE.muted});
+      heads(c, index, x);
+      grid(c, {x, y: TOP, cell: CELL, gap: GAP, rows: SQUARES.map(on)});
+    });
   },
 });
