@@ -1,13 +1,4 @@
-import {
-  arrow,
-  box,
-  type Canvas,
-  defineDiagram,
-  frame,
-  icon,
-  type IconName,
-  labeledIcon,
-} from '../kit';
+import {arrow, box, type Canvas, defineDiagram, frame, icon, type IconName} from '../kit';
 
 const SET: readonly {name: string; gear: IconName; label: string}[] = [
   {name: 'Snare 1', gear: 'drum', label: 'snare'},
@@ -56,6 +47,7 @@ export default defineDiagram({
         arrow(c, {x: 426, y}, player.right);
       } else arrow(c, {x: 418, y: yOf(2.5)}, player.right, {bend: 'x-y-x'});
     });
-    labeledIcon(c, 'keyboard', 'keyboard', {x: 456, y: yOf(2.5) - 8}, 68);
+    icon(c, 'keyboard', 426, yOf(2.5) - 24, 48);
+    c.text('keyboard', {x: 482, y: yOf(2.5)});
   },
 });

@@ -1,4 +1,4 @@
-import {defineDiagram, heading, stroke, type Stroke} from '../../../kit';
+import {defineDiagram, heading, PALETTE, stroke, type Stroke} from '../../../kit';
 
 const LEVELS: readonly {name: string; y: number; strokes: readonly Stroke[]}[] = [
   {name: 'Level 1', y: 14, strokes: ['center', 'edge', 'rim-shoulder', 'rim-tip']},
@@ -21,5 +21,9 @@ export default defineDiagram({
         }),
       );
     });
+    // What the mark under the tip says.
+    c.add('path', {d: 'M200 386l6 9h-12z', fill: PALETTE.muted});
+    c.text('The tip stays', {x: 214, y: 384});
+    c.text('on the head', {x: 214, y: 399});
   },
 });

@@ -17,7 +17,7 @@ const FULL = 128;
 export default defineDiagram({
   title: 'Peaks above the threshold count, peaks below do not',
   wide: true,
-  height: 212,
+  height: 202,
   draw(c) {
     const time = phraseTime(26, 500);
     const heightOf = (strength: number): number => BASE - strength * FULL;
@@ -41,23 +41,24 @@ export default defineDiagram({
           'stroke-linejoin': 'round',
         });
         if (result.counts) c.add('circle', {cx: x, cy: top - 9, r: 5, fill: KINDS.input.stroke});
-        c.text(
-          result.counts ? 'counts' : '',
-          {x: x + 4, y: BASE + 14},
-          {anchor: 'middle', bold: true},
-        );
       },
     );
-    const gone = playPhrase(playThresholds, {...THRESHOLD_DEFAULTS, input: AT}, NO_VOICES).filter(
-      ({result}) => !result.counts,
-    );
-    gone.forEach(({hit}) =>
-      c.text(
-        'ignored',
-        {x: timeX(time, hit.time) + 4, y: BASE + 31},
-        {anchor: 'middle', color: PALETTE.muted},
-      ),
-    );
+    // What the two looks mean, once.
+    for (const [kind, text, x] of [
+      ['input', 'counts', 20],
+      ['output', 'ignored', 100],
+    ] as const) {
+      const {fill, stroke} = KINDS[kind];
+      const y = BASE + 18;
+      c.add('path', {
+        d: `M${x - 5} ${y + 7}L${x} ${y - 7}Q${x + 3} ${y + 5} ${x + 12} ${y + 7}z`,
+        fill,
+        stroke,
+        'stroke-width': 1.75,
+        'stroke-linejoin': 'round',
+      });
+      c.text(text, {x: x + 18, y}, {bold: kind === 'input'});
+    }
     const level = heightOf(AT);
     line(
       c,

@@ -9,7 +9,7 @@ const SUB = [1, 2];
 function across(c: Canvas, y: number): void {
   for (const [from, to] of [
     [290, 324],
-    [376, 474],
+    [376, 490],
   ] as const) {
     strand(
       c,

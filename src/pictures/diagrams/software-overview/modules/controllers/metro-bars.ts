@@ -15,7 +15,7 @@ export default defineDiagram({
     const end = {...steps[0], position: BEATS * TWELFTHS, rank: 'downbeat', tick: true} as const;
     const all = [...steps, end].map((step) => ({...step, x: xOf(step.position / TWELFTHS)}));
     c.text('Beats', {x: 14, y: 20}, {bold: true});
-    c.text('Ticks of 1/4.', {x: 38, y: 124}, {bold: true});
+    c.text('Dotted quarters (1/4.)', {x: 38, y: 124}, {bold: true});
     all
       .filter(({rank}) => rank === 'downbeat')
       .forEach(({x, tick}) => {

@@ -35,7 +35,7 @@ export default defineDiagram({
     hitGuides(c, time, 90, 102);
     hitGuides(c, time, 124, 232);
     hitGuides(c, time, 250, 290);
-    hitsLane(c, {time, y: 34, h: 56, label: 'In: hits'});
+    hitsLane(c, {time, y: 34, h: 56, label: 'In: hits', plain: true});
     pianoRoll(c, {
       time,
       y: 124,

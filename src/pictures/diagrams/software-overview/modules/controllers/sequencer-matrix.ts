@@ -80,7 +80,7 @@ export default defineDiagram({
     ].forEach(({x, settings}) => {
       const time = phraseTime(x + 50, 192);
       hitGuides(c, time, 252, 328);
-      hitsLane(c, {time, y: 212, h: 42, label: 'Eight hits'});
+      hitsLane(c, {time, y: 212, h: 42, label: 'Eight hits', plain: true});
       heard(c, time, 262, settings);
     });
   },

@@ -42,7 +42,7 @@ export default defineDiagram({
     ] as const) {
       hitGuides(c, time, from, to);
     }
-    hitsLane(c, {time, y: 32, h: 50, label: 'You hit', legend: true});
+    hitsLane(c, {time, y: 32, h: 50, label: 'You hit', plain: true});
     const played = playPhrase(playSequencer, SETTINGS, startSequencer());
     stepsLane(c, {
       time,

@@ -56,8 +56,17 @@ export default defineDiagram({
   wide: true,
   height: 312,
   draw(c) {
-    hitsLane(c, {time: phraseTime(150, 260, 4), y: 32, h: 44, label: 'You hit', hits: HITS});
+    hitsLane(c, {
+      time: phraseTime(150, 260, 4),
+      y: 32,
+      h: 44,
+      label: 'You hit',
+      hits: HITS,
+      plain: true,
+    });
     c.add('path', {d: 'M280 96V302', stroke: PALETTE.faint, 'stroke-width': 1.5, fill: 'none'});
+    c.text('gray: softest hit', {x: 424, y: 46}, {color: PALETTE.muted});
+    c.text('red: hardest hit', {x: 424, y: 64}, {color: PALETTE.muted});
     c.text('Three assignments', {x: 20, y: 102}, {bold: true, size: 14});
     c.text('One modulator', {x: 304, y: 102}, {bold: true, size: 14});
     const pill = {w: 100, h: 34, kind: 'control', shape: 'pill'} as const;

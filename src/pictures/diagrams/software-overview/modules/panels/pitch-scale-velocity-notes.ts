@@ -58,7 +58,14 @@ export default defineDiagram({
   draw(c) {
     const time = phraseTime(108, 234, SCALE.length * STEP);
     hitGuides(c, time, 96, BOTTOM, HITS);
-    hitsLane(c, {time, y: 32, h: 62, label: 'You hit, softest to hardest', hits: HITS});
+    hitsLane(c, {
+      time,
+      y: 32,
+      h: 62,
+      label: 'You hit, softest to hardest',
+      hits: HITS,
+      plain: true,
+    });
     keys(c);
     const played = playPhrase(playScale, SCALE_DEFAULTS, NO_VOICES, HITS);
     for (let note = C3; note <= C3 + 12; note += 1) {

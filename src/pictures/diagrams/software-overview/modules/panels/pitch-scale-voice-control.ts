@@ -112,7 +112,7 @@ export default defineDiagram({
     ] as const) {
       hitGuides(c, time, from, to, HITS);
     }
-    hitsLane(c, {time, y: 30, h: 48, label: 'You hit, harder each time', hits: HITS});
+    hitsLane(c, {time, y: 30, h: 48, label: 'You hit, harder each time', hits: HITS, plain: true});
     VOICE_CONTROLS.forEach((control, index) => {
       const y = 118 + index * 124;
       c.text(

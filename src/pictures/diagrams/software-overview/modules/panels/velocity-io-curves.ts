@@ -139,7 +139,7 @@ export default defineDiagram({
     ] as const) {
       hitGuides(c, time, from, to);
     }
-    hitsLane(c, {time, y: 32, h: 48, label: 'You hit', legend: true});
+    hitsLane(c, {time, y: 32, h: 48, label: 'You hit', plain: true});
     c.text('Velocity I/O', {x: GRAPH.x, y: 80}, {bold: true});
     CURVES.forEach((curve, index) => {
       const y = 106 + index * 82;
