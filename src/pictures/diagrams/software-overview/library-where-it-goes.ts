@@ -34,10 +34,10 @@ export default defineDiagram({
     const sets = row(c, 96, 'Sets', 'layer');
     const samples = row(c, 166, 'Samples', null);
     c.add('rect', {x: SHELF.x, y: 226, width: SHELF.w, height: 90, rx: 7, fill: PALETTE.ground});
-    c.text('Build', {x: SHELF.x + 12, y: 242}, {bold: true});
+    c.text('Build', {x: SHELF.x + 12, y: 238}, {bold: true});
     const chip = {x: SHELF.x + 8, w: SHELF.w - 16, h: 26};
-    const module = box(c, {...chip, y: 255, label: 'Drum Pads', kind: 'sound'});
-    const effect = box(c, {...chip, y: 285, label: 'Reverb', kind: 'effect', shape: 'pill'});
+    const module = box(c, {...chip, y: 250, label: 'Drum Pads', kind: 'sound'});
+    const effect = box(c, {...chip, y: 287, label: 'Reverb', kind: 'effect', shape: 'pill'});
 
     c.add('rect', {x: 264, y: 66, width: 282, height: 50, rx: 8, fill: KINDS.output.fill});
     c.text('Set manager', {x: 266, y: 52}, {bold: true});
@@ -54,12 +54,12 @@ export default defineDiagram({
     const sampler = box(c, {x: 394, y: 168, w: 138, h: 42, label: ' ', kind: 'sound'});
     c.text('Sampler', {x: 404, y: 189}, {bold: true});
     waveform(c, {x: 466, y: 174, w: 56, h: 30});
-    const pads = box(c, {x: 394, y: 253, w: 138, h: 30, label: 'Drum Pads', kind: 'sound'});
+    const pads = box(c, {x: 394, y: 250, w: 138, h: 26, label: 'Drum Pads', kind: 'sound'});
     const reverb = box(c, {
       x: 394,
-      y: 290,
+      y: 287,
       w: 138,
-      h: 30,
+      h: 26,
       label: 'Reverb',
       kind: 'effect',
       shape: 'pill',
