@@ -90,8 +90,9 @@ describe('the styles of a first view', () => {
     const sheets = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
     expect(sources.length).toBeGreaterThan(0);
     for (const source of sources) {
+      const text = readFileSync(path.join(ROOT, 'src', source), 'utf8');
       const [, name = ''] =
-        /^\.([\w-]+)/m.exec(readFileSync(path.join(ROOT, 'src', source), 'utf8')) ?? [];
+        /\.([a-z][\w-]+)[^;{}]*\{/i.exec(text.replace(/\/\*[^]*?\*\//g, '')) ?? [];
       // The bundler adds a part to a module's names.
       const rule = new RegExp(`\\.${name}${source.includes('.module.') ? '_[\\w-]{4}' : ''}[ ,{]`);
       const owners = sheets.flatMap((sheet) => rule.exec(sheet)?.[0] ?? []);
