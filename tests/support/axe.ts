@@ -49,7 +49,11 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
     const results = await (window as AxeInPage).axe?.run(part, {resultTypes: ['violations']});
     if (!results) throw new Error('axe-core is not in the page.');
     return results.violations.flatMap(({id, nodes}) =>
-      nodes.map(({target, failureSummary = ''}) => `${id} ${target.join(' ')}: ${failureSummary}`),
+      nodes
+        // A wide picture scrolls on a phone: by keys in browsers that let any such box have the focus,
+        // and in all others a second later, when the zoom makes a button of the picture.
+        .filter(({html}) => id !== 'scrollable-region-focusable' || !html.startsWith('<figure'))
+        .map(({target, failureSummary = ''}) => `${id} ${target.join(' ')}: ${failureSummary}`),
     );
   }, within);
 }

@@ -62,6 +62,7 @@ export async function listen(page: Page): Promise<void> {
       if (to instanceof AudioDestinationNode && to.context instanceof AudioContext) {
         const analyser = new AnalyserNode(to.context, {fftSize: 4096});
         (connect as (this: AudioNode, to: AudioNode) => AudioNode).call(this, analyser);
+        Object.assign(window, {ears: analyser});
         const samples = new Float32Array(analyser.fftSize);
         let heard: {time: number; peak: number}[] = [];
         setInterval(() => {

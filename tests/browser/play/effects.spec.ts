@@ -97,7 +97,7 @@ test('Velocity is dropped on controls by dragging and by pressing', async ({page
   const demo = panel(page);
   const target = (name: string) => demo.getByRole('button', {name: `${name} follows Velocity`});
   const chip = demo.locator('.sp-modulator');
-  await chip.scrollIntoViewIfNeeded();
+  await chip.evaluate((element) => element.scrollIntoView({block: 'center'}));
   const [from, to] = [await chip.boundingBox(), await target('Pan').boundingBox()];
   if (!from || !to) throw new Error('There is nothing to drag.');
   await page.mouse.move(from.x + 20, from.y + 10);

@@ -1,6 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {panel, startDemo} from '../../support/play';
 
+test.skip(process.env.AUDIT_ALL !== '1', 'one and a half minutes: before a release');
+
 /** What 1,000 hits may leave behind: no growth, give or take what engines keep for speed. */
 const MOST_BYTES = 400_000;
 const MOST_ELEMENTS = 20;
@@ -58,7 +60,7 @@ test('1,000 hits leave nothing behind', async ({page}) => {
   await expectNoGrowth(page, () => strike(page, 1000));
 });
 
-test('nor do 2,000 steps of the fastest Metro', async ({page}) => {
+test('nor do the steps of the fastest Metro', async ({page}) => {
   test.setTimeout(120_000);
   await startDemo(page, 'software-overview/modules/controllers/metro/');
   const field = page.getByRole('spinbutton', {name: 'Tempo in BPM'});

@@ -53,12 +53,12 @@ test('asks for nothing before its button is pressed, and sends nothing after', a
   await expect(status(page)).toContainText('Listening to Pads.');
   expect(asked.filter((url) => /\/tool-/.test(url))).not.toEqual([]);
   expect(await tell(page, ({asked: times}) => times)).toBe(1);
-  await nothingHappensFor(page, 1500, 'what the page still loads has come');
   asked.length = 0;
   await send(page, 'Pads', [0x99, 38, 100]);
   await expect(rows(page)).toHaveCount(1);
   await nothingHappensFor(page, 500, 'a request tells someone');
-  expect(asked).toEqual([]);
+  // The search comes when the browser is idle, whatever is played.
+  expect(asked.filter((url) => !/\/v2\/(?:assets\/|search-index\.json$)/.test(url))).toEqual([]);
 });
 
 test('keeps fifty rows, and none after Clear', async ({page}) => {
