@@ -11,7 +11,7 @@ export const CREDENTIALS = {appId: 'TESTAPP', adminKey: 'admin-key', searchKey: 
 export const PAGE_URL = 'https://help.sunhou.se/v2/how-to/record/';
 
 const PAGE = `<nav class="theme-doc-breadcrumbs"><ul><li><a class="breadcrumbs__link">Home</a></li><li><a class="breadcrumbs__link">How-to guides</a></li></ul></nav>
-<div class="theme-doc-markdown"><header><h1>Record a take</h1></header><p>Use your DAW.</p><h2 id="arm">Arm the track</h2><p>Press record.</p></div>`;
+<article><div class="theme-doc-markdown"><header><h1>Record a take</h1></header><p>Use your DAW.</p><h2 id="arm">Arm the track</h2><p>Press record.</p></div></article>`;
 
 interface PushChanges extends Partial<Pick<PushOptions, 'dryRun' | 'timeouts'>> {
   records?: unknown[];

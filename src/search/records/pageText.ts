@@ -58,7 +58,7 @@ const ELEMENT_NODE = 1;
  */
 export function readPage(page: Document, url: string): PageText | undefined {
   if (contentOf(page, 'robots').includes('noindex')) return undefined; // unlisted
-  const body = page.querySelector('.theme-doc-markdown');
+  const body = page.querySelector('article .theme-doc-markdown');
   const title = clean(body?.querySelector('h1')?.textContent ?? '');
   if (!body || title === '') return undefined;
   const crumbs = Array.from(

@@ -10,14 +10,14 @@ const HTML = `
     <li><a class="breadcrumbs__link">Home</a></li><li><a class="breadcrumbs__link">How-to guides</a></li>
     <li><span class="breadcrumbs__link">Choke sounds</span></li>
   </ul></nav>
-  <div class="theme-doc-markdown markdown">
+  <article><div class="theme-doc-markdown markdown">
     <header><h1>Choke one sound</h1></header>
     <p>Opening.</p><p><img alt="Two pads stop each other" src="a.svg"></p>
     <h2 id="turn-on">Turn it on<a class="hash-link">\u200B</a></h2>
     <table><tbody><tr><td>Retrig</td><td>On, Off</td></tr><tr><td>Stop</td><td>Ends it</td></tr></tbody></table>
     <h3 id="rim">On the rim</h3><div class="theme-admonition"><p>Hit it.</p><ul><li>Softly</li><li>Hard</li></ul></div>
     <h2 id="related">Related</h2><ul><li>Another page</li></ul>
-  </div>
+  </div></article>
   <footer><p>Footer</p></footer>`;
 
 const readPage = (html: string): PageText | undefined =>
