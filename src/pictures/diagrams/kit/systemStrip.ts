@@ -37,6 +37,16 @@ export interface StripOptions {
   here?: readonly Station[];
   /** Names below the stations. Default true. */
   names?: boolean;
+  /** Stations with another look or name than usual, such as an output that is the Portal's. */
+  signs?: Readonly<Partial<Record<Station, StationSign>>>;
+}
+
+/** What a station shows; a note stands in gray below its name. */
+export interface StationSign {
+  kind?: Kind;
+  icon?: IconName;
+  name?: string;
+  note?: string;
 }
 
 const TILE = 38;
@@ -48,7 +58,7 @@ const TILE = 38;
  * @returns places of the stations' tiles, to draw what belongs to them
  */
 export function systemStrip(canvas: Canvas, options: StripOptions): Record<Station, Placed> {
-  const {y, here = STATIONS, names = true} = options;
+  const {y, here = STATIONS, names = true, signs = {}} = options;
   const isWide = canvas.width > WIDTH;
   const rows = isWide ? [STATIONS] : [STATIONS.slice(0, 5), STATIONS.slice(5)];
   const perRow = isWide ? 9 : 5;
@@ -65,8 +75,10 @@ export function systemStrip(canvas: Canvas, options: StripOptions): Record<Stati
         {x: middle - TILE / 2, y: top},
         here.includes(station),
         here.length < STATIONS.length,
+        signs[station],
       );
-      if (names) name(canvas, station, {x: middle, y: top + TILE + 11}, here.includes(station));
+      const at = {x: middle, y: top + TILE + 11};
+      if (names) name(canvas, station, at, here.includes(station), signs[station]);
       const before = row[index - 1];
       if (before) link(canvas, places[before], places[station]);
     });
@@ -84,8 +96,9 @@ function tile(
   at: {x: number; y: number},
   isHere: boolean,
   isOneOf: boolean,
+  sign?: StationSign,
 ): Placed {
-  const {kind, icon: iconName} = LOOKS[station];
+  const {kind, icon: iconName} = {...LOOKS[station], ...sign};
   const {fill, stroke} = KINDS[kind];
   canvas.add('rect', {
     ...at,
@@ -104,15 +117,23 @@ function tile(
   return placed(at.x, at.y, TILE, TILE);
 }
 
-function name(canvas: Canvas, station: Station, at: {x: number; y: number}, isHere: boolean): void {
-  station.split(' ').forEach((word, index) =>
+function name(
+  canvas: Canvas,
+  station: Station,
+  at: {x: number; y: number},
+  isHere: boolean,
+  {name: ownName = station, note}: StationSign = {},
+): void {
+  const words = ownName.split(' ').map((text) => ({text, isStrong: isHere}));
+  if (note) words.push({text: note, isStrong: false});
+  words.forEach(({text, isStrong}, index) =>
     canvas.text(
-      word,
+      text,
       {x: at.x, y: at.y + index * (canvas.lineHeight - 1)},
       {
         anchor: 'middle',
-        bold: isHere,
-        color: isHere ? PALETTE.ink : PALETTE.muted,
+        bold: isStrong,
+        color: isStrong ? PALETTE.ink : PALETTE.muted,
       },
     ),
   );
