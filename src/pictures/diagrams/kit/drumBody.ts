@@ -16,10 +16,10 @@ export function drawBody(
     canvas.add('circle', {
       cx,
       cy,
-      r: r + 7,
+      r: r + 11,
       fill: soft('shell'),
       stroke: zoneColors('shell', options).solid,
-      'stroke-width': 1.5,
+      'stroke-width': 2,
     });
   }
   lugs(canvas, options);

@@ -63,7 +63,7 @@ export const ZONE_COLORS: Readonly<Record<Zone, {solid: string; soft: string; na
   'rim-shoulder': {solid: '#1d4a9c', soft: '#b5c8ec', name: 'Rim-shoulder'},
   stickshot: {solid: '#7a5230', soft: '#e0ccb8', name: 'Stickshot'},
   damped: {solid: '#6e7420', soft: '#dadcae', name: 'Damped'},
-  shell: {solid: '#6f6a63', soft: '#d9d5cf', name: 'Shell'},
+  shell: {solid: '#5f55a0', soft: '#bfb8e2', name: 'Shell'},
   /** Where rim-tip and rim-shoulder need not be told apart, as in the phrase. */
   rim: {solid: '#1d4a9c', soft: '#b5c8ec', name: 'Rim'},
   /** Whole drums, where a rule has two. */
