@@ -1,7 +1,13 @@
 import {arrow, box, type Canvas, defineDiagram, drumMap, fader, frame, heading} from '../kit';
 
 const R = 46;
-const FADER = 54;
+const FADER = 46;
+/** Both versions have the two sounds at the same places, so that eyes pair them. */
+const SOUNDS = [
+  {name: 'Chords', shift: -30, level: 0.3},
+  {name: 'Wood', shift: 30, level: 0.8},
+] as const;
+const BOX = {x: 212, w: 162, h: 46, kind: 'sound'} as const;
 
 /** The tom whose center is hit. */
 function tom(c: Canvas, y: number): {x: number; y: number} {
@@ -12,27 +18,32 @@ function tom(c: Canvas, y: number): {x: number; y: number} {
 export default defineDiagram({
   title: 'One zone in version 1 and in version 2',
   wide: true,
-  height: 300,
+  height: 330,
   draw(c) {
+    const [first, second] = [98, 260];
     heading(c, 'Version 1', {x: 14, y: 20});
-    const one = tom(c, 84);
-    const channel = frame(c, {x: 198, y: 34, w: 190, h: 100, label: 'Tom channel', kind: 'sound'});
-    box(c, {x: 212, y: 58, w: 162, h: 28, label: 'Chords', kind: 'sound'});
-    box(c, {x: 212, y: 94, w: 162, h: 28, label: 'Wood', kind: 'sound'});
-    arrow(c, one, channel.left);
-    fader(c, 424, 84 - FADER / 2, FADER, 0.6);
-    c.text('one level', {x: 446, y: 84});
+    const one = tom(c, first);
+    const channel = frame(c, {
+      x: 198,
+      y: first - 82,
+      w: 190,
+      h: 148,
+      label: 'Tom channel',
+      kind: 'sound',
+    });
+    arrow(c, one, {x: channel.x, y: first});
+    SOUNDS.forEach(({name, shift}) => box(c, {...BOX, y: first + shift - 23, label: name}));
+    fader(c, 424, first - FADER / 2, FADER, 0.6);
+    c.text('one level', {x: 446, y: first});
 
-    heading(c, 'Version 2', {x: 14, y: 166});
-    const two = tom(c, 230);
-    for (const [label, y, level] of [
-      ['Chord layer', 196, 0.3],
-      ['Percussion layer', 264, 0.8],
-    ] as const) {
-      const layer = box(c, {x: 198, y: y - 23, w: 190, h: 46, label, kind: 'sound'});
+    heading(c, 'Version 2', {x: 14, y: 190});
+    const two = tom(c, second);
+    SOUNDS.forEach(({name, shift, level}) => {
+      const y = second + shift;
+      const layer = box(c, {...BOX, y: y - 23, label: name, note: 'layer'});
       arrow(c, two, layer.left, {bend: 'x-y-x'});
       fader(c, 424, y - FADER / 2, FADER, level);
-      c.text('a level of its own', {x: 446, y});
-    }
+      c.text('its own level', {x: 446, y});
+    });
   },
 });
