@@ -11,10 +11,13 @@ import {
 
 const INK = {stroke: PALETTE.ink, 'stroke-width': 1.75};
 const BLUE = KINDS.hardware;
+const PORTAL = {x: 356, y: 20, w: 176, h: 92};
+/** Where the cables of tom, kick and snare end, one below the other in the drums' order. */
+const ENDS = [38, 66, 94] as const;
 
 /** A kick from above lies on its side: the shell between two hoops, the pedal toward the player. */
 function kick(c: Canvas, x: number, y: number): void {
-  c.add('rect', {x: x + 41, y: y + 88, width: 18, height: 30, rx: 5, fill: PALETTE.line});
+  c.add('rect', {x: x + 41, y: y + 88, width: 18, height: 26, rx: 5, fill: PALETTE.line});
   c.add('rect', {x: x + 4, y: y + 4, width: 92, height: 86, fill: PALETTE.ground, ...INK});
   [y, y + 82].forEach((top) =>
     c.add('rect', {x, y: top, width: 100, height: 11, rx: 4, fill: PALETTE.wood, ...INK}),
@@ -44,6 +47,11 @@ function cable(c: Canvas, d: string): void {
     'stroke-width': 2.25,
     'stroke-linecap': 'round',
   });
+}
+
+/** Where a cable enters the Portal. */
+function plug(c: Canvas, y: number): void {
+  c.add('rect', {x: PORTAL.x - 9, y: y - 4, width: 10, height: 8, rx: 2, fill: PALETTE.line});
 }
 
 /** A stick from above on its way to the head. */
@@ -94,49 +102,42 @@ export default defineDiagram({
   height: 326,
   draw(c) {
     const [tom, snare] = [
-      {cx: 92, cy: 98, r: 44},
-      {cx: 92, cy: 240, r: 58},
+      {cx: 72, cy: 92, r: 44},
+      {cx: 92, cy: 230, r: 58},
     ];
-    kick(c, 164, 42);
-    cable(c, 'M134 62C164 8 290 2 350 44');
-    cable(c, 'M248 126C300 126 304 74 350 60');
-    cable(c, 'M148 196C240 204 322 170 350 76');
+    const [first, second, third] = ENDS;
+    kick(c, 170, 50);
+    cable(c, `M112 58C170 22 250 ${first} ${PORTAL.x - 9} ${first}`);
+    cable(c, `M258 137C304 137 292 ${second} ${PORTAL.x - 9} ${second}`);
+    cable(c, `M150 193C232 205 308 192 317 142C322 114 326 ${third} ${PORTAL.x - 9} ${third}`);
+    ENDS.forEach((y) => plug(c, y));
     drumMap(c, {...tom, kind: 'tom'});
     drumMap(c, {...snare, lit: ['center', 'edge', 'rim-shoulder']});
-    sensor(c, {x: 125, y: 67});
-    sensor(c, {x: 238, y: 126});
-    sensor(c, {x: 135, y: 199});
-    c.text('Sensors', {x: 112, y: 30}, {anchor: 'middle', bold: true, color: BLUE.stroke});
-    c.text('Tom', {x: 28, y: 64}, {anchor: 'middle'});
-    c.text('Kick', {x: 214, y: 90}, {anchor: 'middle', over: true});
-    c.text('Snare', {x: 30, y: 176}, {anchor: 'middle'});
-    c.add('circle', {
-      cx: 214,
-      cy: 288,
-      r: 28,
-      fill: PALETTE.ground,
-      stroke: PALETTE.line,
-      'stroke-width': 1.75,
-    });
-    c.text('You', {x: 214, y: 288}, {anchor: 'middle', over: true});
-    stick(c, {x: 188, y: 279}, {x: 112, y: 250});
-    badge(c, 5, {x: 92, y: 240});
-    arrow(c, {x: 346, y: 238}, {x: 160, y: 238});
-    c.text('Train each drum', {x: 266, y: 224}, {anchor: 'middle', bold: true});
+    sensor(c, {x: 104, y: 61});
+    sensor(c, {x: 248, y: 137});
+    sensor(c, {x: 136, y: 191});
+    c.text('Sensors', {x: 128, y: 26}, {anchor: 'middle', bold: true, color: BLUE.stroke});
+    c.text('Tom', {x: tom.cx, y: 150}, {anchor: 'middle'});
+    c.text('Kick', {x: 190, y: 157}, {anchor: 'middle'});
+    c.text('Snare', {x: snare.cx, y: 305}, {anchor: 'middle'});
+    stick(c, {x: 196, y: 296}, {x: 104, y: 236});
+    arrow(c, {x: 346, y: 240}, {x: 158, y: 240});
+    badge(c, 5, {x: 200, y: 222});
+    c.text('Train each drum', {x: 216, y: 222}, {bold: true});
     c.add('rect', {
-      x: 350,
-      y: 20,
-      width: 176,
-      height: 78,
+      x: PORTAL.x,
+      y: PORTAL.y,
+      width: PORTAL.w,
+      height: PORTAL.h,
       rx: 10,
       fill: BLUE.fill,
       stroke: BLUE.stroke,
       'stroke-width': 2,
     });
-    badge(c, 2, {x: 382, y: 50});
-    c.text('EVANS Portal', {x: 400, y: 50}, {bold: true});
-    c.text('connect, turn on', {x: 400, y: 68}, {color: PALETTE.muted});
-    cable(c, 'M438 99V140');
-    laptop(c, 338, 142);
+    badge(c, 2, {x: 382, y: 58});
+    c.text('EVANS Portal', {x: 400, y: 58}, {bold: true});
+    c.text('connect, turn on', {x: 400, y: 76}, {color: PALETTE.muted});
+    cable(c, 'M444 113V150');
+    laptop(c, 344, 152);
   },
 });
