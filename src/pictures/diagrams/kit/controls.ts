@@ -9,13 +9,17 @@ export function badge(canvas: Canvas, number: number | string, at: Point): void 
   canvas.text(String(number), at, {anchor: 'middle', bold: true, color: PALETTE.white, over: true});
 }
 
-/** A knob; value from 0 to 1. `was` is a second pointer, gray: where it stood before. */
+/** A knob; value from 0 to 1. `was` is a second pointer, gray or `wasColor`: where it stood before. */
 export function knob(
   canvas: Canvas,
   at: Point,
   value: number,
   r = 14,
-  {color = KINDS.sound.stroke, was}: {color?: string; was?: number} = {},
+  {
+    color = KINDS.sound.stroke,
+    was,
+    wasColor = PALETTE.reference,
+  }: {color?: string; was?: number; wasColor?: string} = {},
 ): Placed {
   const bounds = placed(at.x - r, at.y - r, 2 * r, 2 * r);
   canvas.add(
@@ -35,7 +39,7 @@ export function knob(
       'stroke-linecap': 'round',
     });
   };
-  if (was !== undefined) pointer(was, PALETTE.reference, 2.5);
+  if (was !== undefined) pointer(was, wasColor, r > 18 ? 3 : 2.5);
   pointer(value, color, r > 18 ? 3.5 : 2.5);
   return bounds;
 }
