@@ -12,11 +12,6 @@ export function ResultText({titles, snippet}: SearchResult): ReactNode {
   const heading = headings.at(-1);
   return (
     <>
-      {!isOwnSection && (
-        <span className={styles.section}>
-          <Marked text={section} />
-        </span>
-      )}
       <span className={styles.title}>
         <Marked text={page} />
         {heading && (
@@ -29,6 +24,11 @@ export function ResultText({titles, snippet}: SearchResult): ReactNode {
       {snippet.length > 0 && (
         <span className={styles.snippet}>
           <Marked text={snippet} />
+        </span>
+      )}
+      {!isOwnSection && (
+        <span className={styles.section}>
+          <Marked text={section} />
         </span>
       )}
     </>
