@@ -58,14 +58,28 @@ function colored(c: Canvas, hit: Hit | undefined, color: string): void {
   if (!hit) return;
   const [x, base] = [timeX(TIME, hit.time), LANE.y + LANE.h - 4];
   const top = base - hit.strength * (LANE.h - 14);
-  line(c, [{x, y: base}, {x, y: top}], {color, width: 2.5});
+  line(
+    c,
+    [
+      {x, y: base},
+      {x, y: top},
+    ],
+    {color, width: 2.5},
+  );
   zoneHead(c, 'center', {x, y: top}, color, 5);
 }
 
 /** What a color means: a hit's head and the pointer that it leaves. */
 function key(c: Canvas, {x, y}: Point, color: string, name: string): void {
   zoneHead(c, 'center', {x, y}, color, 5);
-  line(c, [{x: x + 13, y: y + 5}, {x: x + 24, y: y - 5}], {color, width: 3.5});
+  line(
+    c,
+    [
+      {x: x + 13, y: y + 5},
+      {x: x + 24, y: y - 5},
+    ],
+    {color, width: 3.5},
+  );
   c.text(name, {x: x + 34, y});
 }
 
