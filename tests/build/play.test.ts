@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
@@ -7,6 +7,7 @@ import {DEMO_NAMES} from '../../src/play/names';
 import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
 import {runDocusaurus} from '../support/docusaurus';
 import {DEMO_PAGES} from '../support/play';
+import {lazyFiles} from '../support/lazyFiles';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 import {savedFilesOf} from '../support/serviceWorker';
 import {changeFile, copySite, removeSite} from '../support/siteCopy';
@@ -16,10 +17,7 @@ const TWO_BUILDS_MS = 240_000;
 
 const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
-const chunks = (): string[] =>
-  readdirSync(path.join(BUILD, 'assets'), {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /(?:^|\/)play[.-][^/]*\.(?:js|css)$/.test(file));
+const chunks = (): string[] => lazyFiles(/^play[.-]/);
 
 describe('pages with a demonstration', () => {
   let pages: BuiltPage[];

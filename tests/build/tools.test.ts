@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createDocument} from '@mixmark-io/domino';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -8,16 +8,14 @@ import {readFaults} from '../../src/tools/getTheSoundBack/readFaults';
 import {TOOL_NAMES, TOOLS} from '../../src/tools/names';
 import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
 import {reachedFaults} from '../support/faultPage';
+import {lazyFiles} from '../support/lazyFiles';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 import {savedFilesOf} from '../support/serviceWorker';
 import {TOOL_PAGES} from '../support/tools';
 
 const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
-const chunks = (): string[] =>
-  readdirSync(path.join(BUILD, 'assets'), {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /(?:^|\/)tool-[^/]*\.(?:js|css)$/.test(file));
+const chunks = (): string[] => lazyFiles(/^tool-/);
 
 describe('pages with a tool', () => {
   let pages: BuiltPage[];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {build} from 'esbuild';
 import {ROOT} from './siteCopy';
-import type {Rendered} from './sounds';
+import {samplesOf, type Rendered} from './sounds';
 
 /** A demonstration with a rack, and what its sounds are made of. */
 const entry = (demonstration: string): string => `
@@ -118,9 +118,6 @@ export async function renderRack(
     },
     [name, options] as const,
   );
-  const [left = [], right = []] = sides.map((side) => {
-    const bytes = Buffer.from(side, 'base64');
-    return Array.from({length: bytes.length / 4}, (_, index) => bytes.readFloatLE(4 * index));
-  });
+  const [left = [], right = []] = sides.map(samplesOf);
   return {rate, left, right};
 }

@@ -102,11 +102,14 @@ export async function render(
     },
     [notes, seconds, volume] as const,
   );
-  const [left = [], right = []] = sides.map((side) => {
-    const bytes = Buffer.from(side, 'base64');
-    return Array.from({length: bytes.length / 4}, (_, index) => bytes.readFloatLE(4 * index));
-  });
+  const [left = [], right = []] = sides.map(samplesOf);
   return {rate, left, right};
+}
+
+/** @param side samples as the page hands them over: 32-bit floats in base64 */
+export function samplesOf(side: string): number[] {
+  const bytes = Buffer.from(side, 'base64');
+  return Array.from({length: bytes.length / 4}, (_, index) => bytes.readFloatLE(4 * index));
 }
 
 /** The largest sample, either sign. */
