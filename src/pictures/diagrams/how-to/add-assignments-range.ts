@@ -52,8 +52,7 @@ export default defineDiagram({
     hitGuides(c, time, 86, 96);
     hitGuides(c, time, 118, 202);
     hitGuides(c, time, 228, 302);
-    hitsLane(c, {time, y: 32, h: 52, legend: true});
-    c.text('You hit', {x: 62, y: 21}, {bold: true});
+    hitsLane(c, {time, y: 32, h: 52, label: 'You hit', legend: true});
     c.text('The knob, full range', {x: 62, y: 106}, {bold: true});
     knobLane(c, time, 118, 0, 1);
     c.text('The knob, narrow range', {x: 62, y: 216}, {bold: true});

@@ -70,6 +70,6 @@ export default defineDiagram({
       values: byZone.map(({result}) => BY_ZONE[result.zone as keyof typeof BY_ZONE]),
     });
     c.text('Sample', {x: 20, y: 260}, {color: PALETTE.muted});
-    zoneLegend(c, {x: 544, y: 165});
+    zoneLegend(c, {x: 292, y: 165});
   },
 });

@@ -52,7 +52,7 @@ export function filteredLanes(canvas: Canvas, options: FilteredOptions): void {
     );
   });
   canvas.text('You hit', {x: LEFT, y: y + 8}, {color: PALETTE.muted});
-  zoneLegend(canvas, {x: LANE.x + LANE.w, y: y + 8});
+  zoneLegend(canvas, {x: LANE.x, y: y + 8});
   drums.forEach(({name, hits}, row) => {
     const top = y + 26 + row * ROW;
     canvas.text(name, {x: LEFT, y: top + 19}, {bold: true});

@@ -16,7 +16,7 @@ export interface HitsOptions extends LaneOptions {
   plain?: boolean;
   /** No ground: it lies on bands of its own. */
   noGround?: boolean;
-  /** Which of the forms mean what, at the right of the label. */
+  /** Which of the forms mean what, right after the label: phones show a picture's left end first. */
   legend?: boolean;
 }
 
@@ -66,7 +66,11 @@ export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
     );
     zoneHead(canvas, plain ? 'center' : hit.zone, {x, y: top}, color);
   });
-  if (legend) zoneLegend(canvas, {x: time.x + time.w, y: y - 11}, zonesOf(hits));
+  if (legend) {
+    const {label} = options;
+    const after = label ? textWidth(label, canvas.textSize, true) + 18 : 0;
+    zoneLegend(canvas, {x: time.x + after, y: y - 11}, zonesOf(hits));
+  }
   return place;
 }
 
@@ -121,18 +125,17 @@ export function zoneHead(
   }
 }
 
-/** Heads with the names of their zones, ending at a point. */
+/** Heads with the names of their zones, from a point on to the right. */
 export function zoneLegend(
   canvas: Canvas,
-  end: Point,
+  start: Point,
   zones: readonly Zone[] = ['center', 'edge', 'rim'],
 ): void {
-  let x = end.x;
-  for (const zone of [...zones].reverse()) {
+  let x = start.x + 6;
+  for (const zone of zones) {
     const name = ZONE_COLORS[zone].name;
-    canvas.text(name, {x, y: end.y}, {anchor: 'end'});
-    x -= textWidth(name, canvas.textSize) + 11;
-    zoneHead(canvas, zone, {x, y: end.y});
-    x -= 16;
+    zoneHead(canvas, zone, {x, y: start.y});
+    canvas.text(name, {x: x + 11, y: start.y});
+    x += 11 + textWidth(name, canvas.textSize) + 16;
   }
 }

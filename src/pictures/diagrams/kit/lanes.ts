@@ -48,7 +48,6 @@ export function laneGround(canvas: Canvas, {time, y, h}: LaneOptions): Placed {
     height: h,
     rx: 4,
     fill: PALETTE.ground,
-    'fill-opacity': 0.6,
   });
   return placed(time.x, y, time.w, h);
 }

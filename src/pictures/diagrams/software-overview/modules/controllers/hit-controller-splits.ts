@@ -76,7 +76,7 @@ export default defineDiagram({
     hitGuides(c, TIME, 340, 410, head);
     c.text('Mode: timbre', {x: 12, y: 270}, {bold: true, size: 13});
     hitsLane(c, {time: TIME, y: 290, h: 52, hits: head});
-    zoneLegend(c, {x: 342, y: 270}, ['center', 'edge']);
+    zoneLegend(c, {x: 122, y: 270}, ['center', 'edge']);
     sounds(c, 350, split(['dark', 'bright'], 'timbre'), head);
   },
 });
