@@ -1,4 +1,5 @@
+export {SEARCH_PAGE} from './settings';
+export {SUGGESTIONS} from './data/suggestions';
 export {assistantThemeConfig} from './assistant';
 export {searchPlugin} from './plugin';
 export {writeSearchIndex} from './records/writeIndex';
-export {SEARCH_PAGE} from './settings';

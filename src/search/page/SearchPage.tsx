@@ -55,6 +55,9 @@ export default function SearchPage(): ReactNode {
               More results
             </button>
           )}
+          {status === 'done' && total > 0 && results.length === total && (
+            <Suggestions title="Not it? Others search for:" query={query} onSuggestion={setQuery} />
+          )}
         </main>
       </Layout>
     </HtmlClassNameProvider>

@@ -37,19 +37,21 @@ export function NoResults({
   );
 }
 
-/** What many readers search for, a press each. */
+/** What many readers search for, a press each; never what was just asked. */
 export function Suggestions({
   title,
+  query,
   onSuggestion,
 }: {
   title: string;
+  query?: string;
   onSuggestion: (query: string) => void;
 }): ReactNode {
   return (
     <>
       <p className={styles.lead}>{title}</p>
       <ul className={styles.suggestions}>
-        {SUGGESTIONS.map((suggestion) => (
+        {SUGGESTIONS.filter((suggestion) => suggestion !== query).map((suggestion) => (
           <li key={suggestion}>
             <button type="button" className="sp-button" onClick={() => onSuggestion(suggestion)}>
               {suggestion}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {SearchResult} from '../clients/client';
 import {plainText} from '../marked';
 import {Marked} from './Marked';
@@ -7,26 +7,26 @@ import styles from './result.lazy.module.css';
 /** What a result says: its page and own heading, what it says around the words found, and its part of the site. */
 export function ResultText({titles, snippet}: SearchResult): ReactNode {
   const [section = [], page = section, ...headings] = titles;
+  const heading = headings.at(-1);
   // A page outside all sections, such as the glossary, is a section of its own name.
   const isOwnSection = plainText(section) === plainText(page);
-  const heading = headings.at(-1);
+  const path = [isOwnSection && heading ? undefined : page, heading].filter((part) => part);
   return (
     <>
       <span className={styles.title}>
-        <Marked text={page} />
-        {heading && (
-          <>
-            <span className={styles.arrow}> › </span>
-            <Marked text={heading} />
-          </>
-        )}
+        {path.map((part, place) => (
+          <Fragment key={place}>
+            {place > 0 && <span className={styles.arrow}> › </span>}
+            <Marked text={part ?? []} />
+          </Fragment>
+        ))}
       </span>
       {snippet.length > 0 && (
         <span className={styles.snippet}>
           <Marked text={snippet} />
         </span>
       )}
-      {!isOwnSection && (
+      {(!isOwnSection || heading) && (
         <span className={styles.section}>
           <Marked text={section} />
         </span>

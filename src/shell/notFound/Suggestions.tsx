@@ -21,10 +21,22 @@ export default function Suggestions(): ReactNode {
       <p>
         There is no page at <code>{address}</code>.
       </p>
+      <form className="sp-front-search" role="search" action={searchLink('')}>
+        <input
+          type="search"
+          name="q"
+          aria-label="Search the help"
+          placeholder="Search the help"
+          // Words that name no page would find nothing once more.
+          defaultValue={nearest.length > 0 ? wordsOfAddress(address) : ''}
+          autoComplete="off"
+        />
+        <button type="submit">Find</button>
+      </form>
       <p>
         {nearest.length > 0
           ? 'Pages with a name like it:'
-          : 'No page has a name like it. What others search for:'}
+          : 'No page has a name like it. Others search for:'}
       </p>
       <ul className="sp-choices">
         {(nearest.length > 0 ? nearest : popular).map(({url, title}) => (
@@ -33,17 +45,6 @@ export default function Suggestions(): ReactNode {
           </li>
         ))}
       </ul>
-      <form className="sp-front-search" role="search" action={searchLink('')}>
-        <input
-          type="search"
-          name="q"
-          aria-label="Search the help"
-          placeholder="Search the help"
-          defaultValue={wordsOfAddress(address)}
-          autoComplete="off"
-        />
-        <button type="submit">Find</button>
-      </form>
     </>
   );
 }
