@@ -2,12 +2,12 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {SITE} from '../../config/site';
-import {SEARCH_PAGE} from '../../search/build';
+import {SEARCH_PAGE, SUGGESTIONS} from '../../search/build';
 import {addProperties, element} from '../../lib/markdownElement';
 
 /**
- * Makes the head of a start page of `:::front-door`: its picture beside its words, and a search box below
- * them. Test: tests/unit/pages/frontDoor.test.ts
+ * Makes the head of a start page of `:::front-door`: its picture beside its words, and below them a
+ * search box with what others search for. Test: tests/unit/pages/frontDoor.test.ts
  */
 export const frontDoor: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'containerDirective', (block) => {
@@ -21,12 +21,16 @@ export const frontDoor: Plugin<[], Root> = () => (tree) => {
 
 /** Without scripts there is no search, and no box. */
 function searchBox() {
+  const page = `${SITE.baseUrl}${SEARCH_PAGE}/`;
+  const tries = SUGGESTIONS.map((query) =>
+    element('a', {href: `${page}?q=${encodeURIComponent(query)}`}, [{type: 'text', value: query}]),
+  );
   return element(
     'form',
     {
       className: 'sp-front-search sp-needs-scripts',
       role: 'search',
-      action: `${SITE.baseUrl}${SEARCH_PAGE}/`,
+      action: page,
     },
     [
       element('input', {
@@ -37,6 +41,7 @@ function searchBox() {
         autoComplete: 'off',
       }),
       element('button', {type: 'submit'}, [{type: 'text', value: 'Find'}]),
+      element('p', {className: 'sp-front-tries'}, [{type: 'text', value: 'Try '}, ...tries]),
     ],
   );
 }
