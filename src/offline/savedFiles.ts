@@ -16,7 +16,7 @@ export interface SavedFile {
 /** What readers use: pages, scripts, styles, pictures, the search index. */
 const SAVED = /\.(?:html|js|css|svg|png|webp|jpg|woff2)$|^(?:search-index|glossary)\.json$/;
 /** What only other programs use. */
-const UNUSED_OFFLINE = /^(?:sw\.js|img\/social-card\.)/;
+const UNUSED_OFFLINE = /^(?:sw\.js|img\/social-card\.png$)/;
 const [HASHED] = CACHE_RULES;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * `npm run icons`: draws the icons of the installed site from static/img/favicon.svg, and the card for
- * links from social-card.svg, with rsvg-convert (Debian: librsvg2-bin). The pictures are committed; a
+ * links from social-card.svg here, with rsvg-convert (Debian: librsvg2-bin). The pictures are committed; a
  * build needs no such program.
  */
 import {execFileSync} from 'node:child_process';
@@ -51,5 +51,5 @@ for (const {file, size, margin, background} of ICONS) {
 execFileSync('rsvg-convert', [
   '--output',
   path.join(IMAGES, 'social-card.png'),
-  path.join(IMAGES, 'social-card.svg'),
+  path.join(__dirname, 'social-card.svg'),
 ]);
