@@ -121,6 +121,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
+    test('pictures stand on paper of their own, which their labels were drawn for', async ({
+      page,
+    }) => {
+      await open(page, 'how-to/choke-sounds/');
+      const picture = page.locator('.theme-doc-markdown figure > img').first();
+      await expect(picture).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    });
+
     test('the tip, the list of shortcuts and current entries have borders; carets have the system’s color', async ({
       page,
     }) => {

@@ -51,6 +51,19 @@ test('prints the addresses of links, except of links to glossary terms', async (
   expect(await behind(page, '[href*="/glossary/#"]')).toBe('none');
 });
 
+test('prints cards as lines of a list, with nothing over their words', async ({page}) => {
+  await open(page, '');
+  await page.emulateMedia({media: 'print'});
+  for (const list of ['.sp-link-cards', '.sp-path']) {
+    const line = page.locator(`${list} > li`).first();
+    await expect(line).toHaveCSS('display', 'list-item');
+    const address = line.locator('a').first();
+    expect(await address.evaluate((link) => getComputedStyle(link, '::after').position)).toBe(
+      'static',
+    );
+  }
+});
+
 test('prints code without a border, which a page break would leave on the page before', async ({
   page,
 }) => {
