@@ -47,7 +47,8 @@ export function laneGround(canvas: Canvas, {time, y, h}: LaneOptions): Placed {
     width: time.w,
     height: h,
     rx: 4,
-    fill: PALETTE.ground,
+    fill: PALETTE.lane,
+    'fill-opacity': 0.6,
   });
   return placed(time.x, y, time.w, h);
 }

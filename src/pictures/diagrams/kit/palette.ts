@@ -20,6 +20,8 @@ export const PALETTE = {
   wood: '#c9985a',
   /** A soft ground under a group of things that are no container of the product. */
   ground: '#f6f1ea',
+  /** A lane, pale where lines shine through. */
+  lane: '#eee4d6',
   white: '#ffffff',
 } as const;
 
