@@ -1,4 +1,4 @@
-import {NO_VOICES, pitchName, playScale, SCALE_DEFAULTS} from '../../../play/core';
+import {NO_VOICES, PHRASE, pitchName, playScale, SCALE_DEFAULTS} from '../../../play/core';
 import {
   defineDiagram,
   hitsLane,
@@ -12,6 +12,9 @@ import {
 
 const TOP = 46;
 const H = 196;
+
+/** The second hit a little harder: with its own strength, its head is on the border of two bands. */
+const HITS = PHRASE.map((hit, index) => (index === 1 ? {...hit, strength: 0.3} : hit));
 
 export default defineDiagram({
   title: 'Hungarian Minor with velocity on Note Control',
@@ -30,8 +33,7 @@ export default defineDiagram({
         y,
         width: time.w,
         height: band,
-        fill: index % 2 ? KINDS.sound.fill : PALETTE.white,
-        'fill-opacity': 0.5,
+        fill: index % 2 ? KINDS.sound.fill : PALETTE.ground,
       });
       c.text(
         pitchName(note),
@@ -39,7 +41,7 @@ export default defineDiagram({
         {anchor: 'end', bold: true, color: KINDS.sound.stroke},
       );
     });
-    hitsLane(c, {...lane, legend: true});
+    hitsLane(c, {...lane, hits: HITS, legend: true, noGround: true});
     c.text('hard', {x: 12, y: TOP + 6}, {color: PALETTE.muted});
     line(
       c,
@@ -50,7 +52,7 @@ export default defineDiagram({
       {color: PALETTE.faint},
     );
     c.text('soft', {x: 12, y: base - 4}, {color: PALETTE.muted});
-    const played = playPhrase(playScale, SCALE_DEFAULTS, NO_VOICES);
+    const played = playPhrase(playScale, SCALE_DEFAULTS, NO_VOICES, HITS);
     stepsLane(c, {
       time,
       y: 258,
