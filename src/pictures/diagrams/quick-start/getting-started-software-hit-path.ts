@@ -1,4 +1,4 @@
-import {badge, defineDiagram, KINDS, pathData, type Station, systemStrip} from '../kit';
+import {badge, defineDiagram, PALETTE, pathData, type Station, systemStrip} from '../kit';
 
 const CHECKS: readonly Station[] = ['hardware input', 'virtual input', 'layer', 'output'];
 
@@ -12,7 +12,7 @@ export default defineDiagram({
       const {x, y} = strip[station].top;
       badge(c, index + 1, {x, y: y - 14});
     });
-    const [from, to] = [strip['virtual input'].x - 6, strip.module.x + strip.module.w + 6];
+    const [from, to] = [strip['virtual input'].x - 6, strip.mix.right.x + 6];
     c.add('path', {
       d: pathData([
         {x: from, y: 36},
@@ -21,13 +21,9 @@ export default defineDiagram({
         {x: to, y: 36},
       ]),
       fill: 'none',
-      stroke: KINDS.sound.stroke,
-      'stroke-width': 1.75,
+      stroke: PALETTE.muted,
+      'stroke-width': 1.5,
     });
-    c.text(
-      'In the set',
-      {x: (from + to) / 2, y: 16},
-      {anchor: 'middle', bold: true, color: KINDS.sound.stroke},
-    );
+    c.text('In the set', {x: (from + to) / 2, y: 16}, {anchor: 'middle', bold: true});
   },
 });
