@@ -54,16 +54,3 @@ export function drum(canvas: Canvas, options: DrumOptions): Placed {
   }
   return placed(cx - r, cy - r, 2 * r, 2 * r);
 }
-
-/** Where a stick lands. */
-export function hitMark(canvas: Canvas, x: number, y: number, strong = true): void {
-  canvas.add('circle', {cx: x, cy: y, r: strong ? 5 : 3, fill: KINDS.sound.stroke});
-  canvas.add('circle', {
-    cx: x,
-    cy: y,
-    r: strong ? 9 : 6,
-    fill: 'none',
-    stroke: KINDS.sound.stroke,
-    'stroke-width': 1.25,
-  });
-}

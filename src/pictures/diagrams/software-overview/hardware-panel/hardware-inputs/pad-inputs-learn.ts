@@ -1,4 +1,4 @@
-import {arrow, defineDiagram, grid, heading, hitMark, type Cell} from '../../../kit';
+import {arrow, type Cell, defineDiagram, grid, heading, KINDS, zoneHead} from '../../../kit';
 
 const COLUMNS = 6;
 const CELL = {w: 47, h: 30};
@@ -28,7 +28,7 @@ export default defineDiagram({
       grid(c, {x: LEFT, y: top, cell: CELL, gap: 8, rows: [cells], texts: [notes]});
       for (let hit = 0; hit < hits; hit += 1) {
         const x = LEFT + hit * STEP + CELL.w / 2;
-        hitMark(c, x, top - 14);
+        zoneHead(c, 'center', {x, y: top - 14}, KINDS.input.stroke, 5);
         if (name === 'Manual and auto-advance') {
           arrow(c, {x: x + 12, y: top - 14}, {x: x + STEP - 8, y: top - 14});
         }

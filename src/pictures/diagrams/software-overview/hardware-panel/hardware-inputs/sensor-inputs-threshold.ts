@@ -1,4 +1,4 @@
-import {NO_VOICES, playThresholds, THRESHOLD_DEFAULTS} from '../../../../../play/core';
+import {NO_VOICES, PHRASE, playThresholds, THRESHOLD_DEFAULTS} from '../../../../../play/core';
 import {
   defineDiagram,
   KINDS,
@@ -13,6 +13,9 @@ import {
 const AT = 0.24;
 const BASE = 168;
 const FULL = 128;
+
+/** The second hit a little harder, so that its peak is plainly above the line. */
+const HITS = PHRASE.map((hit, index) => (index === 1 ? {...hit, strength: 0.33} : hit));
 
 export default defineDiagram({
   title: 'Peaks above the threshold count, peaks below do not',
@@ -29,7 +32,7 @@ export default defineDiagram({
       ],
       {color: PALETTE.line, width: 1.25},
     );
-    playPhrase(playThresholds, {...THRESHOLD_DEFAULTS, input: AT}, NO_VOICES).forEach(
+    playPhrase(playThresholds, {...THRESHOLD_DEFAULTS, input: AT}, NO_VOICES, HITS).forEach(
       ({hit, result}) => {
         const x = timeX(time, hit.time);
         const top = heightOf(hit.strength);
