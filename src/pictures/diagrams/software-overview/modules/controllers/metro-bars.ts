@@ -91,16 +91,8 @@ export default defineDiagram({
     );
     all
       .filter(({tick}) => tick)
-      .forEach(({x}) => {
-        line(
-          c,
-          [
-            {x, y: 164},
-            {x, y: 146},
-          ],
-          {color: KINDS.sound.stroke, width: 3},
-        );
-        c.add('circle', {cx: x, cy: 146, r: 5.5, fill: KINDS.sound.stroke});
-      });
+      .forEach(({x}) =>
+        c.add('rect', {x: x - 2, y: 142, width: 4, height: 22, rx: 2, fill: KINDS.sound.stroke}),
+      );
   },
 });
