@@ -10,7 +10,7 @@ const LAST = 0.28;
 
 export interface SoundsOptions extends LaneOptions {
   sounds: readonly Sounding[];
-  /** Draws what a cut sound would still have rung, faint. Default false. */
+  /** Draws what a cut sound would still have rung, faint, until the lane's next sound. Default false. */
   tails?: boolean;
   kind?: Kind;
 }
@@ -45,12 +45,15 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
     const x0 = timeX(time, sound.from);
     if (x0 >= end) return;
     if (sound.cut && tails) {
-      const until = sound.from + (sound.length ?? 0);
-      canvas.add('path', {
-        d: shape(sound, sound.to, until),
-        fill: PALETTE.off,
-        'fill-opacity': 0.55,
-      });
+      const next = sounds.map(({from}) => from).filter((from) => from >= sound.to);
+      const until = Math.min(sound.from + (sound.length ?? 0), ...next);
+      if (until > sound.to) {
+        canvas.add('path', {
+          d: shape(sound, sound.to, until),
+          fill: PALETTE.off,
+          'fill-opacity': 0.75,
+        });
+      }
     }
     canvas.add('path', {
       d: shape(sound, sound.from, sound.to),

@@ -1,14 +1,15 @@
 import {NO_VOICES, playChoke, type ChokeModule, type ChokeSettings} from '../../../../../play/core';
 import {
+  type Canvas,
   defineDiagram,
   hitGuides,
   hitsLane,
+  KINDS,
   PALETTE,
   phraseTime,
   playPhrase,
   soundsLane,
   soundsOf,
-  type Canvas,
 } from '../../../kit';
 
 const RING = 1.4;
@@ -49,12 +50,21 @@ function way(
   });
 }
 
+/** What the two grays mean. */
+function key(c: Canvas, x: number, fill: string, opacity: number, name: string): void {
+  const y = 17;
+  c.add('rect', {x, y: y - 5, width: 20, height: 10, fill, 'fill-opacity': opacity});
+  c.text(name, {x: x + 27, y});
+}
+
 export default defineDiagram({
   title: 'What Retrig, stop and a choke group end',
   wide: true,
   height: 480,
   draw(c) {
     hitsLane(c, {time: TIME, y: 28, h: 44, label: 'You hit', legend: true});
+    key(c, 364, PALETTE.off, 0.75, 'cut off');
+    key(c, 446, KINDS.output.stroke, 0.42, 'not affected');
     way(c, 98, ['Retrig', 'each hit ends what rings inside one parent'], ['one', 'two'], {
       ...NONE,
       retrig: ['pads'],
