@@ -16,6 +16,8 @@ export const PALETTE = {
   ignored: '#958c7f',
   /** A square of a matrix that is off: pale gray on both grounds, without an outline. */
   off: '#d3ccc1',
+  /** A soft hit beside a hard one, where the zone decides nothing. */
+  softHit: '#6fb0a8',
   /** Sticks and wooden hoops: a middle tone, which stays wood when the page turns the picture dark. */
   wood: '#c9985a',
   /** A soft ground under a group of things that are no container of the product. */

@@ -44,9 +44,9 @@ const valueOf = (parameter: Parameter, amount: number): number =>
 
 const PLAYED = playPhrase(playAssignment, SETTINGS, ASSIGNMENT_START, HITS);
 
-/** The softest and the hardest hit, and the pointers they leave, have one color each. */
-const SOFT = PALETTE.ignored;
-const HARD = KINDS.sound.stroke;
+/** The softest and the hardest hit, and the pointers they leave: teal, light and dark. */
+const SOFT = PALETTE.softHit;
+const HARD = KINDS.input.stroke;
 
 const TIME = phraseTime(20, 360, 4);
 const LANE = {y: 32, h: 48};
