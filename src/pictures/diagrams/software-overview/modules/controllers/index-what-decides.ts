@@ -186,7 +186,8 @@ export default defineDiagram({
       decisionSign(c, sign, {x: 32, y: middle});
       c.text(name, {x: 62, y: middle - 8}, {bold: true});
       c.text(by, {x: 62, y: middle + 9}, {color: PALETTE.muted});
-      laneGround(c, {time, y, h});
+      // The notes' roll has its own.
+      if (sign !== 'notes') laneGround(c, {time, y, h});
       // Digits stand on their own, without the line.
       hitGuides(c, time, y - 13, name === 'Sequencer' ? y : y + h);
       marks(c, time, middle, h);
