@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {INDEX_NAME} from '../../../src/search/records/files';
-import {hydrated, nothingHappensFor} from '../../support/page';
+import {goWithin, hydrated, nothingHappensFor} from '../../support/page';
 import {dialog, results, searchBox, searchButton} from '../../support/searchBackend';
 
 const isIndex = (url: string): boolean => new URL(url).pathname.endsWith(`/${INDEX_NAME}`);
@@ -83,17 +83,24 @@ test('keeps the keys that are typed while its code is on the way', async ({page}
   await expect(results(page).first()).toContainText(CHOKE);
 });
 
-test('Escape closes the search while its code is on the way', async ({page}) => {
-  await onDataSaver(page);
-  await page.goto('', {waitUntil: 'networkidle'});
-  await hydrated(page);
-  await page.route('**/assets/js/*.js', () => undefined); // never answered
-  await page.keyboard.press('Control+k');
-  await expect(searchBox(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(searchButton(page)).toBeFocused();
-});
+for (const way of ['Escape', 'Back']) {
+  test(`${way} closes the search while its code is on the way`, async ({page}) => {
+    await onDataSaver(page);
+    await page.goto('', {waitUntil: 'networkidle'});
+    await hydrated(page);
+    await goWithin(page, '/v2/glossary/'); // a page to leave
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    await page.route('**/assets/js/*.js', () => undefined); // never answered
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toBeFocused();
+    if (way === 'Back') await page.evaluate(() => history.back());
+    else await page.keyboard.press(way);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
+    await expect(page).toHaveURL(/glossary\/$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  });
+}
 
 test('goes to the search page when its code can’t be loaded', async ({page}) => {
   await onDataSaver(page);
