@@ -1,5 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
+import {QUIET_MS} from '../../../src/search/dialog/usePreload';
 import {INDEX_NAME} from '../../../src/search/records/files';
+import {hurry} from '../../support/hurry';
 import {goWithin, hydrated, nothingHappensFor} from '../../support/page';
 import {dialog, results, searchBox, searchButton} from '../../support/searchBackend';
 
@@ -38,9 +40,10 @@ for (const [name, connection] of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value, configurable: true});
     }, connection);
+    await hurry(page, QUIET_MS);
     await page.goto('', {waitUntil: 'load'});
     await hydrated(page);
-    await nothingHappensFor(page, 6000, 'the search is loaded 3.5 s after the page');
+    await nothingHappensFor(page, 1500, 'the search is loaded once the hurried page is idle');
     expect(indexes).toEqual([]);
     const index = page.waitForRequest((request) => isIndex(request.url()));
     await searchButton(page).hover();
