@@ -47,15 +47,18 @@ export async function keepBuild(
   const stamp = path.join(cache, 'made-from');
   const printed = path.join(cache, 'printed');
   const madeFrom = fingerprint(settings);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom) {
-    return readFileSync(printed, 'utf8');
-  }
-  // Two test runs may want it at once: each builds in its own folder, which then takes the other's place.
+  const isThere = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom;
+  if (isThere()) return readFileSync(printed, 'utf8');
+  // Two test runs may want it at once: each builds in its own folder, and the first stays.
   const apart = `${cache}-${String(process.pid)}`;
   rmSync(apart, {recursive: true, force: true});
   mkdirSync(apart, {recursive: true});
   const {failed, output} = await make(apart);
   if (failed) throw new Error(`The ${name} build failed.\n${output}`);
+  if (isThere()) {
+    rmSync(apart, {recursive: true, force: true});
+    return output;
+  }
   writeFileSync(path.join(apart, 'printed'), output);
   writeFileSync(path.join(apart, 'made-from'), madeFrom);
   rmSync(cache, {recursive: true, force: true});
