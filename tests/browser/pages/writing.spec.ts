@@ -91,7 +91,8 @@ for (const route of ROUTES) {
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
       // Of the service worker, and of the kind of admonition that the copy adds without a look of its own.
-      if (!/blocked by Playwright|type "drummer"/.test(message.text())) messages.push(message.text());
+      if (!/blocked by Playwright|type "drummer"/.test(message.text()))
+        messages.push(message.text());
     });
     page.on('pageerror', ({message}) => messages.push(message));
     await open(page, copy.address + route);
