@@ -22,7 +22,7 @@ export default defineConfig({
     server: {deps: {inline: [/theme-common/]}},
     // A loaded machine is slow, not wrong.
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
