@@ -35,8 +35,9 @@ export default defineConfig<SearchOptions>({
     {
       name: 'hosted',
       dependencies: ['hosted build'],
-      // Of the search's own, those that could differ with who answers.
+      // Of the search's own, those that could differ with who answers: what they find, count, mark and fail.
       testMatch: /browser\/(?:hosted\/.*|search\/(?:accessibility|dialog|messages|page))\.spec\.ts/,
+      grep: /@hosted|hosted\//,
       use: {
         mode: 'hosted',
         baseURL: `http://localhost:${HOSTED_PORT}/v2/`,

@@ -21,8 +21,8 @@ export default defineConfig({
     // Compiled like our own code, since they import the site's generated files.
     server: {deps: {inline: [/theme-common/]}},
     // A loaded machine is slow, not wrong.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},

@@ -26,7 +26,7 @@ const datesIn = (folder: string): number =>
 // Without git, the repository is such an archive itself, and build/ is what is tested here.
 describe.skipIf(!hasGitHistory(ROOT))('a build from an archive, without git', () => {
   beforeAll(async () => {
-    site = copySite(filesOfRepository());
+    site = copySite({parts: filesOfRepository()});
     const noPrograms = path.join(site, 'no-programs');
     mkdirSync(noPrograms);
     const env = {STRICT_LINKS: 'true', PATH: noPrograms};

@@ -1,48 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {RELEASE_FEED} from '../../src/feed/facts';
 import {BUILD, readPages} from '../support/builtSite';
-import {runDocusaurus} from '../support/docusaurus';
 import {ALL_ROUTES} from '../support/routes';
-import {changeFile, copySite, removeSite} from '../support/siteCopy';
+import {WRITTEN_SITE} from '../support/writtenSite';
 
 const NOTES = 'release-notes/';
 const FEED_LINK = 'link[type="application/atom+xml"]';
 const ADDRESS = SITE.url + SITE.baseUrl;
-const OPENING = '\n---\n\n';
-const VERSIONS = `## Version 2.1 {#v2-1}
-
-2026-04-02
-
-### Fixed
-
-- A [set](./glossary.md#set) opens again.
-
-## Version 2.0.9 {#v2-0-9}
-
-2026-03-18
-
-### New
-
-- More room.
-
-`;
-
-let site = '';
-
-beforeAll(async () => {
-  site = copySite();
-  changeFile(site, 'docs/release-notes.md', (page) =>
-    page.replace(OPENING, `${OPENING}${VERSIONS}`),
-  );
-  const {failed, output} = await runDocusaurus(site, ['build'], {STRICT_LINKS: 'true'}).ended;
-  if (failed) throw new Error(output);
-});
-
-afterAll(() => removeSite(site));
+const site = WRITTEN_SITE; // its release notes have versions
 
 describe('release notes with dated versions', () => {
   it('have a feed, which every page names and the release notes link to', () => {

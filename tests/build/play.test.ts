@@ -10,10 +10,8 @@ import {DEMO_PAGES} from '../support/play';
 import {lazyFiles} from '../support/lazyFiles';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 import {savedFilesOf} from '../support/serviceWorker';
-import {changeFile, copySite, removeSite} from '../support/siteCopy';
-
-/** Two builds, one after the other, on a busy machine. */
-const TWO_BUILDS_MS = 240_000;
+import {copySite, removeSite} from '../support/siteCopy';
+import {ensureWrittenSite, PLAYED_PAGE, WRITTEN_SITE} from '../support/writtenSite';
 
 const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
@@ -91,42 +89,24 @@ describe('pages with a demonstration', () => {
   });
 });
 
-describe('a page in MDX, and one with a fault', () => {
-  const PAGE = (body: string): string => `---
-title: A page to play
-description: It has a picture that readers can play, written as a page in MDX.
-kind: index
----
-
-Words.
-
-${body}
-`;
-  const PICTURE = '![Two timelines: both chords ring.](./how-to/img/choke-sounds-retrig.svg)';
+describe('a demonstration on a page in MDX', () => {
   let site = '';
-
-  beforeAll(() => {
-    site = copySite();
-  });
   afterAll(() => removeSite(site));
 
-  it(
-    'works, and the fault stops the build with one sentence',
-    async () => {
-      const file = path.join(site, 'docs/played.mdx');
-      writeFileSync(file, PAGE(`:::demo{name="choke"}\n\n${PICTURE}\n\n:::`));
-      const good = await runDocusaurus(site, ['build']).ended;
-      expect(good.failed, good.output).toBe(false);
-      const html = readFileSync(path.join(site, 'build/played/index.html'), 'utf8');
-      expect(html).toMatch(/<figure data-demo=["']?choke/);
-      expect(html).toMatch(/<button[^>]*>Play it/);
-      expect(good.output).not.toContain('unused Markdown directives');
+  it('works', async () => {
+    const printed = await ensureWrittenSite();
+    const html = readFileSync(path.join(WRITTEN_SITE, 'build/played/index.html'), 'utf8');
+    expect(html).toMatch(/<figure data-demo=["']?choke/);
+    expect(html).toMatch(/<button[^>]*>Play it/);
+    expect(printed).not.toMatch(/unused Markdown directives in file "?docs\/played/);
+  });
 
-      changeFile(site, 'docs/played.mdx', (text) => text.replace('"choke"', '"chok"'));
-      const {failed, output} = await runDocusaurus(site, ['build']).ended;
-      expect(failed).toBe(true);
-      expect(output).toContain('docs/played.mdx:9: there is no demonstration "chok".');
-    },
-    TWO_BUILDS_MS,
-  );
+  it('stops the build with one sentence when there is none of its name', async () => {
+    site = copySite();
+    const page = PLAYED_PAGE.replace('"choke"', '"chok"');
+    writeFileSync(path.join(site, 'docs/played.mdx'), page);
+    const {failed, output} = await runDocusaurus(site, ['build']).ended;
+    expect(failed).toBe(true);
+    expect(output).toContain('docs/played.mdx:9: there is no demonstration "chok".');
+  });
 });

@@ -1,55 +1,32 @@
-import {cpSync, existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {isPageFile, routeOfPage, twinOfRoute} from '../../src/lib/pageAddress';
-import {runDocusaurus, type Ended} from '../support/docusaurus';
 import {blockedCode} from '../support/inlineCode';
-import {changeFile, copySite, removeSite} from '../support/siteCopy';
+import {ensureWrittenSite, WRITTEN_PAGES, WRITTEN_SITE} from '../support/writtenSite';
 
-/** What writers may use besides plain Markdown: the pages of ./writing, in a strict build. */
-const PAGES = path.join(__dirname, 'writing');
-const FILES = readdirSync(PAGES).filter(isPageFile);
+/** What writers may use besides plain Markdown: the pages of ./writing, in the written site's strict build. */
+const FILES = readdirSync(WRITTEN_PAGES).filter(isPageFile);
 const ROUTES = FILES.map((file) => `writing/${routeOfPage(file)}`);
 const LISTS = ['sitemap.xml', 'llms.txt', 'search-index.json'];
 
-let site = '';
-let build: Ended;
+const site = WRITTEN_SITE;
+let printed = '';
 
 const read = (file: string): string => readFileSync(path.join(site, 'build', file), 'utf8');
 const page = (name: string): CheerioAPI => load(read(`writing/${name}/index.html`));
 const twin = (name: string): string => read(`writing/${name}.md`);
 const bodyOf = (name: string) => page(name)('.theme-doc-markdown');
 
-function addPage(name: string, key: string): void {
-  const original = readFileSync(path.join(PAGES, 'drawing.md'), 'utf8');
-  writeFileSync(
-    path.join(site, 'docs/writing', `${name}.md`),
-    original.replace('title: A page with a drawing', `title: ${name}\n${key}: true`),
-  );
-}
-
 beforeAll(async () => {
-  site = copySite();
-  cpSync(PAGES, path.join(site, 'docs/writing'), {recursive: true});
-  addPage('first-draft', 'draft');
-  addPage('off-the-list', 'unlisted');
-  changeFile(site, 'docusaurus.config.ts', (text) =>
-    text.replace(
-      'breadcrumbs: true,',
-      "$& admonitions: {keywords: ['drummer'], extendDefaults: true},",
-    ),
-  );
-  build = await runDocusaurus(site, ['build'], {STRICT_LINKS: 'true'}).ended;
-  if (build.failed) throw new Error(build.output);
+  printed = await ensureWrittenSite();
 });
-
-afterAll(() => removeSite(site));
 
 describe('a strict build', () => {
   it.each(ROUTES)('gives /%s a twin, or a warning that names the page', (route) => {
     const made = existsSync(path.join(site, 'build', twinOfRoute(route)));
-    expect(made || build.output.includes(`${route}index.html gets no Markdown twin`)).toBe(true);
+    expect(made || printed.includes(`${route}index.html gets no Markdown twin`)).toBe(true);
   });
 
   it.each(ROUTES)('lets /%s run and show all of its own code', (route) => {
@@ -137,7 +114,7 @@ describe('an admonition', () => {
   it('of an unknown kind keeps its text, with a warning that names page and kind', () => {
     expect(bodyOf('admonitions').text()).toContain('Nobody knows this kind.');
     expect(twin('admonitions')).toContain('Nobody knows this kind.');
-    expect(build.output).toMatch(/docs\/writing\/admonitions\.md"?\n- :::mystery \(\d+:1\)/);
+    expect(printed).toMatch(/docs\/writing\/admonitions\.md"?\n- :::mystery \(\d+:1\)/);
   });
 });
 
@@ -147,7 +124,7 @@ describe('a picture drawn by hand', () => {
     const source = picture.attr('src') ?? '';
     expect(source).toMatch(/^\/v2\/assets\/images\/drawing-\w+\.svg$/);
     expect(read(source.replace('/v2/', ''))).toBe(
-      readFileSync(path.join(PAGES, 'img/drawing.svg'), 'utf8'),
+      readFileSync(path.join(WRITTEN_PAGES, 'img/drawing.svg'), 'utf8'),
     );
     expect(Number(picture.attr('width'))).toBeGreaterThan(0);
     expect(Number(picture.attr('height'))).toBeGreaterThan(0);

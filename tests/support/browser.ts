@@ -50,24 +50,28 @@ const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const APT_INSTALL = ['apt-get', 'install', '--yes', '--no-install-recommends', 'fonts-dejavu-core'];
 
 /**
- * Finds a browser or installs one: Debian's package when root, else Playwright's download.
+ * Finds a browser or installs one: Debian's package when root, else Playwright's download. Debian's shell
+ * is installed beside a browser that is there, since it is quicker; when that fails, nothing is said.
  *
  * @returns the browser's path
  * @throws Error that says what to do when neither works
  */
 export function ensureBrowser(): string {
   const isDebianRoot = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  const there = findBrowser();
+  const isFinal = !isDebianRoot || Boolean(process.env.CHROMIUM_PATH);
+  if (there && (isFinal || path.basename(there) === PACKAGES[0])) return there;
+  const packages = there ? PACKAGES.slice(0, 1) : PACKAGES;
   const attempts: string[][] = isDebianRoot
-    ? [['apt-get', 'update'], ...PACKAGES.map((name) => [...APT_INSTALL, name])]
+    ? [['apt-get', 'update'], ...packages.map((name) => [...APT_INSTALL, name])]
     : [[process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium']];
-  let found = findBrowser();
   for (const [command = '', ...parameters] of attempts) {
-    if (found) break;
-    // When it fails, its own words are on screen, and the message below says what to do.
-    spawnSync(command, parameters, {stdio: ['ignore', 'ignore', 'inherit']});
-    found = findBrowser();
+    // Without a browser, its own words are on screen when it fails, and the message below says what to do.
+    spawnSync(command, parameters, {stdio: ['ignore', 'ignore', there ? 'ignore' : 'inherit']});
+    const found = findBrowser();
+    if (found && found !== there) return found;
   }
-  if (found) return found;
+  if (there) return there;
   throw new Error(
     'The browser tests need Chrome or Chromium, and installing one did not work. Install it ' +
       '(Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to one that is there, then run npm test again.',

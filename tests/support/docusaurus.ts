@@ -5,7 +5,7 @@ import {ROOT} from './siteCopy';
 
 const PROGRAM = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 /** What a test decides, and not the machine that it runs on. */
-const OWN = /^(?:ALGOLIA_|GTAG_|SERVICE_WORKER$|STRICT_LINKS$|NODE_ENV$|DOCUSAURUS_)/;
+const OWN = /^(?:ALGOLIA_|GTAG_|SERVICE_WORKER$|STRICT_LINKS$|NODE_ENV$|FORCE_COLOR$|DOCUSAURUS_)/;
 
 export interface Ended {
   failed: boolean;

@@ -1,16 +1,6 @@
-import {createHash} from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
 import path from 'node:path';
 import {runDocusaurus, type Ended} from './docusaurus';
+import {cacheFolder, keepBuild} from './keptBuild';
 import {ROOT} from './siteCopy';
 
 /*
@@ -56,22 +46,6 @@ export const CONFIGURATIONS = {
 
 export type Configuration = keyof typeof CONFIGURATIONS;
 
-/** What a build is made from. */
-const SOURCES = [
-  'docs',
-  'hosting',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package.json',
-  'package-lock.json',
-  'sidebars.ts',
-];
-
-function cacheFolder(configuration: Configuration): string {
-  return path.join(ROOT, '.cache', configuration);
-}
-
 /** Where the site of a configuration is, once it is built. */
 export function builtFolder(configuration: Configuration): string {
   return path.join(cacheFolder(configuration), 'build');
@@ -89,23 +63,9 @@ export function generatedFolder(configuration: Configuration): string {
  */
 export async function ensureBuild(configuration: Configuration): Promise<void> {
   const env = CONFIGURATIONS[configuration];
-  const cache = cacheFolder(configuration);
-  const stamp = path.join(cache, 'made-from');
-  const madeFrom = fingerprint(env);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom) return;
-  // Two test runs may want it at once: each builds in its own folder, which then takes the other's place.
-  const apart = `${cache}-${String(process.pid)}`;
-  rmSync(apart, {recursive: true, force: true});
-  mkdirSync(apart, {recursive: true});
-  const {failed, output} = await runBuild(
-    env,
-    path.join(apart, 'build'),
-    path.join(apart, 'generated'),
+  await keepBuild(configuration, env, (folder) =>
+    runBuild(env, path.join(folder, 'build'), path.join(folder, 'generated')),
   );
-  if (failed) throw new Error(`The ${configuration} build failed.\n${output}`);
-  writeFileSync(path.join(apart, 'made-from'), madeFrom);
-  rmSync(cache, {recursive: true, force: true});
-  renameSync(apart, cache);
 }
 
 /**
@@ -125,20 +85,4 @@ export async function runBuild(
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.relative(ROOT, generated),
   };
   return runDocusaurus(ROOT, ['build', '--out-dir', path.relative(ROOT, folder)], settings).ended;
-}
-
-function fingerprint(env: Readonly<Record<string, string>>): string {
-  const hash = createHash('sha256').update(JSON.stringify(env));
-  for (const file of SOURCES.flatMap(filesOf)) {
-    hash.update(file).update(readFileSync(path.join(ROOT, file)));
-  }
-  return hash.digest('hex');
-}
-
-function filesOf(source: string): string[] {
-  if (!statSync(path.join(ROOT, source)).isDirectory()) return [source];
-  return readdirSync(path.join(ROOT, source), {recursive: true, encoding: 'utf8'})
-    .map((file) => path.join(source, file))
-    .filter((file) => statSync(path.join(ROOT, file)).isFile())
-    .sort();
 }

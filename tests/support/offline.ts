@@ -22,7 +22,7 @@ export const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() =>
 
 /** For what a hurried page must not do: save the help, which it does as soon as it has loaded. */
 export const nothingIsSaved = (page: Page): Promise<void> =>
-  nothingHappensFor(page, 3000, 'the page registers its service worker');
+  nothingHappensFor(page, 1500, 'the page registers its service worker');
 
 export async function everythingSaved(page: Page): Promise<void> {
   await page.waitForFunction(

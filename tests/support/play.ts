@@ -52,15 +52,16 @@ export async function firstKey(page: Page, name?: DemoName): Promise<[key: strin
 }
 
 /**
- * Has a second pair of ears at the page's loudspeakers, which remember a short sound for 0.6 s: asking
- * a page that is busy takes longer than a click sounds. To be called before the page is opened.
+ * Has a second pair of ears at the page's loudspeakers, which miss nothing of the last 0.7 s and remember
+ * it for another 0.6 s: asking a page that is busy takes longer than a click sounds. To be called before
+ * the page is opened.
  */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connect = AudioNode.prototype.connect;
     AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode, ...rest: never[]) {
       if (to instanceof AudioDestinationNode && to.context instanceof AudioContext) {
-        const analyser = new AnalyserNode(to.context, {fftSize: 4096});
+        const analyser = new AnalyserNode(to.context, {fftSize: 32_768});
         (connect as (this: AudioNode, to: AudioNode) => AudioNode).call(this, analyser);
         Object.assign(window, {ears: analyser});
         const samples = new Float32Array(analyser.fftSize);
@@ -75,7 +76,7 @@ export async function listen(page: Page): Promise<void> {
             heard.push({time, peak});
           }
           Object.assign(window, {heard: Math.max(0, ...heard.map(({peak}) => peak))});
-        }, 40);
+        }, 200);
       }
       return connect.call(this, to as never, ...rest) as never;
     } as never;
@@ -85,6 +86,18 @@ export async function listen(page: Page): Promise<void> {
 /** The largest sample that the ears remember; 0 before there is sound at all. */
 export async function loudness(page: Page): Promise<number> {
   return page.evaluate(() => (window as {heard?: number}).heard ?? 0);
+}
+
+/** @returns asks for everything that a demonstration has told since, also what was told only for a moment */
+export async function noteTold(page: Page): Promise<() => Promise<string>> {
+  await panel(page).evaluate((element) => {
+    const said = element.querySelector('.sp-play-said');
+    const all: string[] = [];
+    Object.assign(window, {allTold: all});
+    const options = {childList: true, characterData: true, subtree: true};
+    new MutationObserver(() => all.push(said?.textContent ?? '')).observe(said as Node, options);
+  });
+  return () => page.evaluate(() => (window as unknown as {allTold: string[]}).allTold.join('; '));
 }
 
 /** Waits for sound, or for silence. */

@@ -49,3 +49,18 @@ export const DOC_ROUTES: readonly string[] = readdirSync(DOCS, {recursive: true,
 export const SEARCH_ROUTE = 'search/';
 
 export const ALL_ROUTES: readonly string[] = [...DOC_ROUTES, SEARCH_ROUTE];
+
+/** One address of each kind of page. */
+export const ONE_OF_EACH_KIND: readonly string[] = [
+  '',
+  'how-to/',
+  'how-to/choke-sounds/',
+  'quick-start/setting-up-your-gear/',
+  'troubleshooting/no-sound/',
+  'software-overview/modules/controllers/metro/',
+  'glossary/',
+  'release-notes/',
+  'search/',
+  'search/?q=choke',
+  'no-such-page/',
+];

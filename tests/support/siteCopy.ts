@@ -27,11 +27,14 @@ export function copySiteSources(): string {
 /**
  * Copies the site for a test that changes it. Packages are links to those of the repository.
  *
- * @param parts files and folders to copy; without them, what a build reads
+ * @param options parts: files and folders to copy, without them what a build reads; into: an empty folder,
+ *   without it a new one
  * @returns the copy's folder
  */
-export function copySite(parts: readonly string[] = PARTS): string {
-  const site = newFolder();
+export function copySite({
+  parts = PARTS,
+  into: site = newFolder(),
+}: {parts?: readonly string[]; into?: string} = {}): string {
   for (const part of parts) copyInto(site, part);
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction');
   return site;

@@ -108,8 +108,7 @@ export async function render(
 
 /** @param side samples as the page hands them over: 32-bit floats in base64 */
 export function samplesOf(side: string): number[] {
-  const bytes = Buffer.from(side, 'base64');
-  return Array.from({length: bytes.length / 4}, (_, index) => bytes.readFloatLE(4 * index));
+  return [...new Float32Array(Uint8Array.from(Buffer.from(side, 'base64')).buffer)];
 }
 
 /** The largest sample, either sign. */
@@ -132,25 +131,31 @@ export function level(samples: readonly number[], rate: number, from: number, to
   return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length);
 }
 
+/** Samples through a Hann window. */
+const windowed = (samples: readonly number[]): number[] =>
+  samples.map((sample, index) => sample * (1 - Math.cos((2 * Math.PI * index) / samples.length)));
+
 /**
- * How much of one frequency there is (Goertzel), with a Hann window.
+ * How much of one frequency there is in samples that went through a window.
  *
  * @returns amplitude of a sine of that frequency
  */
-export function amount(samples: readonly number[], rate: number, frequency: number): number {
-  const length = samples.length;
-  let [re, im] = [0, 0];
-  samples.forEach((sample, index) => {
-    const window = 1 - Math.cos((2 * Math.PI * index) / length);
-    const angle = (2 * Math.PI * frequency * index) / rate;
-    re += sample * window * Math.cos(angle);
-    im += sample * window * Math.sin(angle);
-  });
-  return (2 * Math.hypot(re, im)) / length;
+function amount(samples: readonly number[], rate: number, frequency: number): number {
+  const angle = (2 * Math.PI * frequency) / rate;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  let [x, y, re, im] = [1, 0, 0, 0];
+  for (const sample of samples) {
+    re += sample * x;
+    im += sample * y;
+    const turned = x * cos - y * sin; // by the angle: cheaper than a sine for each sample
+    y = x * sin + y * cos;
+    x = turned;
+  }
+  return (2 * Math.hypot(re, im)) / samples.length;
 }
 
 /**
- * Finds the strongest frequency between two, to a twentieth of a cent.
+ * Finds the strongest frequency between two that are some cents apart, to a twentieth of a cent.
  *
  * @returns Hz
  */
@@ -160,11 +165,12 @@ export function strongest(
   low: number,
   high: number,
 ): number {
+  const through = windowed(samples);
   let [from, to] = [low, high];
-  for (let round = 0; round < 5; round += 1) {
+  for (let round = 0; round < 3; round += 1) {
     const step = (to - from) / 24;
     const tried = Array.from({length: 25}, (_, index) => from + index * step);
-    const amounts = tried.map((frequency) => amount(samples, rate, frequency));
+    const amounts = tried.map((frequency) => amount(through, rate, frequency));
     const best = tried[amounts.indexOf(Math.max(...amounts))] ?? from;
     [from, to] = [best - step, best + step];
   }

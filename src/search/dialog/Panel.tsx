@@ -5,7 +5,6 @@ import {ResultText} from '../results/ResultText';
 import {useSearchLink} from '../useSearchSettings';
 import styles from './panel.lazy.module.css';
 import SavedList from './SavedList';
-import {useCloseOnBack} from './useCloseOnBack';
 import {useCombobox} from './useCombobox';
 
 interface Props {
@@ -23,7 +22,6 @@ export default function Panel({input, onClose}: Props): ReactNode {
   const shown = results?.items.length ?? 0;
   const isEmpty = query === '' && status === 'done';
 
-  useCloseOnBack(onClose);
   // A new query begins at the top.
   useEffect(() => {
     list.current?.scrollTo(0, 0);

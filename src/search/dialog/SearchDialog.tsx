@@ -10,6 +10,7 @@ import {
 } from 'react';
 import {createPortal} from 'react-dom';
 import './searchDialog.css';
+import {useCloseOnBack} from './useCloseOnBack';
 
 interface PanelProps {
   /** The box that readers type into; it stays the same while the panel comes. */
@@ -29,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A box to type into at once, and below it what answers. Closed by Escape, Ctrl+K, a press outside and, by the panel, Back. */
+/** A box to type into at once, and below it what answers. Closed by Escape, Ctrl+K, Back and a press outside. */
 export default function SearchDialog({Panel, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
@@ -38,6 +39,7 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
   }, []);
   // The dialog says so itself when it is closed; until then the page behind can't take the focus.
   const close = useCallback(() => dialog.current?.close(), []);
+  useCloseOnBack(close);
 
   function onKeyDown(event: KeyboardEvent): void {
     const isChord = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';

@@ -5,7 +5,7 @@ import {isSparing, whenIdle} from '../../lib/whenIdle';
  * Time after the load event, in milliseconds: past the prefetching of the next pages, which more
  * readers want, and past the first seconds, in which a slow phone has enough to do.
  */
-const QUIET_MS = 3500;
+export const QUIET_MS = 3500;
 
 /**
  * Loads what the search needs when the page has been quiet for a while, so that the shortcut finds it

@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {losses} from '../../support/losses';
-import {open} from '../../support/page';
+import {nothingChanges, open} from '../../support/page';
 
 // The page's policy does not bind a reader's own style sheet, but it does bind the one that a test adds.
 test.use({bypassCSP: true});
@@ -21,28 +21,27 @@ const TEXT_SPACING = `
 `;
 
 for (const route of PAGES) {
-  // 1280 px at 200 % and at 400 %
-  for (const width of [640, 320]) {
-    test(`/${route} cuts nothing off at ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 512});
-      await open(page, route);
-      expect(await losses(page)).toEqual([]);
+  test(`/${route} cuts nothing off when it is enlarged, and with wide text spacing`, async ({
+    page,
+  }) => {
+    const expectNoLosses = async (width: number, height: number, how = ''): Promise<void> => {
+      await page.setViewportSize({width, height});
+      await nothingChanges(page);
+      expect(await losses(page), `${String(width)} px ${how}`).toEqual([]);
+    };
+    await open(page, route);
+    // 1280 px at 200 % and at 400 %
+    for (const width of [640, 320]) {
+      await expectNoLosses(width, 512);
       for (const name of ['Toggle navigation bar', 'Search']) {
         await expect(page.locator('.navbar').getByRole('button', {name})).toBeInViewport({
           ratio: 1,
         });
       }
-    });
-  }
-
-  for (const width of [1280, 640, 390]) {
-    test(`/${route} cuts nothing off with wide text spacing at ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 800});
-      await open(page, route);
-      await page.addStyleTag({content: TEXT_SPACING});
-      expect(await losses(page)).toEqual([]);
-    });
-  }
+    }
+    await page.addStyleTag({content: TEXT_SPACING});
+    for (const width of [1280, 640, 390]) await expectNoLosses(width, 800, 'with wide spacing');
+  });
 }
 
 test('tip and list of shortcuts keep wide text spacing at 320 px', async ({page}) => {

@@ -1,17 +1,15 @@
-import {cpSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {isPageFile, routeOfPage} from '../../../src/lib/pageAddress';
 import {serveFolder} from '../../support/configurations';
-import {runDocusaurus} from '../../support/docusaurus';
 import {expectNoAxeFindings, nothingChanges, open} from '../../support/page';
-import {copySite, removeSite, ROOT} from '../../support/siteCopy';
 import {expectSameWithWholeSheet} from '../../support/wholeSheet';
+import {ensureWrittenSite, WRITTEN_PAGES, WRITTEN_SITE} from '../../support/writtenSite';
 
 /** What writers may use besides plain Markdown, in the browser. The build: tests/build/writing.test.ts */
-const PAGES = path.join(ROOT, 'tests/build/writing');
-const ROUTES = readdirSync(PAGES).filter(isPageFile).map(routeOfPage);
+const ROUTES = readdirSync(WRITTEN_PAGES).filter(isPageFile).map(routeOfPage);
 
 interface BuiltCopy {
   site: string;
@@ -19,18 +17,14 @@ interface BuiltCopy {
   address: string;
 }
 
-/** A copy of the site with the pages, built and served once for all tests of a worker. */
+/** The site with the pages, served once for all tests of a worker. */
 const test = base.extend<object, {copy: BuiltCopy}>({
   copy: [
     async ({}, provide) => {
-      const site = copySite();
-      cpSync(PAGES, path.join(site, 'docs/writing'), {recursive: true});
-      const {failed, output} = await runDocusaurus(site, ['build']).ended;
-      if (failed) throw new Error(output);
-      const {origin, server} = await serveFolder(path.join(site, 'build'));
-      await provide({site, address: `${origin}/v2/writing/`});
+      await ensureWrittenSite();
+      const {origin, server} = await serveFolder(path.join(WRITTEN_SITE, 'build'));
+      await provide({site: WRITTEN_SITE, address: `${origin}/v2/writing/`});
       await close(server);
-      removeSite(site);
     },
     {scope: 'worker', timeout: 300_000},
   ],
@@ -96,7 +90,9 @@ for (const route of ROUTES) {
     const messages: string[] = [];
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type())) return;
-      if (!message.text().includes('blocked by Playwright')) messages.push(message.text()); // the service worker
+      // Of the service worker, and of the kind of admonition that the copy adds without a look of its own.
+      if (!/blocked by Playwright|type "drummer"/.test(message.text()))
+        messages.push(message.text());
     });
     page.on('pageerror', ({message}) => messages.push(message));
     await open(page, copy.address + route);

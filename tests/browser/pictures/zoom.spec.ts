@@ -46,11 +46,16 @@ async function recordAttachTimes(page: Page): Promise<void> {
   });
 }
 
-test('the backdrop covers the window, and the picture is shown on it once', async ({page}) => {
+test('the backdrop covers the window, white or dark gray as the mode changes, and shows the picture once', async ({
+  page,
+}) => {
   await zoomIn(page);
   expect(await backdrop(page).boundingBox()).toEqual({x: 0, y: 0, ...page.viewportSize()});
   await expect(backdrop(page)).toHaveCSS('opacity', '1');
   await expect(picture(page)).toHaveCSS('visibility', 'hidden');
+  await expect(backdrop(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await expect(backdrop(page)).toHaveCSS('background-color', 'rgb(36, 36, 36)');
 });
 
 test('attaches a second after load and a second after a route change', async ({page}) => {
@@ -74,22 +79,19 @@ test('leaves a margin of 12 px', async ({page}) => {
   expect(Math.abs((box?.width ?? 0) - (700 - 24))).toBeLessThan(1);
 });
 
-test('closes on a second click', async ({page}) => {
-  await zoomIn(page);
-  await clone(page).click();
-  await expect(open(page)).toHaveCount(0);
-});
-
-test('closes on Escape', async ({page}) => {
-  await zoomIn(page);
-  await page.keyboard.press('Escape');
-  await expect(open(page)).toHaveCount(0);
-});
-
-test('closes on resize', async ({page}) => {
-  await zoomIn(page);
-  await page.setViewportSize({width: 1100, height: 700});
-  await expect(open(page)).toHaveCount(0);
+test('closes on a second click, on Escape and on resize', async ({page}) => {
+  const ways = [
+    () => clone(page).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.setViewportSize({width: 1100, height: 700}),
+  ];
+  await ready(page);
+  for (const close of ways) {
+    await picture(page).click();
+    await enlarged(page);
+    await close();
+    await expect(open(page)).toHaveCount(0);
+  }
 });
 
 test('closes when scrolled by more than 40 px, not by less', async ({page}) => {
@@ -99,15 +101,6 @@ test('closes when scrolled by more than 40 px, not by less', async ({page}) => {
   await expect(open(page)).toHaveCount(1);
   await page.mouse.wheel(0, 30);
   await expect(open(page)).toHaveCount(0);
-});
-
-test('the backdrop is white, dark gray in dark mode, also when the mode changes while open', async ({
-  page,
-}) => {
-  await zoomIn(page);
-  await expect(backdrop(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  await expect(backdrop(page)).toHaveCSS('background-color', 'rgb(36, 36, 36)');
 });
 
 test('opens and closes by keyboard, and says what it does', async ({page}) => {
@@ -184,7 +177,8 @@ for (const width of [390, 320]) {
     await page.setViewportSize({width, height: 844});
     await ready(page);
     const before = await picture(page).boundingBox();
-    await zoomIn(page);
+    await picture(page).click();
+    await enlarged(page);
     const height = async () => (await clone(page).boundingBox())?.height;
     await expect.poll(height).toBeGreaterThan(1.2 * width);
     await expect(clone(page)).toBeInViewport({ratio: 0.99}); // a fraction of a pixel

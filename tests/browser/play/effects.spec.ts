@@ -87,7 +87,8 @@ test('a repeated pattern goes on until it is stopped, while pan and mute are tur
   await demo.getByRole('switch', {name: 'Mute the snare'}).check();
   await expect(demo.locator('.sp-spot-words')).toHaveText(['silent', 'middle']);
   await demo.getByRole('button', {name: 'Play a pattern'}).click();
-  await expect.poll(() => demo.locator('.sp-strip-stem').count()).toBeGreaterThan(8);
+  const drawn = () => demo.locator('.sp-strip-stem').count();
+  await expect.poll(drawn, {intervals: [100]}).toBeGreaterThan(8);
   await demo.getByRole('button', {name: 'Stop the pattern'}).click();
   await expect(demo.getByRole('button', {name: 'Play a pattern'})).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {expectSound, listen, panel, startDemo, told} from '../../support/play';
+import {nothingHappensFor} from '../../support/page';
+import {expectSound, listen, noteTold, panel, startDemo, told} from '../../support/play';
 
 const METRO = 'software-overview/modules/controllers/metro/';
 
@@ -7,16 +8,18 @@ test('its clock plays the pads, and stops at once', async ({page}) => {
   await listen(page);
   await startDemo(page, METRO);
   await expect(told(page)).toHaveText('Start the clock.');
+  const allTold = await noteTold(page);
   await page.getByRole('button', {name: 'Start the clock'}).click();
   await expectSound(page, true);
-  await expect(told(page)).toContainText('Bar 1, beat 2: low click');
-  await expect(panel(page).locator('.sp-metro-light')).toHaveAttribute('d', /^M/);
+  await expect.poll(allTold).toContain('Bar 1, beat 2: low click');
+  const light = panel(page).locator('.sp-metro-light');
+  await expect.poll(() => light.getAttribute('d'), {intervals: [50]}).toMatch(/^M/);
   await page.getByRole('button', {name: 'Stop the clock'}).click();
   await expectSound(page, false);
-  await expect(panel(page).locator('.sp-metro-light')).toHaveAttribute('d', '');
+  await expect(light).toHaveAttribute('d', '');
   const steps = panel(page).locator('.sp-strip-stem');
   const count = await steps.count();
-  await page.waitForTimeout(400);
+  await nothingHappensFor(page, 400, 'a step is drawn each half second or less');
   expect(await steps.count()).toBe(count);
 });
 
@@ -49,10 +52,13 @@ test('the tempo is typed, tapped and moved, from 30 to 3,000', async ({page}) =>
   await speed.press('Home');
   await expect(field).toHaveValue('30');
   const tap = page.getByRole('button', {name: 'Tap'});
-  for (let count = 0; count < 5; count += 1) {
-    await tap.click();
-    await page.waitForTimeout(250);
-  }
+  // In the page: the way to it takes as long as it likes.
+  await tap.evaluate(async (button: HTMLButtonElement) => {
+    for (let count = 0; count < 5; count += 1) {
+      button.click();
+      await new Promise((passed) => setTimeout(passed, 250));
+    }
+  });
   const tapped = Number(await field.inputValue());
   expect(tapped).toBeGreaterThan(100);
   expect(tapped).toBeLessThan(250);

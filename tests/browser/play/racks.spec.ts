@@ -1,9 +1,10 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {
   CHOICES,
   type EffectChoice,
   type EffectName,
 } from '../../../src/play/demonstrations/effectChoices';
+import {test} from '../../support/blankTab';
 import {renderRack} from '../../support/racks';
 import {decibels, level, peak, type Rendered} from '../../support/sounds';
 
@@ -21,29 +22,29 @@ test.describe('pre and post', () => {
   /** After the snare, before the room is silent. */
   const TAIL = [0.6, 1] as const;
 
-  test('Post takes the reverb along, Pre leaves it in the middle', async ({page}) => {
-    const post = await play(page, ['Pan', 0]);
+  test('Post takes the reverb along, Pre leaves it in the middle', async ({blank}) => {
+    const post = await play(blank, ['Pan', 0]);
     expect(sides(post, ...TAIL)[0]).toBeGreaterThan(-50);
     expect(sides(post, ...TAIL)[1]).toBeLessThan(-100);
-    const pre = await play(page, ['Pan', 0], ['Send', 'Pre']);
+    const pre = await play(blank, ['Pan', 0], ['Send', 'Pre']);
     const [left = 0, right = 0] = sides(pre, ...TAIL);
     expect(Math.abs(left - right)).toBeLessThan(3);
     expect(sides(pre, 0.02, 0.03)[1]).toBeLessThan(-60); // the snare itself is at the left
   });
 
-  test('a muted snare leaves its reverb with Pre, and nothing with Post', async ({page}) => {
-    const pre = await play(page, ['Send', 'Pre'], ['Mute the snare', true]);
+  test('a muted snare leaves its reverb with Pre, and nothing with Post', async ({blank}) => {
+    const pre = await play(blank, ['Send', 'Pre'], ['Mute the snare', true]);
     expect(sides(pre, ...TAIL)[0]).toBeGreaterThan(-50);
     expect(sides(pre, 0.02, 0.03)[0]).toBeLessThan(-60);
-    const post = await play(page, ['Mute the snare', true]);
+    const post = await play(blank, ['Mute the snare', true]);
     expect(peak(post.left)).toBeLessThan(1e-4);
   });
 
-  test('ends in silence, and stays below -1 dBFS', async ({page}) => {
-    const once = await play(page);
+  test('ends in silence, and stays below -1 dBFS', async ({blank}) => {
+    const once = await play(blank);
     expect(sides(once, 2.5, 3)[0]).toBeLessThan(-100);
     const turns: [string, unknown][] = [['Pan', 0]];
-    const four = await renderRack(page, 'prePost', {turns, strengths: [1, 1, 1, 1], seconds: 3});
+    const four = await renderRack(blank, 'prePost', {turns, strengths: [1, 1, 1, 1], seconds: 3});
     expect(decibels(peak(four.left))).toBeLessThan(-1);
   });
 });
@@ -54,20 +55,20 @@ test.describe('one gesture', () => {
     {},
   ]);
 
-  test('a soft hit is dry at the left, a hard one wet at the right', async ({page}) => {
+  test('a soft hit is dry at the left, a hard one wet at the right', async ({blank}) => {
     const hits = {turns: ALL, seconds: 2};
-    const soft = await renderRack(page, 'oneGesture', {...hits, strengths: [0.1]});
+    const soft = await renderRack(blank, 'oneGesture', {...hits, strengths: [0.1]});
     const [left = 0, right = 0] = sides(soft, 0.05, 0.3);
     expect(left - right).toBeGreaterThan(12);
-    const hard = await renderRack(page, 'oneGesture', {...hits, strengths: [1]});
+    const hard = await renderRack(blank, 'oneGesture', {...hits, strengths: [1]});
     const [low = 0, high = 0] = sides(hard, 0.05, 0.3);
     expect(high - low).toBeGreaterThan(12);
   });
 
-  test('momentary takes the reverb away after half a second, without a click', async ({page}) => {
+  test('momentary takes the reverb away after half a second, without a click', async ({blank}) => {
     const turns: [string, unknown][] = [...ALL, ['Control type', 'momentary']];
     const seconds = 1;
-    const {right, rate} = await renderRack(page, 'oneGesture', {
+    const {right, rate} = await renderRack(blank, 'oneGesture', {
       turns,
       strengths: [1],
       seconds,
@@ -88,9 +89,11 @@ test.describe('A and B are equally loud', () => {
     return decibels(power(rendered, 4, 8));
   };
 
+  let dryLoudness: Promise<number> | undefined;
+
   for (const name of NAMES) {
-    test(`with ${CHOICES[name].name}`, async ({page}) => {
-      const dry = await loudnessOf(page, [['Hear', 'a']]);
+    test(`with ${CHOICES[name].name}`, async ({blank}) => {
+      const dry = await (dryLoudness ??= loudnessOf(blank, [['Hear', 'a']]));
       const {knob}: EffectChoice = CHOICES[name];
       const values = [knob.min, knob.value, knob.max, Math.round((knob.min + knob.max) / 2)];
       const choose: [string, unknown][] = name.endsWith('First')
@@ -104,16 +107,16 @@ test.describe('A and B are equally loud', () => {
           ...choose,
           ...(knob.label ? [[knob.label, value] as [string, unknown]] : []),
         ];
-        const own = await loudnessOf(page, turns);
+        const own = await loudnessOf(blank, turns);
         expect(Math.abs(own - dry), `${knob.label} ${String(value)}`).toBeLessThan(0.5);
       }
     });
   }
 
-  test('and B is louder when it isn’t made so', async ({page}) => {
+  test('and B is louder when it isn’t made so', async ({blank}) => {
     const drive: [string, unknown] = ['Effect', 'overdrive'];
-    const equal = await loudnessOf(page, [drive]);
-    const loud = await loudnessOf(page, [drive, ['Equally loud', false]]);
+    const equal = await loudnessOf(blank, [drive]);
+    const loud = await loudnessOf(blank, [drive, ['Equally loud', false]]);
     expect(loud - equal).toBeCloseTo(14.1, 0);
   });
 });

@@ -1,5 +1,6 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {LONG} from '../../../src/play/core';
+import {test} from '../../support/blankTab';
 import {
   decibels,
   largestStep,
@@ -36,7 +37,7 @@ const at = (instrument: string, gain = 1, more: Partial<RenderedNote> = {}): Ren
   ...more,
 });
 
-test('four sounds at full strength and full volume stay below -1 dBFS', async ({page}) => {
+test('four sounds at full strength and full volume stay below -1 dBFS', async ({blank}) => {
   for (const four of [
     ['chordOne', 'chordTwo', 'bass', 'brightSnare'],
     ['darkSnare', 'darkSnare', 'brightSnare', 'conga'],
@@ -45,7 +46,7 @@ test('four sounds at full strength and full volume stay below -1 dBFS', async ({
     ['rimshot', 'rimshot', 'crossStick', 'rimClick'],
   ]) {
     const {left, right} = await render(
-      page,
+      blank,
       four.map((name) => at(name)),
       1,
     );
@@ -54,24 +55,24 @@ test('four sounds at full strength and full volume stay below -1 dBFS', async ({
 });
 
 for (const instrument of KIT) {
-  test(`${instrument} is louder when harder, and ends in silence`, async ({page}) => {
+  test(`${instrument} is louder when harder, and ends in silence`, async ({blank}) => {
     const levels: number[] = [];
     for (const gain of [0.1, 0.3, 0.6, 1]) {
-      const {left, rate} = await render(page, [at(instrument, gain)], 0.5, 0.25);
+      const {left, rate} = await render(blank, [at(instrument, gain)], 0.5, 0.25);
       levels.push(level(left, rate, 0.05, 0.25));
       expect(peak(left.slice(0, 0.05 * rate)), 'before it begins').toBe(0);
     }
     const length = RINGING.includes(instrument) ? LONG : 1;
-    const last = await render(page, [at(instrument)], length + 0.2, 0.25);
+    const last = await render(blank, [at(instrument)], length + 0.2, 0.25);
     expect(peak(last.left.slice((length + 0.12) * last.rate)), 'at its end').toBeLessThan(1e-5);
     expect([...levels].sort((one, other) => one - other)).toEqual(levels);
     expect(decibels((levels[3] ?? 0) / (levels[0] ?? 1))).toBeGreaterThan(20);
   });
 
-  test(`${instrument} is brighter when harder`, async ({page}) => {
+  test(`${instrument} is brighter when harder`, async ({blank}) => {
     const shares: number[] = [];
     for (const gain of [0.15, 1]) {
-      const {left, rate} = await render(page, [at(instrument, gain)], 0.5, 0.25);
+      const {left, rate} = await render(blank, [at(instrument, gain)], 0.5, 0.25);
       // Steps from sample to sample are what is high; for their loudness.
       const steps = left.map((sample, index) => sample - (left[index - 1] ?? 0));
       shares.push(level(steps, rate, 0.05, 0.2) / level(left, rate, 0.05, 0.2));
@@ -81,9 +82,9 @@ for (const instrument of KIT) {
 }
 
 for (const instrument of RINGING) {
-  test(`${instrument} fades within 10 ms when it is choked, without a click`, async ({page}) => {
+  test(`${instrument} fades within 10 ms when it is choked, without a click`, async ({blank}) => {
     for (const endsAt of [0.3, 0.5013, 1.237]) {
-      const {left, rate} = await render(page, [at(instrument, 1, {endsAt})], 2, 0.25);
+      const {left, rate} = await render(blank, [at(instrument, 1, {endsAt})], 2, 0.25);
       const end = Math.round(endsAt * rate);
       expect(peak(left.slice(end + 0.01 * rate)), 'silence').toBeLessThan(1e-6);
       const during = largestStep(left.slice(end - 2, end + 0.01 * rate));
@@ -94,8 +95,8 @@ for (const instrument of RINGING) {
     }
   });
 
-  test(`${instrument} has no offset`, async ({page}) => {
-    const {left, rate} = await render(page, [at(instrument)], 2, 0.25);
+  test(`${instrument} has no offset`, async ({blank}) => {
+    const {left, rate} = await render(blank, [at(instrument)], 2, 0.25);
     const part = left.slice(0.2 * rate, 1.2 * rate);
     const mean = part.reduce((sum, sample) => sum + sample, 0) / part.length;
     expect(Math.abs(mean)).toBeLessThan(0.0005);
@@ -121,16 +122,16 @@ for (const [instrument, pitch, notes] of [
   ['chordOne', 60, [52, 55, 62, 66, 71]],
   ['chordTwo', 60, [48, 55, 62, 64, 71]],
 ] as const) {
-  test(`${instrument} at ${String(pitch)} is within 5 cents of its notes`, async ({page}) => {
+  test(`${instrument} at ${String(pitch)} is within 5 cents of its notes`, async ({blank}) => {
     for (const gain of [0.25, 1]) {
-      const {left, rate} = await render(page, [at(instrument, gain, {pitch})], 2, 0.25);
+      const {left, rate} = await render(blank, [at(instrument, gain, {pitch})], 2, 0.25);
       const part = left.slice(0.4 * rate, 1.9 * rate);
       for (const note of notes) expect(cents(part, rate, note), String(note)).toBeLessThan(5);
     }
   });
 }
 
-test('a note slides to another pitch, and on from the middle of a slide', async ({page}) => {
+test('a note slides to another pitch, and on from the middle of a slide', async ({blank}) => {
   for (const slides of [
     [{pitch: 67, time: 0.5}],
     [
@@ -138,7 +139,7 @@ test('a note slides to another pitch, and on from the middle of a slide', async 
       {pitch: 67, time: 0.55},
     ],
   ]) {
-    const {left, rate} = await render(page, [at('vibes', 1, {slides})], 2, 0.25);
+    const {left, rate} = await render(blank, [at('vibes', 1, {slides})], 2, 0.25);
     expect(cents(left.slice(0.06 * rate, 0.5 * rate), rate, 60)).toBeLessThan(5);
     expect(cents(left.slice(0.75 * rate, 1.9 * rate), rate, 67)).toBeLessThan(5);
     const during = largestStep(left.slice(0.48 * rate, 0.75 * rate));
@@ -147,7 +148,7 @@ test('a note slides to another pitch, and on from the middle of a slide', async 
   }
 });
 
-test('a sound that is ended before it begins is not heard', async ({page}) => {
-  const {left} = await render(page, [at('highClick', 1, {time: 0.3, endsAt: 0.1})], 0.5);
+test('a sound that is ended before it begins is not heard', async ({blank}) => {
+  const {left} = await render(blank, [at('highClick', 1, {time: 0.3, endsAt: 0.1})], 0.5);
   expect(peak(left)).toBe(0);
 });

@@ -1,15 +1,17 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {advanceMetro, METRO_DEFAULTS, startMetro, type MetroSettings} from '../../../src/play/core';
+import {test} from '../../support/blankTab';
 import {drumPoint, listen, panel, startDemo} from '../../support/play';
 import {render} from '../../support/sounds';
 
 const METRO = 'software-overview/modules/controllers/metro/';
+const ZONES = 'software-overview/hardware-panel/hardware-inputs/drum-training/';
 const PADS = ['highClick', 'lowClick', 'shaker'];
 /** How far a step may lie from the grid, in seconds. */
 const OFF_GRID = 0.001;
 /** The most of our own between a hit and its sound, in milliseconds. */
 const HIT_TO_SOUND_MS = 10;
-const HITS = 20;
+const HITS = 12;
 
 /** When sounds begin, in seconds: where silence ends. */
 function onsets(samples: readonly number[], rate: number): number[] {
@@ -32,7 +34,7 @@ for (const [tempo, subdivision] of [
   [30, '1/4.'],
 ] as const) {
   test(`a minute of Metro at ${String(tempo)} BPM in ${subdivision} keeps to its grid`, async ({
-    page,
+    blank,
   }) => {
     const settings: MetroSettings = {...METRO_DEFAULTS, tempo, subdivision, pads: PADS.length};
     const from = 0.05;
@@ -47,7 +49,7 @@ for (const [tempo, subdivision] of [
     const notes = events.flatMap(({time, pads, strength}) =>
       pads.map((pad) => ({instrument: PADS[pad] ?? '', time, gain: strength})),
     );
-    const {left, rate} = await render(page, notes, 60.5, 0.25);
+    const {left, rate} = await render(blank, notes, 60.5, 0.25);
     const heard = onsets(left, rate);
     // The grid by arithmetic: twelfths of a beat on which a beat or a tick falls.
     const tick = {'1/8T': 4, '1/16': 3, '1/4.': 18}[subdivision];
@@ -104,16 +106,22 @@ test('Metro keeps to its grid on a busy page, and goes on without a jump at anot
   for (const gap of gaps.slice(changed)) expect(Math.abs(gap - 0.125)).toBeLessThan(OFF_GRID);
 });
 
-/** Tells the wall clock's time when silence ends at the loudspeakers: as samples are handed over. */
+/**
+ * Tells the wall clock's time when silence ends at the loudspeakers, as samples are handed over, and 0 when
+ * it has been silent for a tenth of a second.
+ */
 const EARS = `registerProcessor('ears', class extends AudioWorkletProcessor {
   silent = 1e9;
   process([[samples]]) {
-    for (const sample of samples ?? []) {
-      if (sample === 0) { this.silent += 1; continue; }
-      if (this.silent > 4800) this.port.postMessage(Date.now());
+    for (const sample of samples ?? new Float32Array(128)) {
+      if (sample === 0) {
+        this.silent += 1;
+        if (this.silent === 4800) this.port.postMessage(0);
+        continue;
+      }
+      if (this.silent >= 4800) this.port.postMessage(Date.now());
       this.silent = 0;
     }
-    if (!samples) this.silent += 128;
     return true;
   }
 });`;
@@ -124,7 +132,7 @@ test.describe('with a second pair of ears', () => {
   test('a hit sounds within 10 ms of our own', async ({page}) => {
     test.setTimeout(90_000);
     await listen(page);
-    await startDemo(page, METRO);
+    await startDemo(page, ZONES, 'zones');
     await page.evaluate(async (script) => {
       const {ears} = window as unknown as {ears: AnalyserNode};
       const context = ears.context as AudioContext;
@@ -134,8 +142,12 @@ test.describe('with a second pair of ears', () => {
       ears.connect(node).connect(context.destination);
       const hits: number[] = [];
       const sounds: number[] = [];
-      Object.assign(window, {hits, sounds});
-      node.port.onmessage = ({data}: MessageEvent<number>) => void sounds.push(data);
+      Object.assign(window, {hits, sounds, silences: 0});
+      const counted = window as unknown as {silences: number};
+      node.port.onmessage = ({data}: MessageEvent<number>) => {
+        if (data === 0) counted.silences += 1;
+        else sounds.push(data);
+      };
       document
         .querySelector('.sp-drum')
         ?.addEventListener(
@@ -144,10 +156,13 @@ test.describe('with a second pair of ears', () => {
           true,
         );
     }, EARS);
-    const {x, y} = await drumPoint(page, 0);
-    for (let hit = 0; hit < HITS; hit += 1) {
+    const {x, y} = await drumPoint(page, 100, 88); // the rim: short
+    for (let hit = 1; hit <= HITS; hit += 1) {
       await page.mouse.click(x, y);
-      await page.waitForTimeout(1200 + hit); // a snare rings for 0.7 s
+      await page.waitForFunction((count) => {
+        const {sounds, silences} = window as unknown as {sounds: number[]; silences: number};
+        return sounds.length === count && silences === count;
+      }, hit);
     }
     const times = await page.evaluate(() => {
       const {hits, sounds, ears} = window as unknown as {

@@ -75,7 +75,7 @@ for (const [name, act] of [
   });
 }
 
-test('a click leads to the section that was found, without loading the page anew', async ({
+test('a click leads to the section that was found, without loading the page anew @hosted', async ({
   page,
 }) => {
   await openDialog(page);
@@ -91,13 +91,13 @@ test('a click leads to the section that was found, without loading the page anew
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('words that were found are marked', async ({page}) => {
+test('words that were found are marked @hosted', async ({page}) => {
   await openDialog(page);
   await searchBox(page).fill('choke');
   await expect(results(page).first().locator('mark').first()).toHaveText(/^chok/i);
 });
 
-test('says how many results there are of this query alone, and leads to all of them', async ({
+test('says how many results there are of this query alone, and leads to all of them @hosted', async ({
   page,
 }) => {
   await openDialog(page);
@@ -122,14 +122,14 @@ test('says how many results there are of this query alone, and leads to all of t
   await expect(page.getByRole('main').getByRole('status')).toHaveText(`${String(first)} results`);
 });
 
-test('shows markup of a query as text', async ({page}) => {
+test('shows markup of a query as text @hosted', async ({page}) => {
   await openDialog(page);
   await searchBox(page).fill('<xqxq>zzzqqqxxx</xqxq>');
   await expect(dialog(page).getByRole('status')).toContainText('<xqxq>zzzqqqxxx</xqxq>');
   await expect(dialog(page).locator('xqxq')).toHaveCount(0);
 });
 
-test('every result says which page and heading it is, and something of its text', async ({
+test('every result says which page and heading it is, and something of its text @hosted', async ({
   page,
 }) => {
   await openDialog(page);
@@ -148,7 +148,7 @@ test('every result says which page and heading it is, and something of its text'
   }
 });
 
-test('offers all results only when there are more than are shown', async ({page}) => {
+test('offers all results only when there are more than are shown @hosted', async ({page}) => {
   await openDialog(page);
   const seeAll = dialog(page).getByRole('link', {name: /^See all/});
   await searchBox(page).fill('sample');

@@ -15,7 +15,7 @@ test('offers popular searches before anything is typed', async ({page}) => {
   await expect(results(page).first()).toBeVisible();
 });
 
-test('says that nothing was found, with suggestions and a report', async ({page}) => {
+test('says that nothing was found, with suggestions and a report @hosted', async ({page}) => {
   await openDialog(page);
   await searchBox(page).fill('zzzqqqxxx');
   const status = dialog(page).getByRole('status');
@@ -40,7 +40,10 @@ test('searches for a suggestion after nothing was found', async ({page}) => {
   await expect(results(page).first()).toBeVisible();
 });
 
-test('says that results can’t be fetched, and tries again by a button', async ({page, backend}) => {
+test('says that results can’t be fetched, and tries again by a button @hosted', async ({
+  page,
+  backend,
+}) => {
   backend.fail();
   await openDialog(page);
   await searchBox(page).fill('choke');
@@ -55,7 +58,10 @@ test('says that results can’t be fetched, and tries again by a button', async 
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('a failure is forgotten with the next query that is answered', async ({page, backend}) => {
+test('a failure is forgotten with the next query that is answered @hosted', async ({
+  page,
+  backend,
+}) => {
   backend.fail();
   await openDialog(page);
   await searchBox(page).fill('choke');

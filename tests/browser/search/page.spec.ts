@@ -6,7 +6,7 @@ const main = (page: Page) => page.getByRole('main');
 const status = (page: Page) => main(page).getByRole('status');
 const found = (page: Page) => main(page).locator('ol > li');
 
-test('answers a shared address, says how many results there are, and shows more', async ({
+test('answers a shared address, says how many results there are, and shows more @hosted', async ({
   page,
 }) => {
   await page.goto('search/?q=sample');
@@ -17,7 +17,7 @@ test('answers a shared address, says how many results there are, and shows more'
   await expect.poll(() => found(page).count()).toBeGreaterThan(15);
 });
 
-test('says in which section a result is, and no name twice', async ({page}) => {
+test('says in which section a result is, and no name twice @hosted', async ({page}) => {
   await page.goto('search/?q=crosstalk');
   const term = main(page).getByRole('link', {name: /^Crosstalk.*Glossary$/s});
   await expect(term.first()).toBeVisible();
@@ -56,7 +56,7 @@ test('says that nothing was found, and what to try', async ({page}) => {
   await expect(status(page)).toHaveText(/results$/);
 });
 
-test('says that results can’t be fetched, and tries again', async ({page, backend}) => {
+test('says that results can’t be fetched, and tries again @hosted', async ({page, backend}) => {
   backend.fail();
   await page.goto('search/?q=choke');
   const failure = main(page).getByRole('alert');
@@ -68,7 +68,7 @@ test('says that results can’t be fetched, and tries again', async ({page, back
   await expect(failure).toHaveCount(0);
 });
 
-test('shows what is typed as text, never as a page', async ({page}) => {
+test('shows what is typed as text, never as a page @hosted', async ({page}) => {
   const query = '<img src=x onerror="window.hacked=1">';
   await page.goto(`search/?q=${encodeURIComponent(query)}`);
   await expect(page.getByRole('heading', {level: 1})).toContainText('<img');
@@ -76,7 +76,9 @@ test('shows what is typed as text, never as a page', async ({page}) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('after Back the results are as many as before, where the reader left them', async ({page}) => {
+test('after Back the results are as many as before, where the reader left them @hosted', async ({
+  page,
+}) => {
   await page.goto('search/?q=sample');
   await expect(found(page)).toHaveCount(15);
   await main(page).getByRole('button', {name: 'More results'}).click();
@@ -103,7 +105,7 @@ for (const [state, query] of [
   ['with an error', 'choke'],
   ['before anything is typed', ''],
 ] as const) {
-  test(`has no axe findings ${state}`, async ({page, backend}) => {
+  test(`has no axe findings ${state} @hosted`, async ({page, backend}) => {
     if (state === 'with an error') backend.fail();
     await page.goto(`search/?q=${query}`);
     const sign = {

@@ -1,6 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
+import {QUIET_MS} from '../../../src/search/dialog/usePreload';
 import {INDEX_NAME} from '../../../src/search/records/files';
-import {hydrated, nothingHappensFor} from '../../support/page';
+import {hurry} from '../../support/hurry';
+import {goWithin, hydrated, nothingHappensFor} from '../../support/page';
 import {dialog, results, searchBox, searchButton} from '../../support/searchBackend';
 
 const isIndex = (url: string): boolean => new URL(url).pathname.endsWith(`/${INDEX_NAME}`);
@@ -38,9 +40,10 @@ for (const [name, connection] of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value, configurable: true});
     }, connection);
+    await hurry(page, QUIET_MS);
     await page.goto('', {waitUntil: 'load'});
     await hydrated(page);
-    await nothingHappensFor(page, 6000, 'the search is loaded 3.5 s after the page');
+    await nothingHappensFor(page, 1500, 'the search is loaded once the hurried page is idle');
     expect(indexes).toEqual([]);
     const index = page.waitForRequest((request) => isIndex(request.url()));
     await searchButton(page).hover();
@@ -83,17 +86,24 @@ test('keeps the keys that are typed while its code is on the way', async ({page}
   await expect(results(page).first()).toContainText(CHOKE);
 });
 
-test('Escape closes the search while its code is on the way', async ({page}) => {
-  await onDataSaver(page);
-  await page.goto('', {waitUntil: 'networkidle'});
-  await hydrated(page);
-  await page.route('**/assets/js/*.js', () => undefined); // never answered
-  await page.keyboard.press('Control+k');
-  await expect(searchBox(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(searchButton(page)).toBeFocused();
-});
+for (const way of ['Escape', 'Back']) {
+  test(`${way} closes the search while its code is on the way`, async ({page}) => {
+    await onDataSaver(page);
+    await page.goto('', {waitUntil: 'networkidle'});
+    await hydrated(page);
+    await goWithin(page, '/v2/glossary/'); // a page to leave
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    await page.route('**/assets/js/*.js', () => undefined); // never answered
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toBeFocused();
+    if (way === 'Back') await page.evaluate(() => history.back());
+    else await page.keyboard.press(way);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
+    await expect(page).toHaveURL(/glossary\/$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  });
+}
 
 test('goes to the search page when its code can’t be loaded', async ({page}) => {
   await onDataSaver(page);

@@ -26,7 +26,7 @@ for (const [name, fits] of Object.entries(GONE)) {
     await goTo(page, PAGE);
     await expect(note(page)).toBeVisible();
     await expect(retry(page)).toBeVisible();
-    await nothingHappensFor(page, 2000, 'the page is loaded a third time at once');
+    await nothingHappensFor(page, 1000, 'the page is loaded a third time at once');
     expect(loads()).toBe(2);
   });
 }

@@ -100,11 +100,14 @@ test.describe('with motion', () => {
 
   test('slides in, also the first time', async ({page}) => {
     await open(page, 'how-to/choke-sounds/');
-    const moves = () =>
-      menu(page).evaluate((element) =>
-        element.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty),
-      );
-    await toggle(page).evaluate((button: HTMLButtonElement) => button.click());
-    expect(await moves()).toContain('transform');
+    const started = await page.evaluateHandle(() => {
+      const moves: string[] = [];
+      document.addEventListener('transitionrun', ({target, propertyName}) => {
+        if ((target as Element).matches('.navbar-sidebar')) moves.push(propertyName);
+      });
+      return moves;
+    });
+    await toggle(page).click();
+    await expect.poll(() => started.jsonValue()).toContain('transform');
   });
 });
