@@ -1,16 +1,15 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A drum from above, and a stick that comes down beside it. */
+/** A drum from above, and a stick that comes down beside it; in the drum's own colors in both modes. */
 export function Miss(): ReactNode {
   return (
-    <svg className={styles.miss} viewBox="0 0 132 100" aria-hidden="true">
-      <circle className={styles.rim} cx="46" cy="50" r="41" />
-      <circle className={styles.edge} cx="46" cy="50" r="37" />
-      <circle className={styles.center} cx="46" cy="50" r="16" />
-      <path className={styles.stick} d="M100 33l20 62" />
-      <circle className={styles.tip} cx="99" cy="29" r="4" />
-      <path className={styles.hit} d="M99 14v-8m11 12l6-6m-22 6l-6-6" />
+    <svg className={styles.miss} viewBox="0 0 132 100" strokeLinecap="round" aria-hidden="true">
+      <circle fill="#f0c47f" stroke="#2867b5" strokeWidth="5" cx="46" cy="50" r="39" />
+      <circle fill="#ef8364" cx="46" cy="50" r="16" />
+      <path stroke="#a8804c" strokeWidth="5" d="M99 29l21 66" />
+      <circle fill="#a8804c" cx="99" cy="29" r="4" />
+      <path stroke="currentColor" strokeWidth="2.5" d="M99 14v-8m11 12l6-6m-22 6l-6-6" />
     </svg>
   );
 }
