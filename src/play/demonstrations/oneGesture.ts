@@ -122,20 +122,19 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
     ],
     hit(hit) {
       const {outcome, state: next, values} = playAssignment(settings, state, hit);
-      const counts = passesThreshold(hit.strength, settings.threshold);
+      const moves = passesThreshold(hit.strength, settings.threshold);
       state = next;
       const amount = amountAt(next, hit.time);
-      const isMomentary = counts && next.until !== null;
-      if (counts) room(values.reverb, hit.time);
+      const isMomentary = moves && next.until !== null;
+      if (moves) room(values.reverb, hit.time);
       if (isMomentary) room(valuesOf(settings, 0).reverb, next.until);
       const names = settings.targets.map(({parameter}) => parameter);
       const moved = names.length === PARAMETERS.length ? 'all three' : listWords(names);
-      const said = counts ? `${moved} at ${String(Math.round(100 * amount))} %` : 'nothing moves';
+      const said = moves ? `${moved} at ${String(Math.round(100 * amount))} %` : 'nothing moves';
       return {
         outcome: moved ? {...outcome, says: `${outcome.says}; ${said}`} : outcome,
-        counts,
         seen() {
-          if (!counts) return;
+          if (!moves) return;
           clearTimeout(back);
           show(amount);
           if (isMomentary) back = setTimeout(() => show(0), 1000 * MOMENTARY_SECONDS);

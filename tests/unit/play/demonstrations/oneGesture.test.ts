@@ -50,7 +50,7 @@ describe('one gesture', () => {
     demo.turn('Threshold', '25');
     demo.hit('center', 0.5);
     expect(demo.says('center', 0.2)).toBe('Center, soft: bell; nothing moves');
-    expect(demo.hit('center', 0.2)).toMatchObject({counts: false});
+    expect(demo.hit('center', 0.2).counts).toBeUndefined(); // the input's line let it in
     expect(demo.words()).toEqual(['+6.0', 'middle', '30 %']);
     demo.play.drag?.('threshold', 0.118);
     expect(demo.play.lines?.()).toMatchObject([{value: 0.12}]);
