@@ -126,6 +126,6 @@ test('the threshold is a line that can be dragged', async ({page}) => {
   await expect(panel(page).locator('.sp-strip-line text')).toHaveText('threshold 25 %');
   await page.getByRole('slider', {name: 'How hard'}).fill('20');
   await page.keyboard.press('c');
-  await expect(told(page)).toHaveText('Center, soft: bell; nothing moves');
-  await expect(panel(page).locator('.sp-strip-dot')).toHaveCount(0);
+  await expect(told(page)).toHaveText('Center, 20 %: bell; nothing moves');
+  await expect(panel(page).locator('.sp-strip-dot')).toHaveCount(1);
 });

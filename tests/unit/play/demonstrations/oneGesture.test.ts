@@ -49,7 +49,7 @@ describe('one gesture', () => {
     demo.hit('center', 1);
     demo.turn('Threshold', '25');
     demo.hit('center', 0.5);
-    expect(demo.says('center', 0.2)).toBe('Center, soft: bell; nothing moves');
+    expect(demo.says('center', 0.2)).toBe('Center, 20 %: bell; nothing moves');
     expect(demo.hit('center', 0.2).counts).toBeUndefined(); // the input's line let it in
     expect(demo.words()).toEqual(['+6.0', 'middle', '30 %']);
     demo.play.drag?.('threshold', 0.118);
