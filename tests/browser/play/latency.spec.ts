@@ -53,7 +53,7 @@ test('a click can be played along with, and is no stroke', async ({page}) => {
   await page.getByRole('switch', {name: 'Click'}).check();
   await page.getByRole('button', {name: 'Play a pattern'}).click();
   await expectSound(page, true);
-  await expect(panel(page).locator('.sp-strip-sound-0')).not.toHaveCount(0);
+  await expect(panel(page).locator('.sp-strip-sound[data-lane="0"]')).not.toHaveCount(0);
   await expect(panel(page).locator('.sp-strip-dot')).toHaveCount(0);
   await expect(told(page)).toHaveText('Hit the drum.');
   await page.keyboard.press('c');
