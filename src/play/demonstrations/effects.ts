@@ -15,6 +15,8 @@ import {CHOICES, louderAt, type EffectChoice, type EffectName} from './effectCho
 import {createPlot, heardFor} from './effectPlot';
 import './effects.lazy.css';
 
+const OURS = 'Made up here: these effects, their knobs and numbers, and the sounds.';
+
 /** Those to choose from; the chain of two has two orders. */
 const OFFERED: readonly EffectName[] = [
   'reverb',
@@ -25,9 +27,18 @@ const OFFERED: readonly EffectName[] = [
   'driveFirst',
 ];
 
-function start({controls}: Stage): Play {
+/** Where a page is about the order of two. */
+const ORDER_WORDS = {
+  title: 'Effects',
+  tasks:
+    'Play the pattern, then put the reverb first. What becomes of its tails? A is the snare without effects.',
+  ours: OURS,
+};
+
+function start({controls, variant}: Stage): Play {
+  const isOrder = variant === 'order';
   const {choice, h, slider, toggle} = controls;
-  let name: EffectName = 'reverb';
+  let name: EffectName = isOrder ? 'driveFirst' : 'reverb';
   let hears: 'a' | 'b' = 'b';
   let isEqual = true;
   let state: Voices = NO_VOICES;
@@ -136,14 +147,15 @@ function start({controls}: Stage): Play {
     },
     reset: () => void (state = NO_VOICES),
     rack: compare.rack,
+    ...(isOrder ? {words: ORDER_WORDS} : {}),
   };
 }
 
 export const demonstration: Demonstration = {
   title: 'Effects',
   tasks:
-    'Play the pattern and go from B to A and back. Then turn Equally loud off: which seems better?',
-  ours: 'Effects, numbers and sounds are ours.',
+    'Play the pattern and go from B to A and back. Turn the compressor’s attack, or change the order of two in a row. Then turn Equally loud off: which seems better?',
+  ours: OURS,
   zones: ['center', 'edge', 'rim'],
   lanes: [
     {id: 'a', name: 'A: dry'},

@@ -4,13 +4,17 @@ import {h} from '../dom';
 import {SOFTEST} from '../drum';
 import {controls} from './controls';
 
-const PRINCIPLE = 'This shows the principle, not the program’s screen.';
+const PRINCIPLE = 'This shows the idea, not the program’s screen.';
+
+/** What a small place has room for. */
+const PRINCIPLE_SMALL = 'The idea, not the screen. The sounds are made up.';
 
 /** What a panel holds, ready made. */
 interface Parts {
   readonly title: string;
   readonly tasks: string;
   readonly ours: string;
+  readonly isSmall: boolean;
   readonly pattern: HTMLElement;
   readonly pads: readonly HTMLElement[];
   /** The drum, and what is drawn around it. */
@@ -25,7 +29,7 @@ interface Parts {
 
 /** Puts the parts in their places; shell.lazy.css says where these are. */
 export function createPanel(parts: Parts): HTMLElement {
-  const {title, tasks, ours, pattern, pads, drum, force, keys, told, strip, settings, onClose} =
+  const {title, tasks, ours, isSmall, pattern, pads, drum, force, keys, told, strip, settings, onClose} =
     parts;
   const shift = h('span', {class: 'sp-play-shift'}, h('kbd', {}, 'Shift'), ' hits hard.');
   return h(
@@ -39,7 +43,9 @@ export function createPanel(parts: Parts): HTMLElement {
     h('div', {class: 'sp-play-told'}, ...told),
     strip,
     h('div', {class: 'sp-play-side'}, ...settings),
-    h('p', {class: 'sp-play-foot'}, `${PRINCIPLE} ${ours} `, shift),
+    isSmall
+      ? h('p', {class: 'sp-play-foot'}, PRINCIPLE_SMALL)
+      : h('p', {class: 'sp-play-foot'}, `${PRINCIPLE} ${ours} `, shift),
     h('div', {class: 'sp-play-more'}, volume()),
     ...pads,
     controls.button('Close', onClose, 'sp-button sp-play-close'),

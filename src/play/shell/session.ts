@@ -50,7 +50,7 @@ export function createSession(
   demonstration: Demonstration,
   onClose: () => void,
 ): Session {
-  const {title, tasks, ours, lanes, instruments, shape, drags = false} = demonstration;
+  const {lanes, instruments, shape, drags = false} = demonstration;
   const isSmall = figure.dataset.demoSmall !== undefined;
   const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
   const timers = createTimers(player.now);
@@ -60,6 +60,7 @@ export function createSession(
 
   const play = demonstration.start({
     isSmall,
+    variant: figure.dataset.demoVariant ?? '',
     controls,
     linesMoved: () => showLines(),
     say: (words) => speaker.say(words),
@@ -84,10 +85,12 @@ export function createSession(
   });
   const onPad = (zone: Zone, strength: number): void => strike({zone, strength});
   const pads = hasPads() ? createPads(zones, onPad, speaker.say) : undefined;
+  const {title, tasks, ours} = play.words ?? demonstration;
   const element = createPanel({
     title,
     tasks,
     ours,
+    isSmall,
     pattern,
     pads: pads ? [pads.element] : [],
     drum: [drum.element, ...(play.around ? [play.around] : [])],
