@@ -115,7 +115,7 @@ export const demonstration: Demonstration = {
   title: 'Blend',
   tasks:
     'Drag the stick from center to edge. Then Shift+click the squares, or choose Blended, and drag again.',
-  ours: 'The place of the flip, the form of the fade and the sounds are ours.',
+  ours: 'Made up here: where it flips, the form of the fade, what two blended squares in a row do, what a second click does, and the sounds.',
   zones: ['center', 'edge'],
   lanes: [
     {id: 'dark', name: 'dark snare'},

@@ -7,6 +7,7 @@ import {
   listWords,
   MOMENTARY_SECONDS,
   passesThreshold,
+  placeWords,
   playAssignment,
   valuesOf,
   type AssignmentSettings,
@@ -26,6 +27,13 @@ const RANGES: Readonly<Record<Parameter, AssignmentTarget>> = {
   reverb: {parameter: 'reverb', low: 0, high: 0.6},
 };
 const PARAMETERS = Object.keys(RANGES) as Parameter[];
+
+/** What the product calls them. facts: panels/pitch-scale 2, panels/mix 9, software-overview/effects 10 */
+const NAMES: Readonly<Record<Parameter, string>> = {
+  pitch: 'Transpose',
+  pan: 'Pan',
+  reverb: 'Reverb mix',
+};
 
 /** The two thresholds that the pages speak of. facts: panels/modulators 10 */
 const THRESHOLDS = [
@@ -54,11 +62,8 @@ const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index)
 
 /** What a value is called; the numbers are ours. */
 const WORDS: Readonly<Record<Parameter, (value: number) => string>> = {
-  pitch: (note) => `${note < 60 ? '–' : '+'}${Math.abs(note - 60).toFixed(1)}`,
-  pan: (place) => {
-    const away = Math.round(200 * Math.abs(place - 0.5));
-    return away === 0 ? 'middle' : `${place < 0.5 ? 'L' : 'R'} ${String(away)} %`;
-  },
+  pitch: (note) => `${note > 60 ? '+' : ''}${(note - 60).toFixed(1)}`, // never below
+  pan: (place) => placeWords(Math.round(100 * place)),
   reverb: (mix) => `${String(Math.round(100 * mix))} %`,
 };
 
@@ -99,7 +104,7 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
     show(0);
   }
 
-  const targets = createTargets(h, 'Velocity', PARAMETERS, (parameter, isOn) =>
+  const targets = createTargets(h, 'Velocity', NAMES, (parameter, isOn) =>
     change({
       targets: PARAMETERS.filter((one) =>
         one === parameter ? isOn : settings.targets.some((target) => target.parameter === one),
@@ -128,7 +133,7 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
       const isMomentary = moves && next.until !== null;
       if (moves) room(values.reverb, hit.time);
       if (isMomentary) room(valuesOf(settings, 0).reverb, next.until);
-      const names = settings.targets.map(({parameter}) => parameter);
+      const names = settings.targets.map(({parameter}) => NAMES[parameter].toLowerCase());
       const moved = names.length === PARAMETERS.length ? 'all three' : listWords(names);
       const said = moves ? `${moved} at ${String(Math.round(100 * amount))} %` : 'nothing moves';
       return {
@@ -163,8 +168,8 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'One gesture',
-  tasks: 'Play soft and hard. Then drop Velocity on all three: now one hit moves them all.',
-  ours: 'The bell, the ranges and how the three control types act are ours.',
+  tasks: 'Play soft and hard. Then drop the modulator Velocity on all three: now one hit moves them all.',
+  ours: 'Made up here: the bell, a range for each control, and how the three control types act. The fourth, target, is left out.',
   zones: ['center', 'edge'],
   lanes: [{id: 'bell', name: 'bell'}],
   instruments: {bell: 'bell'},

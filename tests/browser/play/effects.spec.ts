@@ -121,7 +121,7 @@ test('Velocity is dropped on controls by dragging and by pressing', async ({page
 
 test('the threshold is a line that can be dragged', async ({page}) => {
   await startDemo(page, 'how-to/add-assignments/');
-  await page.getByRole('button', {name: 'Pitch follows Velocity'}).click();
+  await page.getByRole('button', {name: 'Transpose follows Velocity'}).click();
   await page.getByRole('radio', {name: '25 %'}).check();
   await expect(panel(page).locator('.sp-strip-line text')).toHaveText('threshold 25 %');
   await page.getByRole('slider', {name: 'How hard'}).fill('20');

@@ -48,8 +48,8 @@ describe.each(ALL)('$title', (demonstration) => {
     }
   });
 
-  it('says what is ours, in a sentence', () => {
-    expect(demonstration.ours).toMatch(/^[A-Z].* ours\.$/);
+  it('says what is made up', () => {
+    expect(demonstration.ours).toMatch(/^Made up here: .*\.$/);
   });
 });
 
@@ -78,9 +78,22 @@ describe('choke', () => {
     ['25', 0.3, 'Rim, 30 %: chord 2; bass ends'],
   ])('with a stop from the rim at %s and a hit of %s', (stop, strength, says) => {
     const demo = startWithoutPage(choke);
-    demo.turn('Rim stops bass', stop);
+    demo.turn('Rim presses the bass’s stop', stop);
     demo.hit('edge');
     expect(demo.says('rim', strength)).toBe(says);
+  });
+});
+
+describe('choke’s pattern', () => {
+  it.each([
+    ['off', 0],
+    ['0', 2],
+    ['25', 1],
+  ])('has the rim end the bass at %s', (stop, times) => {
+    const demo = startWithoutPage(choke);
+    demo.turn('Rim presses the bass’s stop', stop);
+    const said = (choke.pattern ?? []).map((hit) => demo.play.hit(hit).outcome.says);
+    expect(said.filter((words) => words.includes('bass end'))).toHaveLength(times);
   });
 });
 

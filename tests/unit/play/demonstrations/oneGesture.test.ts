@@ -9,14 +9,14 @@ describe('one gesture', () => {
   /** With Velocity on all three. */
   function dropped() {
     const demo = startWithoutPage(demonstration);
-    for (const name of ['Pitch', 'Pan', 'Reverb']) demo.turn(`${name} follows Velocity`, {});
+    for (const name of ['Transpose', 'Pan', 'Reverb mix']) demo.turn(`${name} follows Velocity`, {});
     return demo;
   }
 
   it('plays one bell until Velocity is dropped, then moves all three at once', () => {
     const demo = startWithoutPage(demonstration);
     expect(demo.says('center', 0.9)).toBe('Center, hard: bell');
-    expect(demo.words()).toEqual(['+0.0', 'middle', '0 %']);
+    expect(demo.words()).toEqual(['0.0', 'middle', '0 %']);
     demo.turn('Pan follows Velocity', {});
     expect(demo.says('center', 1)).toBe('Center, hard: bell; pan at 100 %');
     const all = dropped();
@@ -28,17 +28,17 @@ describe('one gesture', () => {
 
   it('takes it off a control that is pressed again', () => {
     const demo = dropped();
-    demo.turn('Pitch follows Velocity', {});
-    expect(demo.says('center', 1)).toBe('Center, hard: bell; pan and reverb at 100 %');
+    demo.turn('Transpose follows Velocity', {});
+    expect(demo.says('center', 1)).toBe('Center, hard: bell; pan and reverb mix at 100 %');
   });
 
   it('goes back by itself with momentary, and from end to end with toggle', () => {
     const demo = dropped();
     demo.turn('Control type', 'momentary');
     demo.hit('center', 0.3);
-    expect(demo.words()).toEqual(['+12.0', 'R 100 %', '60 %']);
+    expect(demo.words()).toEqual(['+12.0', 'right 100 %', '60 %']);
     vi.advanceTimersByTime(500);
-    expect(demo.words()).toEqual(['+0.0', 'L 100 %', '0 %']);
+    expect(demo.words()).toEqual(['0.0', 'left 100 %', '0 %']);
     demo.turn('Control type', 'toggle');
     expect(demo.says('center', 0.3)).toContain('at 100 %');
     expect(demo.says('center', 0.9)).toContain('at 0 %');

@@ -32,7 +32,7 @@ describe('sequencer', () => {
     demo.turn('Retrig', false);
     demo.hit('rim');
     expect(demo.says('center')).toBe('Center, medium: C');
-    expect(demo.words()).toContain('Step 3 of 4. The rim presses next.');
+    expect(demo.words()).toContain('Step 3 of 4. A firm rim hit presses next.');
   });
 
   it('goes to a step that is pressed', () => {
