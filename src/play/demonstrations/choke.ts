@@ -89,6 +89,7 @@ export const demonstration: Demonstration = {
   title: 'Choke',
   tasks:
     'Hit the center, then the rim. Turn Retrig on, and do it again. The bass on the edge is in another layer: let the rim press its stop. At 0 % any touch does, at 25 % a firm hit.',
+  leads: {'two-ways': 'Here are two of the three ways: Retrig and stop.'},
   ours: 'Made up here: the sounds, their lengths, the quick fade, Retrig off at first, and that a chord also ends itself.',
   zones: ['center', 'edge', 'rim'],
   lanes: [

@@ -155,6 +155,7 @@ export const demonstration: Demonstration = {
   title: 'Effects',
   tasks:
     'Play the pattern and go from B to A and back. Turn the compressor’s attack, or change the order of two in a row. Then turn Equally loud off: which seems better?',
+  leads: {'one-sound': 'Here one effect is on one sound, the first place in the picture.'},
   ours: OURS,
   zones: ['center', 'edge', 'rim'],
   lanes: [

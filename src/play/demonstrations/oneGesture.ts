@@ -26,6 +26,15 @@ const RANGES: Readonly<Record<Parameter, AssignmentTarget>> = {
   pan: {parameter: 'pan', low: 0, high: 1},
   reverb: {parameter: 'reverb', low: 0, high: 0.6},
 };
+/** The same moves, only smaller: as the picture of add-assignments has them. Ours. */
+const NARROW = {from: 0.35, to: 0.6};
+
+/** A part of a range. */
+function narrowed({parameter, low, high}: AssignmentTarget): AssignmentTarget {
+  const at = (share: number): number => low + share * (high - low);
+  return {parameter, low: at(NARROW.from), high: at(NARROW.to)};
+}
+
 const PARAMETERS = Object.keys(RANGES) as Parameter[];
 
 /** What the product calls them. facts: panels/pitch-scale 2, panels/mix 9, software-overview/effects 10 */
@@ -71,7 +80,17 @@ const WORDS: Readonly<Record<Parameter, (value: number) => string>> = {
 const along = (parameter: Parameter, values: ParameterValues): number =>
   parameter === 'pitch' ? (values.pitch - 60) / 12 : values[parameter];
 
-function start({controls: {choice, h}, linesMoved}: Stage): Play {
+/** Where a page is about the range. */
+const RANGE_WORDS = {
+  title: 'One gesture',
+  tasks:
+    'Drop the modulator Velocity on Transpose, and play soft and hard. Then choose the narrow range: the same moves, only smaller.',
+  ours: 'Made up here: the bell, the ranges, and one range for all three controls.',
+};
+
+function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
+  let isNarrow = false;
+
   let settings: AssignmentSettings = {
     ...ASSIGNMENT_DEFAULTS,
     module: {...ASSIGNMENT_DEFAULTS.module, length: 2},
@@ -104,25 +123,43 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
     show(0);
   }
 
-  const targets = createTargets(h, 'Velocity', NAMES, (parameter, isOn) =>
-    change({
-      targets: PARAMETERS.filter((one) =>
-        one === parameter ? isOn : settings.targets.some((target) => target.parameter === one),
-      ).map((one) => RANGES[one]),
-    }),
-  );
+  const isTarget = (one: Parameter): boolean =>
+    settings.targets.some(({parameter}) => parameter === one);
+  const targetsOf = (parameters: readonly Parameter[]): AssignmentTarget[] =>
+    parameters.map((one) => (isNarrow ? narrowed(RANGES[one]) : RANGES[one]));
+
+  const targets = createTargets(h, 'Velocity', NAMES, (parameter, isOn) => {
+    const chosen = PARAMETERS.filter((one) => (one === parameter ? isOn : isTarget(one)));
+    change({targets: targetsOf(chosen)});
+  });
+  const range = (): HTMLElement =>
+    choice(
+      'Range',
+      [
+        ['full', 'Full'],
+        ['narrow', 'Narrow'],
+      ],
+      'full',
+      (chosen) => {
+        isNarrow = chosen === 'narrow';
+        change({targets: targetsOf(PARAMETERS.filter(isTarget))});
+      },
+    ).element;
   const threshold = choice('Threshold', THRESHOLDS, '0', (value) =>
     change({threshold: Number(value) / 100}),
   );
-  const types = choice('Control type', TYPES, settings.controlType, (controlType) =>
-    change({controlType}),
-  );
+  const types = (): HTMLElement =>
+    choice('Control type', TYPES, settings.controlType, (controlType) => change({controlType}))
+      .element;
   show(0);
 
   return {
+    ...(variant === 'range' ? {words: RANGE_WORDS} : {}),
     settings: [
       targets.element,
-      h('div', {class: 'sp-gesture sp-gesture-type'}, types.element),
+      variant === 'range'
+        ? h('div', {class: 'sp-gesture'}, range())
+        : h('div', {class: 'sp-gesture sp-gesture-type'}, types()),
       h('div', {class: 'sp-gesture'}, threshold.element),
     ],
     hit(hit) {
@@ -168,7 +205,8 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'One gesture',
-  tasks: 'Play soft and hard. Then drop the modulator Velocity on all three: now one hit moves them all.',
+  tasks:
+    'Play soft and hard. Then drop the modulator Velocity on all three: now one hit moves them all.',
   ours: 'Made up here: the bell, a range for each control, and how the three control types act. The fourth, target, is left out.',
   zones: ['center', 'edge'],
   lanes: [{id: 'bell', name: 'bell'}],

@@ -125,6 +125,7 @@ function start({controls: {choice, h, slider, toggle}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Pre and Post',
   tasks: 'Play the pattern, pan the snare, mute it. Where is the reverb? Then do it with Pre.',
+  leads: {'one-send': 'Here a single send feeds a reverb.'},
   ours: 'Made up here: the sounds, the reverb, the percentages and how much is sent.',
   zones: ['center', 'edge', 'rim'],
   lanes: [

@@ -10,8 +10,12 @@ type Children = ContainerDirective['children'];
 
 /** Variants of demonstrations, by name. */
 const VARIANTS: Readonly<Partial<Record<DemoName, readonly string[]>>> = {
-  effects: ['order'],
+  choke: ['two-ways'],
+  effects: ['order', 'one-sound'],
+  'one-gesture': ['range'],
+  'pre-post': ['one-send'],
   scale: ['note-controller'],
+  zones: ['one-snare'],
 };
 
 /** What a reader presses; the picture that stands above says what for. */

@@ -88,6 +88,8 @@ export interface Demonstration {
   readonly tasks: string;
   /** What of it is ours and not the product's: "Made up here: …". */
   readonly ours: string;
+  /** What it has to do with the page's picture, by variant: a sentence in front of the tasks. */
+  readonly leads?: Readonly<Record<string, string>>;
   readonly zones: readonly Zone[];
   /** The zones in a small place; left out, all. */
   readonly fewZones?: readonly Zone[];

@@ -8,7 +8,7 @@ export interface Pads {
 }
 
 const REFUSED = 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.';
-const NO_INPUT = 'No MIDI device is connected. Connect one and press again.';
+const NO_INPUT = 'No MIDI device is connected. Connect one, then click Use my pads again.';
 
 /** Whether the browser has Web MIDI at all; without, nothing is offered. */
 export function hasPads(): boolean {

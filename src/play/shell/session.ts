@@ -53,6 +53,7 @@ export function createSession(
   const {lanes, instruments, shape, drags = false} = demonstration;
   const isSmall = figure.dataset.demoSmall !== undefined;
   const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
+  const variant = figure.dataset.demoVariant ?? '';
   const timers = createTimers(player.now);
   const {pattern: phrase = PHRASE, repeats} = demonstration;
   let force = FORCE_START;
@@ -60,7 +61,7 @@ export function createSession(
 
   const play = demonstration.start({
     isSmall,
-    variant: figure.dataset.demoVariant ?? '',
+    variant,
     controls,
     linesMoved: () => showLines(),
     say: (words) => speaker.say(words),
@@ -86,9 +87,10 @@ export function createSession(
   const onPad = (zone: Zone, strength: number): void => strike({zone, strength});
   const pads = hasPads() ? createPads(zones, onPad, speaker.say) : undefined;
   const {title, tasks, ours} = play.words ?? demonstration;
+  const lead = demonstration.leads?.[variant];
   const element = createPanel({
     title,
-    tasks,
+    tasks: lead ? `${lead} ${tasks}` : tasks,
     ours,
     isSmall,
     pattern,

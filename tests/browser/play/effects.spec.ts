@@ -105,7 +105,7 @@ test('Velocity is dropped on controls by dragging and by pressing', async ({page
   await page.mouse.move(to.x + 20, to.y + 20, {steps: 4});
   await page.mouse.up();
   await expect(target('Pan')).toHaveAttribute('aria-pressed', 'true');
-  await target('Pitch').press('Enter');
+  await target('Transpose').press('Enter');
   await target('Reverb').click();
   await demo.getByRole('slider', {name: 'How hard'}).fill('75');
   await page.keyboard.press('c');
@@ -113,8 +113,8 @@ test('Velocity is dropped on controls by dragging and by pressing', async ({page
   await expect(demo.locator('.sp-target-words')).toHaveText(['+9.0', 'R 50 %', '45 %']);
   await demo.getByRole('radio', {name: 'momentary'}).check();
   await page.keyboard.press('c');
-  await expect(demo.locator('.sp-target-words')).toHaveText(['+12.0', 'R 100 %', '60 %']);
-  await expect(demo.locator('.sp-target-words')).toHaveText(['+0.0', 'L 100 %', '0 %']);
+  await expect(demo.locator('.sp-target-words')).toHaveText(['+12.0', 'right 100 %', '60 %']);
+  await expect(demo.locator('.sp-target-words')).toHaveText(['0.0', 'left 100 %', '0 %']);
   await target('Pan').click();
   await expect(target('Pan')).toHaveAttribute('aria-pressed', 'false');
 });

@@ -47,7 +47,7 @@ test('learns each zone from a hit, then plays', async ({page}) => {
 
 for (const [answer, words] of [
   ['refused', 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.'],
-  ['no device', 'No MIDI device is connected. Connect one and press again.'],
+  ['no device', 'No MIDI device is connected. Connect one, then click Use my pads again.'],
 ] as const) {
   test(`says what to do when there is ${answer === 'refused' ? 'no leave' : answer}`, async ({
     page,

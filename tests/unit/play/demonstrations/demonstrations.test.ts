@@ -53,6 +53,17 @@ describe.each(ALL)('$title', (demonstration) => {
   });
 });
 
+describe('pages', () => {
+  it.each([
+    [choke, 'two-ways'],
+    [effects, 'one-sound'],
+    [prePost, 'one-send'],
+    [zones, 'one-snare'],
+  ])('lead from their picture to $title', ({leads}, variant) => {
+    expect(leads?.[variant]).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
 describe('choke', () => {
   it('lets both chords ring until Retrig is on, which spares the bass in its own layer', () => {
     const demo = startWithoutPage(choke);

@@ -9,7 +9,8 @@ describe('one gesture', () => {
   /** With Velocity on all three. */
   function dropped() {
     const demo = startWithoutPage(demonstration);
-    for (const name of ['Transpose', 'Pan', 'Reverb mix']) demo.turn(`${name} follows Velocity`, {});
+    for (const name of ['Transpose', 'Pan', 'Reverb mix'])
+      demo.turn(`${name} follows Velocity`, {});
     return demo;
   }
 
@@ -55,5 +56,21 @@ describe('one gesture', () => {
     demo.play.drag?.('threshold', 0.118);
     expect(demo.play.lines?.()).toMatchObject([{value: 0.12}]);
     expect(demo.says('center', 0.2)).toContain('all three at 20 %');
+  });
+
+  it('makes the same moves smaller in a narrow range, where the page is about that', () => {
+    const demo = startWithoutPage(demonstration, false, 'range');
+    demo.turn('Transpose follows Velocity', {});
+    const pitches = (): (number | undefined)[] =>
+      [0.01, 0.5, 1].map((strength) => demo.hit('center', strength).outcome.starts[0]?.pitch);
+    expect(pitches()).toEqual([60.12, 66, 72]);
+    demo.turn('Range', 'narrow');
+    const [soft = 0, middle = 0, hard = 0] = pitches();
+    expect([soft, middle, hard].map((pitch) => Math.round(10 * pitch) / 10)).toEqual([
+      64.2, 65.7, 67.2,
+    ]);
+    demo.turn('Pan follows Velocity', {});
+    expect(demo.hit('center', 1).outcome.starts).toMatchObject([{pan: 0.6}]);
+    expect(() => demo.turn('Control type', 'toggle')).toThrow();
   });
 });
