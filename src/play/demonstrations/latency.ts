@@ -113,7 +113,7 @@ function start({controls: {toggle, h}}: Stage): Play {
   const table = h(
     'table',
     {class: 'sp-play-times'},
-    h('caption', {}, 'Milliseconds in and out, by buffer size'),
+    h('caption', {}, 'Milliseconds in and out, by buffer size. Dashed: 10 and more'),
     h(
       'tr',
       {},
@@ -173,7 +173,8 @@ function start({controls: {toggle, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Latency',
-  tasks: 'Play a pattern with a bigger buffer size: the snare falls behind the stick. Then turn Click on: after two bars of the pattern, play along.',
+  tasks:
+    'Play a pattern with a bigger buffer size: the snare falls behind the stick. Then turn Click on: after two bars of the pattern, play along.',
   ours: 'Made up here: the sizes to choose from and the sounds. Your device adds its own delay.',
   zones: ['center', 'edge'],
   lanes: [

@@ -7,7 +7,6 @@ import {
   listWords,
   MOMENTARY_SECONDS,
   passesThreshold,
-  placeWords,
   playAssignment,
   valuesOf,
   type AssignmentSettings,
@@ -15,34 +14,10 @@ import {
   type AssignmentTarget,
   type ControlType,
   type Parameter,
-  type ParameterValues,
 } from '../core';
 import type {Demonstration, Play, Stage} from '../shell';
+import {along, NAMES, narrowed, PARAMETERS, RANGES, WORDS} from './gestureRanges';
 import {createTargets} from './targets';
-
-/** An octave, all the way from left to right, and a reverb that never drowns the bell. Ours. */
-const RANGES: Readonly<Record<Parameter, AssignmentTarget>> = {
-  pitch: {parameter: 'pitch', low: 60, high: 72},
-  pan: {parameter: 'pan', low: 0, high: 1},
-  reverb: {parameter: 'reverb', low: 0, high: 0.6},
-};
-/** The same moves, only smaller: as the picture of add-assignments has them. Ours. */
-const NARROW = {from: 0.35, to: 0.6};
-
-/** A part of a range. */
-function narrowed({parameter, low, high}: AssignmentTarget): AssignmentTarget {
-  const at = (share: number): number => low + share * (high - low);
-  return {parameter, low: at(NARROW.from), high: at(NARROW.to)};
-}
-
-const PARAMETERS = Object.keys(RANGES) as Parameter[];
-
-/** What the product calls them. facts: panels/pitch-scale 2, panels/mix 9, software-overview/effects 10 */
-const NAMES: Readonly<Record<Parameter, string>> = {
-  pitch: 'Transpose',
-  pan: 'Pan',
-  reverb: 'Reverb mix',
-};
 
 /** The two thresholds that the pages speak of. facts: panels/modulators 10 */
 const THRESHOLDS = [
@@ -68,17 +43,6 @@ const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index)
   strength,
   time: index * 0.5,
 }));
-
-/** What a value is called; the numbers are ours. */
-const WORDS: Readonly<Record<Parameter, (value: number) => string>> = {
-  pitch: (note) => `${note > 60 ? '+' : ''}${(note - 60).toFixed(1)}`, // never below
-  pan: (place) => placeWords(Math.round(100 * place)),
-  reverb: (mix) => `${String(Math.round(100 * mix))} %`,
-};
-
-/** How far a value is along its meter, 0 to 1. */
-const along = (parameter: Parameter, values: ParameterValues): number =>
-  parameter === 'pitch' ? (values.pitch - 60) / 12 : values[parameter];
 
 /** Where a page is about the range. */
 const RANGE_WORDS = {

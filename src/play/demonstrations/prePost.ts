@@ -124,7 +124,8 @@ function start({controls: {choice, h, slider, toggle}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Pre and Post',
-  tasks: 'Play the pattern, pan the snare, mute it. Where is the reverb? Then do it with Pre.',
+  tasks:
+    'Play the pattern and mute the snare: its reverb goes too. Choose Pre, and the reverb stays. Then pan the snare: where is the reverb?',
   leads: {'one-send': 'Here a single send feeds a reverb.'},
   ours: 'Made up here: the sounds, the reverb, the percentages and how much is sent.',
   zones: ['center', 'edge', 'rim'],

@@ -83,7 +83,9 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
       shown.hits > 0
         ? `Am: 9 of 10 steps, ${String(plays)} of ${String(shown.hits)} hits: ${percent}`
         : 'Am is on 9 of 10 steps. Play a pattern.';
-    count.textContent = isTen() ? words : `Step ${String(current + 1)} of 4. A firm rim hit presses next.`;
+    count.textContent = isTen()
+      ? words
+      : `Step ${String(current + 1)} of 4. A firm rim hit presses next.`;
   }
 
   function lay(): void {
@@ -133,7 +135,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
           'Steps',
           [
             ['four', '4 chords'],
-            ['ten', '9 of 10'],
+            ['ten', 'Am on 9 of 10'],
           ],
           'four',
           (steps) => begin({steps: STEPS[steps]}),
@@ -155,7 +157,8 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Sequencer',
-  tasks: 'Play the head. In manual, hits stay on their step and a firm rim hit presses next. Then choose 9 of 10 and random.',
+  tasks:
+    'Play the head. In manual, hits stay on their step and a firm rim hit presses next. Then choose Am on 9 of 10, and random.',
   ours: 'Made up here: the chords, the patterns, what is on at first, the rim’s threshold of 25 %, and what next does at the last step.',
   zones: ['center', 'edge', 'rim'],
   lanes: CHORDS.map(([id, name]) => ({id, name})),

@@ -86,7 +86,10 @@ export function createPads(
     stop() {
       if (!access) return;
       access.onstatechange = null;
-      for (const input of access.inputs.values()) input.onmidimessage = null;
+      for (const input of access.inputs.values()) {
+        input.onmidimessage = null;
+        void input.close(); // on Windows another program may need it; other tools have inputs of their own
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import {hitWords} from '../core';
 import {h} from '../dom';
 import {SOFTEST} from '../drum';
 import {controls} from './controls';
+import type {Play} from './demonstration';
 
 const PRINCIPLE = 'This shows the idea, not the program’s screen.';
 
@@ -11,9 +12,9 @@ const PRINCIPLE_SMALL = 'The idea, not the screen. The sounds are made up.';
 
 /** What a panel holds, ready made. */
 interface Parts {
-  readonly title: string;
-  readonly tasks: string;
-  readonly ours: string;
+  readonly words: NonNullable<Play['words']>;
+  /** Stands in front of the tasks. */
+  readonly lead: string | undefined;
   readonly isSmall: boolean;
   readonly pattern: HTMLElement;
   readonly pads: readonly HTMLElement[];
@@ -29,14 +30,14 @@ interface Parts {
 
 /** Puts the parts in their places; shell.lazy.css says where these are. */
 export function createPanel(parts: Parts): HTMLElement {
-  const {title, tasks, ours, isSmall, pattern, pads, drum, force, keys, told, strip, settings, onClose} =
-    parts;
+  const {words, lead, isSmall, pattern, pads, drum, force, keys, told, strip, settings} = parts;
+  const {title, tasks, ours} = words;
   const shift = h('span', {class: 'sp-play-shift'}, h('kbd', {}, 'Shift'), ' hits hard.');
   return h(
     'div',
     {class: 'sp-play', role: 'group', tabindex: -1, 'aria-label': `${title}: a drum to play`},
     h('div', {class: 'sp-play-bar'}, pattern),
-    h('p', {class: 'sp-play-tasks'}, tasks),
+    h('p', {class: 'sp-play-tasks'}, lead ? `${lead} ${tasks}` : tasks),
     h('div', {class: 'sp-play-drum'}, ...drum),
     force,
     keys,
@@ -48,7 +49,7 @@ export function createPanel(parts: Parts): HTMLElement {
       : h('p', {class: 'sp-play-foot'}, `${PRINCIPLE} ${ours} `, shift),
     h('div', {class: 'sp-play-more'}, volume()),
     ...pads,
-    controls.button('Close', onClose, 'sp-button sp-play-close'),
+    controls.button('Close', parts.onClose, 'sp-button sp-play-close'),
   );
 }
 

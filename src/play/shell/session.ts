@@ -51,9 +51,9 @@ export function createSession(
   onClose: () => void,
 ): Session {
   const {lanes, instruments, shape, drags = false} = demonstration;
-  const isSmall = figure.dataset.demoSmall !== undefined;
+  const {demoSmall, demoVariant: variant = ''} = figure.dataset;
+  const isSmall = demoSmall !== undefined;
   const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
-  const variant = figure.dataset.demoVariant ?? '';
   const timers = createTimers(player.now);
   const {pattern: phrase = PHRASE, repeats} = demonstration;
   let force = FORCE_START;
@@ -86,12 +86,9 @@ export function createSession(
   });
   const onPad = (zone: Zone, strength: number): void => strike({zone, strength});
   const pads = hasPads() ? createPads(zones, onPad, speaker.say) : undefined;
-  const {title, tasks, ours} = play.words ?? demonstration;
-  const lead = demonstration.leads?.[variant];
   const element = createPanel({
-    title,
-    tasks: lead ? `${lead} ${tasks}` : tasks,
-    ours,
+    words: play.words ?? demonstration,
+    lead: demonstration.leads?.[variant],
     isSmall,
     pattern,
     pads: pads ? [pads.element] : [],

@@ -47,7 +47,9 @@ for (const [setting, milliseconds] of [
   });
 }
 
-test('a click sounds with the pattern, can be played along with, and is no stroke', async ({page}) => {
+test('a click sounds with the pattern, can be played along with, and is no stroke', async ({
+  page,
+}) => {
   await listen(page);
   await startDemo(page, PAGE);
   await page.getByRole('switch', {name: 'Click'}).check();

@@ -16,7 +16,13 @@ describe('crosstalk', () => {
 
   it.each([
     [5, 'apart', '5 of 5 count', '3 of 3 play the snare', 'Too low: the tom gets in.'],
-    [20, 'apart', '5 of 5 count', '0 of 3 play the snare', 'This line keeps every snare hit and lets no tom hit in.'],
+    [
+      20,
+      'apart',
+      '5 of 5 count',
+      '0 of 3 play the snare',
+      'This line keeps every snare hit and lets no tom hit in.',
+    ],
     [
       28,
       'touch',

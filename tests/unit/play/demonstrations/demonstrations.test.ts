@@ -140,5 +140,8 @@ describe('blend', () => {
     const middle = gains(demo.hit('edge', 1, {place: 0.5}));
     expect(middle['dark snare']).toBeCloseTo(Math.SQRT1_2);
     expect(middle['bright snare']).toBeCloseTo(Math.SQRT1_2);
+    expect(demo.says('center', 1, {place: 0.35})).toBe(
+      'Center, hard: dark snare 65 %, bright snare 35 %',
+    );
   });
 });
