@@ -39,7 +39,7 @@ function start({controls, say}: Stage): Play {
   let hits: Voices = NO_VOICES;
   let sounds = 0;
   const ring = createRing(controls);
-  const bars = h('output', {class: 'sp-metro-length'});
+  const bars = h('output', {class: 'sp-metro-length', 'aria-live': 'off'});
 
   function change(part: Partial<MetroSettings>): void {
     const before = settings;
