@@ -23,7 +23,7 @@ const BASS: ChokeModule = {
 /** What the rim does to the bass layer's stop button: nothing, or a threshold in %. */
 const STOPS = [
   ['off', 'Off'],
-  ['0', 'Threshold 0 %'],
+  ['0', '0 %'],
   ['25', '25 %'],
 ] as const;
 
@@ -71,7 +71,7 @@ function start({controls: {choice, toggle}}: Stage): Play {
           settings = {...settings, modules};
         },
       ).element,
-      choice('Rim presses the bass’s stop', STOPS, 'off', (from) => {
+      choice('Stop’s threshold', STOPS, 'off', (from) => {
         const stop = {zone: 'rim', threshold: Number(from) / 100, stops: BASS.parent} as const;
         settings = {...settings, stops: from === 'off' ? [] : [stop]};
       }).element,
@@ -88,9 +88,9 @@ function start({controls: {choice, toggle}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Choke',
   tasks:
-    'Hit the center, then the rim. Turn Retrig on, and do it again. The bass on the edge is in another layer: let the rim press its stop. At 0 % any touch does, at 25 % a firm hit.',
-  leads: {'two-ways': 'Here are two of the three ways: Retrig and stop.'},
-  ours: 'Made up here: the sounds, their lengths, the quick fade, Retrig off at first, and that a chord also ends itself.',
+    'Hit the center, then the rim. Turn Retrig on, and do it again. Let the rim press stop on the layer of the bass, which is on the edge: at 0 % any touch does, at 25 % a firm hit.',
+  leads: {'two-ways': 'Here are Retrig and stop.'},
+  ours: 'Made up here: the sounds, the quick fade, Retrig off at first, and that a chord also ends itself.',
   zones: ['center', 'edge', 'rim'],
   lanes: [
     {id: 'chord-1', name: 'chord 1'},

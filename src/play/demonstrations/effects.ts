@@ -15,7 +15,7 @@ import {CHOICES, louderAt, type EffectChoice, type EffectName} from './effectCho
 import {createPlot, heardFor} from './effectPlot';
 import './effects.lazy.css';
 
-const OURS = 'Made up here: these effects, their knobs and numbers, and the sounds.';
+const OURS = 'Made up here: effects, knobs, numbers and sounds.';
 
 /** Those to choose from; the chain of two has two orders. */
 const OFFERED: readonly EffectName[] = [
@@ -27,12 +27,21 @@ const OFFERED: readonly EffectName[] = [
   'driveFirst',
 ];
 
-/** Where a page is about the order of two. */
-const ORDER_WORDS = {
-  title: 'Effects',
-  tasks:
-    'Play the pattern, then put the reverb first. What becomes of its tails? A is the snare without effects.',
-  ours: OURS,
+const title = 'Effects';
+
+/** Where a page is about something else than the effects. */
+const WORDS: Readonly<Record<string, Play['words']>> = {
+  order: {
+    title,
+    tasks: 'Play the pattern, then put the reverb first. What becomes of its tails?',
+    ours: OURS,
+  },
+  'one-sound': {
+    title,
+    tasks:
+      'Here one effect is on one sound. Compare B with A. With Equally loud off, which seems better?',
+    ours: OURS,
+  },
 };
 
 function start({controls, variant}: Stage): Play {
@@ -147,15 +156,14 @@ function start({controls, variant}: Stage): Play {
     },
     reset: () => void (state = NO_VOICES),
     rack: compare.rack,
-    ...(isOrder ? {words: ORDER_WORDS} : {}),
+    ...(WORDS[variant] ? {words: WORDS[variant]} : {}),
   };
 }
 
 export const demonstration: Demonstration = {
-  title: 'Effects',
+  title,
   tasks:
-    'Play the pattern and go from B to A and back. Turn the compressor’s attack, or change the order of two in a row. Then turn Equally loud off: which seems better?',
-  leads: {'one-sound': 'Here one effect is on one sound, the first place in the picture.'},
+    'Compare B with A. Try the compressor’s attack and both orders of two. With Equally loud off, which seems better?',
   ours: OURS,
   zones: ['center', 'edge', 'rim'],
   lanes: [

@@ -69,9 +69,7 @@ const isFelt = (settings: LatencySettings): boolean => leastLatency(settings) >=
 function verdictOf(settings: LatencySettings): string {
   const delay = leastLatency(settings);
   const feet = String(Math.round(metersOfAir(delay) * FEET));
-  const felt = isFelt(settings)
-    ? 'Drummers tend to feel it.'
-    : 'Under 10 ms, where they begin to feel it.';
+  const felt = isFelt(settings) ? 'Often felt.' : 'Under 10 ms.';
   return `${millisecondWords(delay)}: a speaker ${feet} ${feet === '1' ? 'foot' : 'feet'} away. ${felt}`;
 }
 
@@ -113,7 +111,7 @@ function start({controls: {toggle, h}}: Stage): Play {
   const table = h(
     'table',
     {class: 'sp-play-times'},
-    h('caption', {}, 'Milliseconds in and out, by buffer size. Dashed: 10 and more'),
+    h('caption', {}, 'In ms, in and out. Dashed: drummers tend to feel it.'),
     h(
       'tr',
       {},
@@ -174,8 +172,8 @@ function start({controls: {toggle, h}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Latency',
   tasks:
-    'Play a pattern with a bigger buffer size: the snare falls behind the stick. Then turn Click on: after two bars of the pattern, play along.',
-  ours: 'Made up here: the sizes to choose from and the sounds. Your device adds its own delay.',
+    'With a bigger buffer size, the snare falls behind the stick. With Click on, play along after two bars.',
+  ours: 'Made up here: sizes and sounds. Your device adds its own delay.',
   zones: ['center', 'edge'],
   lanes: [
     {id: 'click', name: 'click'},

@@ -48,7 +48,7 @@ const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index)
 const RANGE_WORDS = {
   title: 'One gesture',
   tasks:
-    'Drop the modulator Velocity on Transpose, and play soft and hard. Then choose the narrow range: the same moves, only smaller.',
+    'Drop the modulator Velocity on Transpose, and play. Then choose the narrow range: the same moves, only smaller.',
   ours: 'Made up here: the bell, the ranges, and one range for all three controls.',
 };
 

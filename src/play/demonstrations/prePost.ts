@@ -125,8 +125,8 @@ function start({controls: {choice, h, slider, toggle}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Pre and Post',
   tasks:
-    'Play the pattern and mute the snare: its reverb goes too. Choose Pre, and the reverb stays. Then pan the snare: where is the reverb?',
-  leads: {'one-send': 'Here a single send feeds a reverb.'},
+    'Play the pattern. Mute the snare: its reverb goes too. With Pre it stays. Now pan it: where is the reverb?',
+  leads: {'one-send': 'Here is one send.'},
   ours: 'Made up here: the sounds, the reverb, the percentages and how much is sent.',
   zones: ['center', 'edge', 'rim'],
   lanes: [

@@ -135,7 +135,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
           'Steps',
           [
             ['four', '4 chords'],
-            ['ten', 'Am on 9 of 10'],
+            ['ten', '9 of 10'],
           ],
           'four',
           (steps) => begin({steps: STEPS[steps]}),
@@ -158,8 +158,8 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Sequencer',
   tasks:
-    'Play the head. In manual, hits stay on their step and a firm rim hit presses next. Then choose Am on 9 of 10, and random.',
-  ours: 'Made up here: the chords, the patterns, what is on at first, the rim’s threshold of 25 %, and what next does at the last step.',
+    'Play the head. In manual, hits stay, and a firm rim hit presses next. Then choose 9 of 10 and random.',
+  ours: 'Made up here: chords, patterns, what is on at first, the rim’s 25 %, and next at the last step.',
   zones: ['center', 'edge', 'rim'],
   lanes: CHORDS.map(([id, name]) => ({id, name})),
   instruments: {am: 'chordAm', f: 'chordF', c: 'chordC', g: 'chordG'},

@@ -67,8 +67,8 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Velocity curve',
   tasks:
-    'Play the pattern: ghost notes and two accents. Then drag the lower-left node up and right: soft hits vanish. Drag the middle one up and left: they jump out.',
-  ours: 'Made up here: the straight lines, the percentages and the sound. The upper-right node, and that hits beyond it don’t play, follow version 1.',
+    'Play the pattern. Then drag the lower-left node up and right: ghost notes vanish. Drag the middle one up and left: they jump out.',
+  ours: 'Made up here: straight lines, percentages and the sound. The upper-right node, and that hits beyond it don’t play, follow version 1.',
   zones: ['center', 'edge'],
   lanes: [{id: 'snare', name: 'snare'}],
   instruments: {snare: 'darkSnare'},

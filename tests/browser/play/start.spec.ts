@@ -42,7 +42,7 @@ for (const [route, name] of STARTED) {
     const [key, zone] = await firstKey(page, name);
     await page.keyboard.press(key);
     await expectSound(page, true);
-    await expect(told(page, name)).toContainText(`${zone}, medium:`);
+    await expect(told(page, name)).toContainText(`${zone}, medium`);
     await panel(page, name).getByRole('button', {name: 'Close'}).click();
     await expectSound(page, false);
     await expect(figure(page, name).locator('img').first()).toBeVisible();

@@ -56,7 +56,6 @@ describe.each(ALL)('$title', (demonstration) => {
 describe('pages', () => {
   it.each([
     [choke, 'two-ways'],
-    [effects, 'one-sound'],
     [prePost, 'one-send'],
     [zones, 'one-snare'],
   ])('lead from their picture to $title', ({leads}, variant) => {
@@ -89,7 +88,7 @@ describe('choke', () => {
     ['25', 0.3, 'Rim, 30 %: chord 2; bass ends'],
   ])('with a stop from the rim at %s and a hit of %s', (stop, strength, says) => {
     const demo = startWithoutPage(choke);
-    demo.turn('Rim presses the bass’s stop', stop);
+    demo.turn('Stop’s threshold', stop);
     demo.hit('edge');
     expect(demo.says('rim', strength)).toBe(says);
   });
@@ -102,7 +101,7 @@ describe('choke’s pattern', () => {
     ['25', 1],
   ])('has the rim end the bass at %s', (stop, times) => {
     const demo = startWithoutPage(choke);
-    demo.turn('Rim presses the bass’s stop', stop);
+    demo.turn('Stop’s threshold', stop);
     const said = (choke.pattern ?? []).map((hit) => demo.play.hit(hit).outcome.says);
     expect(said.filter((words) => words.includes('bass end'))).toHaveLength(times);
   });

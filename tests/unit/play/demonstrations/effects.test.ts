@@ -65,6 +65,9 @@ describe('effects', () => {
     const demo = startWithoutPage(demonstration, false, 'order');
     expect(demo.says('center', 0.5)).toBe('Center, medium: snare with overdrive, then reverb');
     expect(demo.play.words?.tasks).toContain('put the reverb first');
+    expect(startWithoutPage(demonstration, false, 'one-sound').play.words?.tasks).toContain(
+      'one sound',
+    );
     expect(startWithoutPage(demonstration).play.words).toBeUndefined();
   });
 });
