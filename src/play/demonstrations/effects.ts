@@ -163,7 +163,7 @@ function start({controls, variant}: Stage): Play {
 export const demonstration: Demonstration = {
   title,
   tasks:
-    'Compare B with A. Try the compressor’s attack and both orders of two. With Equally loud off, which seems better?',
+    'Compare B with A, also with Equally loud off. Try the compressor’s attack and both orders of two.',
   ours: OURS,
   zones: ['center', 'edge', 'rim'],
   lanes: [

@@ -48,7 +48,7 @@ const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index)
 const RANGE_WORDS = {
   title: 'One gesture',
   tasks:
-    'Drop the modulator Velocity on Transpose, and play. Then choose the narrow range: the same moves, only smaller.',
+    'Drop Velocity on Transpose, and play. Then choose the narrow range: the same moves, only smaller.',
   ours: 'Made up here: the bell, the ranges, and one range for all three controls.',
 };
 
@@ -170,7 +170,7 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'One gesture',
   tasks:
-    'Play soft and hard. Then drop the modulator Velocity on all three: now one hit moves them all.',
+    'Play soft and hard. Then drop the modulator Velocity on all three: one hit moves them all.',
   ours: 'Made up here: the bell, a range for each control, and how the three control types act. The fourth, target, is left out.',
   zones: ['center', 'edge'],
   lanes: [{id: 'bell', name: 'bell'}],

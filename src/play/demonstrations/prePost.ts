@@ -125,9 +125,9 @@ function start({controls: {choice, h, slider, toggle}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Pre and Post',
   tasks:
-    'Play the pattern. Mute the snare: its reverb goes too. With Pre it stays. Now pan it: where is the reverb?',
+    'Play the pattern, and mute the snare: its reverb goes too. With Pre it stays. Pan it as well.',
   leads: {'one-send': 'Here is one send.'},
-  ours: 'Made up here: the sounds, the reverb, the percentages and how much is sent.',
+  ours: 'Made up here: sounds, reverb, percentages and how much is sent.',
   zones: ['center', 'edge', 'rim'],
   lanes: [
     {id: 'dry', name: 'snare'},

@@ -157,8 +157,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Sequencer',
-  tasks:
-    'Play the head. In manual, hits stay, and a firm rim hit presses next. Then choose 9 of 10 and random.',
+  tasks: 'Play the head. In manual, only a firm rim hit moves on. Then choose 9 of 10 and random.',
   ours: 'Made up here: chords, patterns, what is on at first, the rim’s 25 %, and next at the last step.',
   zones: ['center', 'edge', 'rim'],
   lanes: CHORDS.map(([id, name]) => ({id, name})),
