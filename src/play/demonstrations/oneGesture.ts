@@ -49,7 +49,7 @@ const RANGE_WORDS = {
   title: 'One gesture',
   tasks:
     'Drop Velocity on Transpose, and play. Then choose the narrow range: the same moves, only smaller.',
-  ours: 'Made up here: the bell, the ranges, and one range for all three controls.',
+  ours: 'Made up here: the bell and the ranges.',
 };
 
 function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {

@@ -106,7 +106,7 @@ test('Velocity is dropped on controls by dragging and by pressing', async ({page
   await page.mouse.up();
   await expect(target('Pan')).toHaveAttribute('aria-pressed', 'true');
   await target('Transpose').press('Enter');
-  await target('Reverb').click();
+  await target('Reverb mix').click();
   await demo.getByRole('slider', {name: 'How hard'}).fill('75');
   await page.keyboard.press('c');
   await expect(told(page)).toHaveText('Center, hard: bell; all three at 75 %');

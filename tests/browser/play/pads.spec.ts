@@ -69,7 +69,9 @@ test('learned again, plays each hit once, and nothing after Close', async ({page
   await withMidi(page, 'device');
   await startDemo(page, PAGE);
   const learn = async (): Promise<void> => {
-    await panel(page).getByRole('button', {name: /my pads/}).click();
+    await panel(page)
+      .getByRole('button', {name: /my pads/})
+      .click();
     for (const note of [38, 40, 37]) await send(page, note, 60);
     await expect(told(page)).toHaveText('Your pads play now.');
   };

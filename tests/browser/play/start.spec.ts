@@ -93,26 +93,6 @@ test('comes into view below the page’s bar, wherever the button stood', async 
   expect(place?.y).toBeLessThan(120);
 });
 
-test('a hit while the device wakes is dropped by Close', async ({page}) => {
-  await listen(page);
-  await page.addInitScript(() => {
-    const resume = AudioContext.prototype.resume;
-    AudioContext.prototype.resume = function (this: AudioContext) {
-      return new Promise((done) => setTimeout(done, 400)).then(() => resume.call(this));
-    };
-  });
-  await open(page, PAGE);
-  await playIt(page).click();
-  await expect(figure(page)).toHaveAttribute('data-demo-state', 'starting');
-  await page.keyboard.press('Shift+C');
-  await panel(page).getByRole('button', {name: 'Close'}).click();
-  await nothingHappensFor(page, 700, 'the device wakes after Close');
-  await expectSound(page, false);
-  await expect(panel(page)).toHaveCount(0);
-  await startDemo(page, PAGE);
-  await expectSound(page, false);
-});
-
 for (const route of [PAGE, 'software-overview/modules/controllers/metro/']) {
   test(`/${route} is ready soon after the press`, async ({page}) => {
     await startDemo(page, route); // warm: the browser has its parts
