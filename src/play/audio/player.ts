@@ -1,8 +1,8 @@
 import type {Outcome, Slide} from '../core';
 import {createBus, type Bus} from './bus';
-import type {Ringing} from './instrument';
 import * as kit from './kit';
 import {plug, type MakeRack, type Plugged} from './rack';
+import {createRinging} from './ringing';
 import {amplitudeOf, rememberedVolume, rememberVolume} from './volume';
 
 /** Who can play: the names of the kit. */
@@ -43,7 +43,7 @@ let rack: Plugged | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 /** From the wish to rest until the next to wake: the device itself answers late. */
 let isResting = false;
-const ringing = new Map<string, Ringing>();
+const ringing = createRinging();
 
 /** One context for the whole visit: browsers give a page only a few. */
 function audio(): {context: AudioContext; bus: Bus} | undefined {
@@ -83,25 +83,21 @@ export const player: Player = {
   isAudible: () => context?.state === 'running' && !isResting,
   now: () => (context?.state === 'running' ? context.currentTime : performance.now() / 1000),
   play({starts, ends}, instruments, time) {
-    for (const id of ends) {
-      ringing.get(id)?.end(time);
-      ringing.delete(id);
-    }
+    for (const id of ends) ringing.end(id, time);
     if (!context || !bus || context.state !== 'running') return;
     for (const {id, gain, pitch, pan, length = 1, delay = 0} of starts) {
       const instrument = instruments[idOf(id)];
       if (!instrument || gain <= 0) continue;
       const note = {time: time + delay, gain, pitch, pan};
-      ringing.set(id, kit[instrument](context, rack?.input ?? bus.input, note));
-      setTimeout(() => ringing.delete(id), 1000 * (length + 1));
+      const sound = kit[instrument](context, rack?.input ?? bus.input, note);
+      ringing.add(id, sound, note.time, length + 1);
     }
   },
   slide(slides, time) {
-    for (const {id, pitch} of slides) ringing.get(id)?.slide?.(pitch, time);
+    for (const {id, pitch} of slides) ringing.slide(id, pitch, time);
   },
   silence() {
-    for (const sound of ringing.values()) sound.end(context?.currentTime ?? 0);
-    ringing.clear();
+    ringing.endAll(context?.currentTime ?? 0);
   },
   setVolume(decibels) {
     rememberVolume(decibels);

@@ -1,4 +1,4 @@
-import {type Hit, isHit} from './hit';
+import {type Hit, hitPercentWords, hitWords, isHit} from './hit';
 import {C3} from './notes';
 import {NO_OUTCOME, type RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
@@ -102,6 +102,7 @@ export function playAssignment(
   const values = valuesOf(settings, amount);
   const {pitch, pan} = values;
   const starts = [{...module, gain: hit.strength, pitch, pan}];
-  const played = playVoices(state, hit, {starts});
+  const words = threshold > 0 ? hitPercentWords(hit) : hitWords(hit);
+  const played = playVoices(state, hit, {starts, words});
   return {outcome: played.outcome, state: {...played.state, amount, until}, values};
 }

@@ -1,4 +1,4 @@
-import {type Hit, isHit, type Zone} from './hit';
+import {type Hit, hitPercentWords, hitWords, isHit, type Zone} from './hit';
 import {NO_OUTCOME, type RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
 import {LONG, playVoices, type SoundModule, type Voice, type Voices} from './voices';
@@ -88,5 +88,7 @@ export function playChoke(settings: ChokeSettings, state: Voices, hit: Hit): Rul
   const starts = struck
     .filter(({sounds}) => sounds)
     .map(({id, name, length}) => ({id, name, length, gain: hit.strength}));
-  return playVoices(state, hit, {starts, ends});
+  const isJudged = settings.stops.some(({zone}) => zone === hit.zone);
+  const words = isJudged ? hitPercentWords(hit) : hitWords(hit);
+  return playVoices(state, hit, {starts, ends, words});
 }

@@ -71,8 +71,18 @@ const HARD_FROM = 0.75;
  */
 export function hitWords({zone, strength}: Hit, place: string = zone): string {
   const force = strength < MEDIUM_FROM ? 'soft' : strength < HARD_FROM ? 'medium' : 'hard';
-  return `${place.charAt(0).toUpperCase()}${place.slice(1)}, ${force}`;
+  return `${capital(place)}, ${force}`;
 }
+
+/**
+ * Says a hit by its number, where a threshold in percent judges it: "Rim, 30 %". A threshold of 25 %
+ * lets firm hits through alone (facts: how-to/choke-sounds 8), so no hit above it may be called soft.
+ */
+export function hitPercentWords({zone, strength}: Hit): string {
+  return `${capital(zone)}, ${String(Math.round(100 * strength))} %`;
+}
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** The greatest velocity of a MIDI note. (MIDI, not the product: glossary, general knowledge.) */
 const MAX_VELOCITY = 127;

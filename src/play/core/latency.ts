@@ -35,8 +35,8 @@ export interface LatencySettings {
 export const LATENCY_DEFAULTS: LatencySettings = {buffer: ADVISED_BUFFER.atMost, rate: 48_000};
 
 /**
- * How long one buffer lasts: samples divided by sample rate. facts:
- * software-overview/settings-window 1
+ * How long one buffer lasts: samples divided by sample rate. (General knowledge of
+ * software-overview/settings-window, not the product.)
  *
  * @returns seconds
  * @throws RangeError for a buffer without samples or a rate of 0

@@ -78,3 +78,15 @@ export function playSend(settings: SendSettings, state: Voices, hit: Hit): RuleR
   ].filter(({gain}) => gain > 0);
   return playVoices(state, hit, {starts});
 }
+
+/**
+ * Words for a place between the sides; its number is ours.
+ *
+ * @param percentRight 0 (left) to 100 (right), whole
+ */
+export function placeWords(percentRight: number): string {
+  if (percentRight === 50) return 'middle';
+  const [side, away] =
+    percentRight < 50 ? ['left', 50 - percentRight] : ['right', percentRight - 50];
+  return `${side} ${String(2 * away)} %`;
+}

@@ -1,4 +1,4 @@
-import {type Hit, isHit, type Zone} from './hit';
+import {type Hit, hitPercentWords, hitWords, isHit, type Zone} from './hit';
 import {bandOf, clamp, draw} from './numbers';
 import {NO_OUTCOME, type RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
@@ -135,7 +135,9 @@ export function playSequencer(
   const moved = pressed.reduce((before, button) => pressButton(settings, before, button), state);
   if (settings.steps.length === 0 || !settings.zones.includes(hit.zone)) {
     const otherwise = pressed.length > 0 ? `step ${numberBox(moved)}` : 'nothing';
-    const {outcome} = playVoices(moved, hit, {starts: [], otherwise});
+    const isJudged = settings.buttons.some((one) => one.zone === hit.zone && one.threshold > 0);
+    const words = isJudged ? hitPercentWords(hit) : hitWords(hit);
+    const {outcome} = playVoices(moved, hit, {starts: [], words, otherwise});
     return {state: moved, outcome};
   }
   const {step, seed} = stepOfHit(settings, moved);

@@ -18,26 +18,32 @@ export type CurveNodeName = 'lowerLeft' | 'middle' | 'upperRight';
 /** A Velocity I/O panel, and the module that it belongs to. */
 export interface CurveSettings {
   readonly nodes: Readonly<Record<CurveNodeName, CurveNode>>;
-  /**
-   * What becomes of a hit beyond the upper-right node: it plays as loud as the node says, or not at
-   * all. Which of the two the product does is unknown (panels/velocity-io, Unknown).
-   */
-  readonly beyond: 'capped' | 'ignored';
   readonly module: SoundModule;
 }
 
 /** A straight line: the module plays as hard as the hit. Ours. */
 export const CURVE_DEFAULTS: CurveSettings = {
   nodes: {lowerLeft: {in: 0, out: 0}, middle: {in: 0.5, out: 0.5}, upperRight: {in: 1, out: 1}},
-  beyond: 'capped',
   module: {id: 'snare', name: 'snare', length: SHORT},
 };
 
 const ORDER: readonly CurveNodeName[] = ['lowerLeft', 'middle', 'upperRight'];
 
+const halfway = (one: CurveNode, other: CurveNode): CurveNode => ({
+  in: (one.in + other.in) / 2,
+  out: (one.out + other.out) / 2,
+});
+
+/** Whether the middle node is where nobody has bent the line. */
+function isStraight({lowerLeft, middle, upperRight}: CurveSettings['nodes']): boolean {
+  const {in: x, out: y} = halfway(lowerLeft, upperRight);
+  return Math.hypot(middle.in - x, middle.out - y) < 1e-9;
+}
+
 /**
- * Drags a node. It pushes the others along, so that the three stay in order from left to right
- * (ours).
+ * Drags a node. It pushes the others along, so that the three stay in order from left to right.
+ * A middle node that nobody has dragged stays halfway, so that the line stays straight: flat, with
+ * both ends at one height (facts: how-to/use-thresholding 25, of version 1). Both ours.
  *
  * @param to the new place; clamped to 0 to 1
  */
@@ -53,11 +59,10 @@ export function dragNode(
     const keep = ORDER.indexOf(other) < ORDER.indexOf(name) ? Math.min : Math.max;
     return {...node, in: keep(node.in, at.in)};
   };
-  return {
-    lowerLeft: pushed('lowerLeft'),
-    middle: pushed('middle'),
-    upperRight: pushed('upperRight'),
-  };
+  const [lowerLeft, upperRight] = [pushed('lowerLeft'), pushed('upperRight')];
+  const follows = name !== 'middle' && isStraight(nodes);
+  const middle = follows ? halfway(lowerLeft, upperRight) : pushed('middle');
+  return {lowerLeft, middle, upperRight};
 }
 
 /**
@@ -65,12 +70,12 @@ export function dragNode(
  *
  * @param strength 0 to 1
  * @returns how hard the module plays, 0 to 1, or null when the hit is ignored: below the lower-left
- *   node (facts: how-to/use-thresholding 16), or beyond the upper-right one if `beyond` says so
+ *   node (facts: how-to/use-thresholding 16), or beyond the upper-right one, as in version 1
+ *   (panels/velocity-io 6); whether version 2 only caps it is unknown
  */
-export function curveOutput({nodes, beyond}: CurveSettings, strength: number): number | null {
+export function curveOutput({nodes}: CurveSettings, strength: number): number | null {
   const {lowerLeft, middle, upperRight} = nodes;
-  if (strength < lowerLeft.in) return null;
-  if (strength > upperRight.in) return beyond === 'capped' ? upperRight.out : null;
+  if (strength < lowerLeft.in || strength > upperRight.in) return null;
   const [from, to] = strength < middle.in ? [lowerLeft, middle] : [middle, upperRight];
   if (from.in === to.in) return to.out;
   return from.out + ((to.out - from.out) * (strength - from.in)) / (to.in - from.in);

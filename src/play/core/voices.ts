@@ -53,6 +53,8 @@ interface Change {
   readonly starts: readonly Sound[];
   /** Whether an earlier sound ends with this hit; none by default. */
   readonly ends?: (voice: Voice) => boolean;
+  /** The hit in words; left out, its zone and one of three words. */
+  readonly words?: string;
   /** What to say when nothing starts or ends. */
   readonly otherwise?: string;
 }
@@ -64,7 +66,7 @@ interface Change {
  * @returns sounds that ring from now on, and the outcome; sounds that have died away are forgotten
  */
 export function playVoices(voices: Voices, hit: Hit, change: Change): RuleResult<Voices> {
-  const {starts, ends = () => false, otherwise} = change;
+  const {starts, ends = () => false, words = hitWords(hit), otherwise} = change;
   const ringing = voices.ringing.filter(({until}) => until > hit.time);
   const ended = ringing.filter(ends);
   const begun = starts.map(({id, gain, ...sound}, index) => ({
@@ -88,7 +90,7 @@ export function playVoices(voices: Voices, hit: Hit, change: Change): RuleResult
       starts: begun.map(({sound}) => sound),
       ends: ended.map(({id}) => id),
       says: outcomeWords(
-        hitWords(hit),
+        words,
         starts.map(({name}) => name),
         ended.map(({name}) => name),
         otherwise,

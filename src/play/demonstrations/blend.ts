@@ -6,6 +6,7 @@ import {
   type BlendModule,
   type BlendSettings,
   type BlendSquare,
+  type Outcome,
   type PlacedHit,
   type Voices,
 } from '../core';
@@ -37,6 +38,23 @@ const WALK: readonly PlacedHit[] = [0.05, 0.35, 0.45, 0.6, 0.95, 0.6, 0.45, 0.1]
 const allOf = (modules: readonly BlendModule[], square: BlendSquare): BlendModule[] =>
   modules.map((row) => ({...row, squares: {[OWN[row.id as keyof typeof OWN]]: square}}));
 
+const KINDS = ['plain', 'blended'] as const;
+
+/** Whether the squares are those of a ready answer. */
+const isAllOf = (modules: readonly BlendModule[], kind: BlendSquare): boolean =>
+  allOf(modules, kind).every((row, index) =>
+    COLUMNS.every(([zone]) => row.squares[zone] === modules[index]?.squares[zone]),
+  );
+
+/** What each sound's part of a blended hit is, as its loudness has it. */
+function withParts({says, starts}: Outcome, strength: number): string {
+  if (starts.every(({gain}) => gain > 0.999 * strength)) return says;
+  const parts = starts.map(
+    ({name, gain}) => `${name} ${String(Math.round(100 * (gain / strength) ** 2))} %`,
+  );
+  return says.replace(/: .*/, `: ${parts.join(', ')}`);
+}
+
 function start({controls: {choice, toggle, h}}: Stage): Play {
   let settings: BlendSettings = BLEND_DEFAULTS;
   let state: Voices = NO_VOICES;
@@ -52,12 +70,12 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
     const button = h('button', {
       type: 'button',
       click: ({shiftKey}: MouseEvent) => {
-        ready.set(null);
         change(
           settings.modules.map((row) =>
             row.id === id ? clickSquare(row, zone, shiftKey || holdsShift) : row,
           ),
         );
+        ready.set(KINDS.find((kind) => isAllOf(settings.modules, kind)) ?? null);
       },
     });
     shown.push(() => {
@@ -105,7 +123,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
     hit(hit) {
       const {outcome, state: next} = playBlend(settings, state, hit);
       state = next;
-      return {outcome};
+      return {outcome: {...outcome, says: withParts(outcome, hit.strength)}};
     },
     reset: () => void (state = NO_VOICES),
   };
@@ -115,7 +133,7 @@ export const demonstration: Demonstration = {
   title: 'Blend',
   tasks:
     'Drag the stick from center to edge. Then Shift+click the squares, or choose Blended, and drag again.',
-  ours: 'The place of the flip, the form of the fade and the sounds are ours.',
+  ours: 'Made up here: where it flips, the form of the fade, what two blended squares in a row do, what a second click does, and the sounds.',
   zones: ['center', 'edge'],
   lanes: [
     {id: 'dark', name: 'dark snare'},

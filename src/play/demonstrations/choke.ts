@@ -5,6 +5,7 @@ import {
   playChoke,
   type ChokeModule,
   type ChokeSettings,
+  type PlacedHit,
   type Voices,
 } from '../core';
 import type {Demonstration, Play, Stage} from '../shell';
@@ -25,6 +26,20 @@ const STOPS = [
   ['0', '0 %'],
   ['25', '25 %'],
 ] as const;
+
+/** Each sound in turn, and the rim soft, then hard: a stop at 25 % tells them apart. Ours. */
+const GROOVE: readonly PlacedHit[] = (
+  [
+    ['center', 0.6, 0],
+    ['edge', 0.7, 2],
+    ['rim', 0.15, 4],
+    ['center', 0.5, 7],
+    ['center', 0.75, 8],
+    ['edge', 0.8, 10],
+    ['rim', 0.9, 12],
+    ['center', 1, 15],
+  ] as const
+).map(([zone, strength, eighth]) => ({zone, strength, time: eighth * 0.25}));
 
 /** Both chords in one controller, as the page has them, the first on the center alone. */
 function settingsAtStart(): ChokeSettings {
@@ -56,7 +71,7 @@ function start({controls: {choice, toggle}}: Stage): Play {
           settings = {...settings, modules};
         },
       ).element,
-      choice('Rim stops bass', STOPS, 'off', (from) => {
+      choice('Stop’s threshold', STOPS, 'off', (from) => {
         const stop = {zone: 'rim', threshold: Number(from) / 100, stops: BASS.parent} as const;
         settings = {...settings, stops: from === 'off' ? [] : [stop]};
       }).element,
@@ -73,8 +88,9 @@ function start({controls: {choice, toggle}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Choke',
   tasks:
-    'Hit the center, then the rim. Turn Retrig on, and do it again. The bass on the edge is in another layer.',
-  ours: 'The sounds, their lengths and the quick fade are ours.',
+    'Hit the center, then the rim. Turn Retrig on, and do it again. Let the rim press stop on the layer of the bass, which is on the edge: at 0 % any touch does, at 25 % a firm hit.',
+  leads: {'two-ways': 'Here are Retrig and stop.'},
+  ours: 'Made up here: the sounds, the quick fade, Retrig off at first, and that a chord also ends itself.',
   zones: ['center', 'edge', 'rim'],
   lanes: [
     {id: 'chord-1', name: 'chord 1'},
@@ -82,5 +98,6 @@ export const demonstration: Demonstration = {
     {id: 'bass', name: 'bass'},
   ],
   instruments: {'chord-1': 'chordOne', 'chord-2': 'chordTwo', bass: 'bass'},
+  pattern: GROOVE,
   start,
 };

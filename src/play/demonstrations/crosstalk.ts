@@ -35,13 +35,19 @@ const STROKES: readonly [drum: DrumHit['drum'], strength: number, eighth: number
   ['tom', 1, 7],
 ];
 
+const NO_LINE = 'No line keeps all snare hits and no tom hits.';
+
 /** What the line does to the hits so far, in words: to the snare's, to the tom's, and whether that is good. */
 function verdictOf(settings: CrosstalkSettings, hits: readonly DrumHit[]): string[] {
   const {kept, lost, leaked, keptOut} = reportLine(settings, hits);
   const [own, stray] = [kept + lost, leaked + keptOut];
-  let verdict = 'This line saves every snare hit.';
+  let verdict = 'This line keeps every snare hit and lets no tom hit in.';
   if (own === 0 || stray === 0) verdict = 'Play both drums, soft and hard.';
-  else if (!lineThatSaves(settings, hits)) verdict = 'No line does both. Move the drums apart.';
+  else if (!lineThatSaves(settings, hits))
+    verdict =
+      settings.leak === LEAKS.touch
+        ? `${NO_LINE} Move the drums apart.`
+        : `${NO_LINE} Hit the snare a little harder.`;
   else if (leaked > 0) verdict = 'Too low: the tom gets in.';
   else if (lost > 0) verdict = 'Too high: soft hits are lost.';
   return [
@@ -139,7 +145,7 @@ export const demonstration: Demonstration = {
   title: 'Crosstalk',
   tasks:
     'Hit the tom hard: the snare plays too. Drag the red line up until it stops. Do your softest snare hits still count?',
-  ours: 'The leak, the percent and the sounds are ours.',
+  ours: 'Made up here: how much leaks, the percentages and the sounds.',
   zones: ['tom', 'snare'],
   lanes: [
     {id: 'tom', name: 'tom'},

@@ -53,7 +53,9 @@ export function createPlot(s: Controls['s'], start: Nodes): CurvePlot {
   let nodes = start;
   let dragged: CurveNodeName | undefined;
   const line = s('path', {class: 'sp-curve-line'});
-  const skipped = s('rect', {class: 'sp-curve-skipped', y: 0, height: SIZE, x: 0});
+  const [tooSoft, tooHard] = [0, 1].map(() =>
+    s('rect', {class: 'sp-curve-skipped', x: 0, y: 0, height: SIZE}),
+  ) as [SVGRectElement, SVGRectElement];
   const last = s('g', {class: 'sp-curve-last'});
   const handles = new Map(
     NODES.map(([name, label]) => [
@@ -87,7 +89,8 @@ export function createPlot(s: Controls['s'], start: Nodes): CurvePlot {
       pointercancel: () => void (dragged = undefined),
     },
     s('rect', {class: 'sp-curve-field', width: SIZE, height: SIZE}),
-    skipped,
+    tooSoft,
+    tooHard,
     s('path', {class: 'sp-curve-straight', d: `M0 ${SIZE}L${SIZE} 0`}),
     line,
     s('text', {class: 'sp-curve-word', x: SIZE - 4, y: SIZE - 5, 'text-anchor': 'end'}, 'hit →'),
@@ -98,10 +101,13 @@ export function createPlot(s: Controls['s'], start: Nodes): CurvePlot {
 
   function draw(): void {
     const {lowerLeft, middle, upperRight} = nodes;
-    const points = [lowerLeft, middle, upperRight, {in: 1, out: upperRight.out}];
-    const path = points.map((at) => `${xOf(at.in).toFixed(1)} ${yOf(at.out).toFixed(1)}`);
+    const path = [lowerLeft, middle, upperRight].map(
+      (at) => `${xOf(at.in).toFixed(1)} ${yOf(at.out).toFixed(1)}`,
+    );
     line.setAttribute('d', `M${path.join('L')}`);
-    skipped.setAttribute('width', xOf(lowerLeft.in).toFixed(1));
+    tooSoft.setAttribute('width', xOf(lowerLeft.in).toFixed(1));
+    tooHard.setAttribute('x', xOf(upperRight.in).toFixed(1));
+    tooHard.setAttribute('width', xOf(1 - upperRight.in).toFixed(1));
     for (const [name, handle] of handles) {
       const at = nodes[name];
       handle.setAttribute('transform', `translate(${xOf(at.in)} ${yOf(at.out)})`);

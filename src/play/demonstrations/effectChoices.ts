@@ -37,7 +37,10 @@ export interface EffectChoice {
 
 const percent = (value: number): string => `${String(value)} %`;
 
-/** Numbers of software-overview/effects, Set it by ear; like all here not the product's. */
+/**
+ * The page's own (software-overview/effects, Set it by ear), like all numbers here not the product's.
+ * The knobs start further on than it advises, so that the effect is heard at once.
+ */
 const ROOM = {decay: 1, preDelay: 0.02};
 const ECHO = {time: 0.375, mix: 0.3};
 const SQUEEZE = {threshold: -30, ratio: 4, release: 0.1, makeUp: 0};
@@ -118,7 +121,7 @@ export const CHOICES = {
       min: -12,
       max: 12,
       value: -9,
-      words: (value) => `${value < 0 ? '–' : '+'}${String(Math.abs(value))} dB`,
+      words: (value) => `${value < 0 ? '–' : value > 0 ? '+' : ''}${String(Math.abs(value))} dB`,
     },
     make: (context, value) => bell(context, BOX.frequency, BOX.q, value),
     seconds: 0,

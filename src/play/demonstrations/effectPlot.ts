@@ -86,7 +86,7 @@ export function createPlot({h, s}: Controls): Plot {
       const floor = String(HEIGHT);
       wet.setAttribute('d', `M0 ${floor}L${line(points.wet)}L${String(WIDTH)} ${floor}z`);
       dry.setAttribute('d', `M${line(points.dry)}`);
-      caption.textContent = `${spanWords(choice)}; gray: without`;
+      caption.textContent = `${spanWords(choice)}. Gray line: without the effect.`;
     },
   };
 }

@@ -15,6 +15,8 @@ import {CHOICES, louderAt, type EffectChoice, type EffectName} from './effectCho
 import {createPlot, heardFor} from './effectPlot';
 import './effects.lazy.css';
 
+const OURS = 'Made up here: effects, knobs, numbers and sounds.';
+
 /** Those to choose from; the chain of two has two orders. */
 const OFFERED: readonly EffectName[] = [
   'reverb',
@@ -25,9 +27,27 @@ const OFFERED: readonly EffectName[] = [
   'driveFirst',
 ];
 
-function start({controls}: Stage): Play {
+const title = 'Effects';
+
+/** Where a page is about something else than the effects. */
+const WORDS: Readonly<Record<string, Play['words']>> = {
+  order: {
+    title,
+    tasks: 'Play the pattern, then put the reverb first. What becomes of its tails?',
+    ours: OURS,
+  },
+  'one-sound': {
+    title,
+    tasks:
+      'Here one effect is on one sound. Compare B with A. With Equally loud off, which seems better?',
+    ours: OURS,
+  },
+};
+
+function start({controls, variant}: Stage): Play {
+  const isOrder = variant === 'order';
   const {choice, h, slider, toggle} = controls;
-  let name: EffectName = 'reverb';
+  let name: EffectName = isOrder ? 'driveFirst' : 'reverb';
   let hears: 'a' | 'b' = 'b';
   let isEqual = true;
   let state: Voices = NO_VOICES;
@@ -136,14 +156,15 @@ function start({controls}: Stage): Play {
     },
     reset: () => void (state = NO_VOICES),
     rack: compare.rack,
+    ...(WORDS[variant] ? {words: WORDS[variant]} : {}),
   };
 }
 
 export const demonstration: Demonstration = {
-  title: 'Effects',
+  title,
   tasks:
-    'Play the pattern and go from B to A and back. Then turn Equally loud off: which seems better?',
-  ours: 'Effects, numbers and sounds are ours.',
+    'Compare B with A, also with Equally loud off. Try the compressor’s attack and both orders of two.',
+  ours: OURS,
   zones: ['center', 'edge', 'rim'],
   lanes: [
     {id: 'a', name: 'A: dry'},

@@ -41,13 +41,25 @@ interface Beat extends PlacedHit {
 
 const isBeat = (hit: PlacedHit): hit is Beat => 'isClick' in hit;
 
-/** Half a minute of clicks at 100 beats per minute, to play along with. Ours. */
+/** Half a minute of clicks at 100 beats per minute, as fast as the groove is. Ours. */
 const CLICK: readonly Beat[] = Array.from({length: 50}, (_, beat) => ({
   zone: 'center',
   strength: beat % 4 === 0 ? 0.9 : 0.6,
   time: beat * 0.6,
   isClick: true,
 }));
+
+/** Times that the groove is played to the click, before that goes on for the reader to play along. */
+const BARS = 2;
+const BAR = 2.4;
+
+/** What is heard with the click: the groove, so that a late snare is heard against it. */
+const WITH_CLICK: readonly PlacedHit[] = [
+  ...CLICK,
+  ...Array.from({length: BARS}, (_, bar) =>
+    GROOVE.map((hit) => ({...hit, time: bar * BAR + hit.time})),
+  ).flat(),
+].sort((one, other) => one.time - other.time);
 
 const rateWords = (rate: number): string => `${String(rate / 1000)} kHz`;
 const bufferWords = (buffer: number): string => buffer.toLocaleString('en-US');
@@ -57,7 +69,7 @@ const isFelt = (settings: LatencySettings): boolean => leastLatency(settings) >=
 function verdictOf(settings: LatencySettings): string {
   const delay = leastLatency(settings);
   const feet = String(Math.round(metersOfAir(delay) * FEET));
-  const felt = isFelt(settings) ? 'Many feel it.' : 'Few feel it.';
+  const felt = isFelt(settings) ? 'Often felt.' : 'Under 10 ms.';
   return `${millisecondWords(delay)}: a speaker ${feet} ${feet === '1' ? 'foot' : 'feet'} away. ${felt}`;
 }
 
@@ -98,10 +110,8 @@ function start({controls: {toggle, h}}: Stage): Play {
   };
   const table = h(
     'table',
-    {
-      class: 'sp-play-times',
-      'aria-label': 'Milliseconds in and out, by buffer size in samples',
-    },
+    {class: 'sp-play-times'},
+    h('caption', {}, 'In ms, in and out. Dashed: drummers tend to feel it.'),
     h(
       'tr',
       {},
@@ -155,14 +165,15 @@ function start({controls: {toggle, h}}: Stage): Play {
       return {outcome: {...outcome, starts: hearsStick ? [stick, ...late] : late}};
     },
     reset: () => void (state = NO_VOICES),
-    pattern: () => (hasClick ? CLICK : GROOVE),
+    pattern: () => (hasClick ? WITH_CLICK : GROOVE),
   };
 }
 
 export const demonstration: Demonstration = {
   title: 'Latency',
-  tasks: 'Play a pattern with bigger buffers: the snare falls behind the stick. Then try a click.',
-  ours: 'Your device adds its own delay; the sizes and sounds are ours.',
+  tasks:
+    'With a bigger buffer size, the snare falls behind the stick. With Click on, play along after two bars.',
+  ours: 'Made up here: sizes and sounds. Your device adds its own delay.',
   zones: ['center', 'edge'],
   lanes: [
     {id: 'click', name: 'click'},

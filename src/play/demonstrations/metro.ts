@@ -39,7 +39,7 @@ function start({controls, say}: Stage): Play {
   let hits: Voices = NO_VOICES;
   let sounds = 0;
   const ring = createRing(controls);
-  const bars = h('output', {class: 'sp-metro-length'});
+  const bars = h('output', {class: 'sp-metro-length', 'aria-live': 'off'});
 
   function change(part: Partial<MetroSettings>): void {
     const before = settings;
@@ -139,7 +139,7 @@ function start({controls, say}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Metro',
   tasks: 'Start the clock, play along, turn anything. With 4 beats and 1/4., Bars goes to 3.',
-  ours: 'The first settings, the percent and the sounds are ours.',
+  ours: 'Made up here: first settings, percentages, sounds, beats between slower steps, how Cycle goes on, and Bars for triplets. There are probably more modes.',
   zones: ['center', 'edge'],
   lanes: PADS.map(({id, name}, pad) => ({id, name: `${String(pad + 1)} ${name}`})),
   instruments: {

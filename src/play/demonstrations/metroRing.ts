@@ -69,7 +69,7 @@ export function createRing({s}: Stage['controls']): MetroRing {
         const on = playing.includes(pad);
         const strength = Math.max(Math.round(10 * step.strength), 1) / 10;
         return s('path', {
-          class: on ? `sp-metro-cell sp-metro-pad-${String(pad)}` : 'sp-metro-cell',
+          class: on ? 'sp-metro-cell sp-metro-on' : 'sp-metro-cell',
           d: cell(pad, index),
           ...(on ? {'fill-opacity': 0.25 + 0.75 * strength} : {}),
         });

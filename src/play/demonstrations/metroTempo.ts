@@ -38,7 +38,7 @@ export function tempoRow(
     min: 0,
     max: PLACES,
     value: placeOf(first),
-    words: (place) => `${String(tempoAt(place))} BPM`,
+    words: (place) => `${tempoAt(place).toLocaleString('en-US')} BPM`,
     kind: 'tempo',
     onChange(place) {
       current = tempoAt(place);

@@ -14,18 +14,10 @@ import {
   type AssignmentTarget,
   type ControlType,
   type Parameter,
-  type ParameterValues,
 } from '../core';
 import type {Demonstration, Play, Stage} from '../shell';
+import {along, NAMES, narrowed, PARAMETERS, RANGES, WORDS} from './gestureRanges';
 import {createTargets} from './targets';
-
-/** An octave, all the way from left to right, and a reverb that never drowns the bell. Ours. */
-const RANGES: Readonly<Record<Parameter, AssignmentTarget>> = {
-  pitch: {parameter: 'pitch', low: 60, high: 72},
-  pan: {parameter: 'pan', low: 0, high: 1},
-  reverb: {parameter: 'reverb', low: 0, high: 0.6},
-};
-const PARAMETERS = Object.keys(RANGES) as Parameter[];
 
 /** The two thresholds that the pages speak of. facts: panels/modulators 10 */
 const THRESHOLDS = [
@@ -52,21 +44,17 @@ const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index)
   time: index * 0.5,
 }));
 
-/** What a value is called; the numbers are ours. */
-const WORDS: Readonly<Record<Parameter, (value: number) => string>> = {
-  pitch: (note) => `${note < 60 ? '–' : '+'}${Math.abs(note - 60).toFixed(1)}`,
-  pan: (place) => {
-    const away = Math.round(200 * Math.abs(place - 0.5));
-    return away === 0 ? 'middle' : `${place < 0.5 ? 'L' : 'R'} ${String(away)} %`;
-  },
-  reverb: (mix) => `${String(Math.round(100 * mix))} %`,
+/** Where a page is about the range. */
+const RANGE_WORDS = {
+  title: 'One gesture',
+  tasks:
+    'Drop Velocity on Transpose, and play. Then choose the narrow range: the same moves, only smaller.',
+  ours: 'Made up here: the bell and the ranges.',
 };
 
-/** How far a value is along its meter, 0 to 1. */
-const along = (parameter: Parameter, values: ParameterValues): number =>
-  parameter === 'pitch' ? (values.pitch - 60) / 12 : values[parameter];
+function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
+  let isNarrow = false;
 
-function start({controls: {choice, h}, linesMoved}: Stage): Play {
   let settings: AssignmentSettings = {
     ...ASSIGNMENT_DEFAULTS,
     module: {...ASSIGNMENT_DEFAULTS.module, length: 2},
@@ -99,43 +87,60 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
     show(0);
   }
 
-  const targets = createTargets(h, 'Velocity', PARAMETERS, (parameter, isOn) =>
-    change({
-      targets: PARAMETERS.filter((one) =>
-        one === parameter ? isOn : settings.targets.some((target) => target.parameter === one),
-      ).map((one) => RANGES[one]),
-    }),
-  );
+  const isTarget = (one: Parameter): boolean =>
+    settings.targets.some(({parameter}) => parameter === one);
+  const targetsOf = (parameters: readonly Parameter[]): AssignmentTarget[] =>
+    parameters.map((one) => (isNarrow ? narrowed(RANGES[one]) : RANGES[one]));
+
+  const targets = createTargets(h, 'Velocity', NAMES, (parameter, isOn) => {
+    const chosen = PARAMETERS.filter((one) => (one === parameter ? isOn : isTarget(one)));
+    change({targets: targetsOf(chosen)});
+  });
+  const range = (): HTMLElement =>
+    choice(
+      'Range',
+      [
+        ['full', 'Full'],
+        ['narrow', 'Narrow'],
+      ],
+      'full',
+      (chosen) => {
+        isNarrow = chosen === 'narrow';
+        change({targets: targetsOf(PARAMETERS.filter(isTarget))});
+      },
+    ).element;
   const threshold = choice('Threshold', THRESHOLDS, '0', (value) =>
     change({threshold: Number(value) / 100}),
   );
-  const types = choice('Control type', TYPES, settings.controlType, (controlType) =>
-    change({controlType}),
-  );
+  const types = (): HTMLElement =>
+    choice('Control type', TYPES, settings.controlType, (controlType) => change({controlType}))
+      .element;
   show(0);
 
   return {
+    ...(variant === 'range' ? {words: RANGE_WORDS} : {}),
     settings: [
       targets.element,
-      h('div', {class: 'sp-gesture sp-gesture-type'}, types.element),
+      variant === 'range'
+        ? h('div', {class: 'sp-gesture'}, range())
+        : h('div', {class: 'sp-gesture sp-gesture-type'}, types()),
       h('div', {class: 'sp-gesture'}, threshold.element),
     ],
     hit(hit) {
       const {outcome, state: next, values} = playAssignment(settings, state, hit);
-      const counts = passesThreshold(hit.strength, settings.threshold);
+      const moves = passesThreshold(hit.strength, settings.threshold);
       state = next;
       const amount = amountAt(next, hit.time);
-      const isMomentary = counts && next.until !== null;
-      if (counts) room(values.reverb, hit.time);
+      const isMomentary = moves && next.until !== null;
+      if (moves) room(values.reverb, hit.time);
       if (isMomentary) room(valuesOf(settings, 0).reverb, next.until);
-      const names = settings.targets.map(({parameter}) => parameter);
+      const names = settings.targets.map(({parameter}) => NAMES[parameter].toLowerCase());
       const moved = names.length === PARAMETERS.length ? 'all three' : listWords(names);
-      const said = counts ? `${moved} at ${String(Math.round(100 * amount))} %` : 'nothing moves';
+      const said = moves ? `${moved} at ${String(Math.round(100 * amount))} %` : 'nothing moves';
       return {
         outcome: moved ? {...outcome, says: `${outcome.says}; ${said}`} : outcome,
-        counts,
         seen() {
-          if (!counts) return;
+          if (!moves) return;
           clearTimeout(back);
           show(amount);
           if (isMomentary) back = setTimeout(() => show(0), 1000 * MOMENTARY_SECONDS);
@@ -164,8 +169,9 @@ function start({controls: {choice, h}, linesMoved}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'One gesture',
-  tasks: 'Play soft and hard. Then drop Velocity on all three: now one hit moves them all.',
-  ours: 'The bell, the ranges and how the three control types act are ours.',
+  tasks:
+    'Play soft and hard. Then drop the modulator Velocity on all three: one hit moves them all.',
+  ours: 'Made up here: the bell, a range for each control, and how the three control types act. The fourth, target, is left out.',
   zones: ['center', 'edge'],
   lanes: [{id: 'bell', name: 'bell'}],
   instruments: {bell: 'bell'},

@@ -4,6 +4,7 @@ import {
   NO_VOICES,
   PHRASE,
   PHRASE_SECONDS,
+  placeWords,
   playSend,
   SEND_DEFAULTS,
   sendLevels,
@@ -21,14 +22,6 @@ const ROOM = 2;
 
 /** How loud the room is beside a sound that is sent in full. Ours. */
 const ROOM_LEVEL = 1.5;
-
-/** Words for a place between the sides; its number is ours. */
-export function placeWords(percentRight: number): string {
-  if (percentRight === 50) return 'middle';
-  const [side, away] =
-    percentRight < 50 ? ['left', 50 - percentRight] : ['right', percentRight - 50];
-  return `${side} ${String(2 * away)} %`;
-}
 
 function start({controls: {choice, h, slider, toggle}}: Stage): Play {
   let settings: SendSettings = SEND_DEFAULTS;
@@ -131,8 +124,10 @@ function start({controls: {choice, h, slider, toggle}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Pre and Post',
-  tasks: 'Play the pattern, pan the snare, mute it. Where is the reverb? Then do it with Pre.',
-  ours: 'The sounds, the reverb and how much is sent are ours.',
+  tasks:
+    'Play the pattern, and mute the snare: its reverb goes too. With Pre it stays. Pan it as well.',
+  leads: {'one-send': 'Here is one send.'},
+  ours: 'Made up here: sounds, reverb, percentages and how much is sent.',
   zones: ['center', 'edge', 'rim'],
   lanes: [
     {id: 'dry', name: 'snare'},

@@ -25,11 +25,24 @@ const CLIMB: readonly PlacedHit[] = Array.from({length: 8}, (_, index) => ({
   time: index * 0.45,
 }));
 
+/** The notes of the Note Controller's picture. */
+const NOTE_CONTROLLER_NOTES = [0, 2, 4, 7, 9].map((semitones) => C3 + semitones);
+
+/** A Note Controller has neither voice cntrl nor a scale by name. facts: controllers/note-controller 12 */
+const NOTE_CONTROLLER_WORDS = {
+  title: 'Note Controller',
+  tasks: 'Here velocity chooses the note: soft to hard plays low to high. Turn keys on and off.',
+  ours: 'Made up here: the notes at first, the sound and its loudness.',
+};
+
 /** Soft notes are lifted, so that all of the scale is heard. */
 const lifted = (sound: Started): Started => ({...sound, gain: 0.4 + 0.6 * sound.gain});
 
-function start({controls: {button, choice, h}}: Stage): Play {
-  let settings: ScaleSettings = SCALE_DEFAULTS;
+function start({controls: {button, choice, h}, variant}: Stage): Play {
+  const isController = variant === 'note-controller';
+  let settings: ScaleSettings = isController
+    ? {...SCALE_DEFAULTS, notes: NOTE_CONTROLLER_NOTES}
+    : SCALE_DEFAULTS;
   let state: Voices = NO_VOICES;
 
   const keys = KEYS.map((note) => {
@@ -64,21 +77,28 @@ function start({controls: {button, choice, h}}: Stage): Play {
     }
   }
 
-  const voices = choice(
-    'voice cntrl',
-    VOICE_CONTROLS.map((value) => [value, value] as const),
-    settings.voiceControl,
-    (voiceControl) => void (settings = {...settings, voiceControl}),
-  );
-  const hungarian = button(
-    'Hungarian Minor',
-    () => change(scaleNotes('Hungarian Minor')),
-    'sp-button sp-scale-ready',
-  );
+  /** What Pitch & Scale has beside the keyboard. */
+  const pitchAndScale = (): HTMLElement =>
+    h(
+      'div',
+      {class: 'sp-scale-row'},
+      choice(
+        'voice cntrl',
+        VOICE_CONTROLS.map((value) => [value, value] as const),
+        settings.voiceControl,
+        (voiceControl) => void (settings = {...settings, voiceControl}),
+      ).element,
+      button(
+        'Hungarian Minor',
+        () => change(scaleNotes('Hungarian Minor')),
+        'sp-button sp-scale-ready',
+      ),
+    );
   change(settings.notes);
   return {
+    ...(isController ? {words: NOTE_CONTROLLER_WORDS} : {}),
     settings: [
-      h('div', {class: 'sp-scale-row'}, voices.element, hungarian),
+      ...(isController ? [] : [pitchAndScale()]),
       h(
         'div',
         {class: 'sp-scale'},
@@ -103,8 +123,9 @@ function start({controls: {button, choice, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Scale',
-  tasks: 'Soft to hard plays low to high. Turn keys off. Choose All, and old notes slide too.',
-  ours: 'The sound, its loudness and how fast it slides are ours.',
+  tasks:
+    'Here velocity moves Note Control: soft to hard plays low to high. Turn keys off. Choose All, and old notes slide too.',
+  ours: 'Made up here: equal shares of the range for all notes, Next at first, the sound, its loudness and how fast it slides.',
   zones: ['center', 'edge'],
   lanes: [{id: 'note', name: 'notes', pitches: [C3, C3 + 12]}],
   instruments: {note: 'vibes'},

@@ -30,7 +30,7 @@ const STEPS = {
   ten: Array.from({length: 10}, (_, step) => [step < 9 ? 'am' : 'f']),
 } as const;
 
-/** The rim presses `next`, above the threshold that the page advises. facts: use-melody 24; 18 */
+/** The rim presses `next`, above the threshold that the page advises. facts: use-melody 24; choke-sounds 8 */
 const SETTINGS: SequencerSettings = {
   ...SEQUENCER_DEFAULTS,
   modules: CHORDS.map(([id, name]) => ({id, name, length: LONG})),
@@ -83,7 +83,9 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
       shown.hits > 0
         ? `Am: 9 of 10 steps, ${String(plays)} of ${String(shown.hits)} hits: ${percent}`
         : 'Am is on 9 of 10 steps. Play a pattern.';
-    count.textContent = isTen() ? words : `Step ${String(current + 1)} of 4. The rim presses next.`;
+    count.textContent = isTen()
+      ? words
+      : `Step ${String(current + 1)} of 4. A firm rim hit presses next.`;
   }
 
   function lay(): void {
@@ -155,8 +157,8 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Sequencer',
-  tasks: 'Play the head. In manual, only the rim moves on. Then try random on 9 of 10.',
-  ours: 'The chords and the patterns are ours.',
+  tasks: 'Play the head. In manual, only a firm rim hit moves on. Then choose 9 of 10 and random.',
+  ours: 'Made up here: chords, patterns, what is on at first, the rim’s 25 %, and next at the last step.',
   zones: ['center', 'edge', 'rim'],
   lanes: CHORDS.map(([id, name]) => ({id, name})),
   instruments: {am: 'chordAm', f: 'chordF', c: 'chordC', g: 'chordG'},

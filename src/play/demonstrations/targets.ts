@@ -14,23 +14,22 @@ export interface Targets<T extends string> {
   readonly set: (target: T, isOn: boolean, along: number, words: string) => void;
 }
 
-/** A first letter as a sentence has it. */
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /**
- * Makes a modulator that can be dragged onto controls; pressing a control does the same, and takes it
+ * Makes a modulator that can be dragged onto controls; clicking a control does the same, and takes it
  * off again.
  *
  * @param source what the modulator is called
+ * @param labels what the controls are called
  * @param onChange gets the control, and whether the modulator moves it from now on
  */
 export function createTargets<T extends string>(
   h: Controls['h'],
   source: string,
-  names: readonly T[],
+  labels: Readonly<Record<T, string>>,
   onChange: (target: T, isOn: boolean) => void,
 ): Targets<T> {
   const on = new Set<T>();
+  const names = Object.keys(labels) as T[];
   const parts = new Map(
     names.map((name) => {
       const words = h('span', {class: 'sp-target-words'});
@@ -40,10 +39,10 @@ export function createTargets<T extends string>(
         {
           type: 'button',
           class: `sp-target sp-target-${name}`,
-          'aria-label': `${capital(name)} follows ${source}`,
+          'aria-label': `${labels[name]} follows ${source}`,
           click: () => onChange(name, !on.has(name)),
         },
-        h('span', {class: 'sp-target-name'}, capital(name)),
+        h('span', {class: 'sp-target-name'}, labels[name]),
         words,
         meter,
         h('span', {class: 'sp-target-source'}),
@@ -102,7 +101,7 @@ export function createTargets<T extends string>(
       'div',
       {class: 'sp-targets', role: 'group', 'aria-label': `Drop ${source} on`},
       chip,
-      h('span', {class: 'sp-targets-hint', 'aria-hidden': 'true'}, 'Drag it, or press a control.'),
+      h('span', {class: 'sp-targets-hint', 'aria-hidden': 'true'}, 'Drag it, or click a control.'),
       ...[...parts.values()].map(({button}) => button),
     ),
     set(target, isOn, along, said) {

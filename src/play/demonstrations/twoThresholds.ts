@@ -65,7 +65,7 @@ export const demonstration: Demonstration = {
   title: 'Two thresholds',
   tasks:
     'Play soft and hard: a dot means that the hit counts. Drag the red line up. Then drag the other line, which holds back the chord alone.',
-  ours: 'Where the lines begin, their percent and the sounds are ours.',
+  ours: 'Made up here: where the lines begin, their percentages, the module’s line beside the peaks, and the sounds.',
   zones: ['center', 'edge', 'rim'],
   lanes: [
     {id: 'percussion', name: 'percussion'},

@@ -12,15 +12,19 @@ import {createPlot, percent, type Nodes} from './curvePlot';
 
 const STRAIGHT = CURVE_DEFAULTS.nodes;
 
-/** Curves to begin with, after the page's own. The numbers are ours. */
+/** The page's picture has the first three, with the same numbers; the last one's are ours. */
 const READY: readonly [label: string, nodes: Nodes][] = [
   ['Straight', STRAIGHT],
-  ['Skip soft hits', dragNode(STRAIGHT, 'lowerLeft', {in: 0.3, out: 0.3})],
+  [
+    'Flat',
+    dragNode(dragNode(STRAIGHT, 'lowerLeft', {in: 0, out: 0.8}), 'upperRight', {in: 1, out: 0.8}),
+  ],
+  ['Hard hits only', dragNode(STRAIGHT, 'lowerLeft', {in: 0.5, out: 0.5})],
   ['Soft hits loud', dragNode(STRAIGHT, 'middle', {in: 0.12, out: 0.85})],
 ];
 
-/** Eight ghost notes; the last is almost a hit. Ours. */
-const GHOSTS: readonly PlacedHit[] = [0.2, 0.14, 0.28, 0.12, 0.24, 0.16, 0.32, 0.36].map(
+/** Six ghost notes with two accents among them, which are what is left of hard hits only. Ours. */
+const GHOSTS: readonly PlacedHit[] = [0.2, 0.14, 0.22, 0.85, 0.12, 0.24, 0.16, 0.95].map(
   (strength, index) => ({
     zone: index % 2 === 0 ? 'center' : 'edge',
     strength,
@@ -53,7 +57,6 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
       const how = output === null ? 'ignored' : `plays ${percent(output)}`;
       return {
         outcome: {...outcome, says: `${hitWords(hit)}: ${percent(hit.strength)}, ${how}`},
-        counts: output !== null,
         seen: () => plot.show(hit.strength, output),
       };
     },
@@ -64,8 +67,8 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Velocity curve',
   tasks:
-    'Play the ghost notes of the pattern. Then drag the lower-left node up and right: soft hits vanish. Drag the middle one up and left: they jump out.',
-  ours: 'The upper-right node is version 1’s. The straight lines, the percent and the sound are ours.',
+    'Play the pattern. Then drag the lower-left node up and right: ghost notes vanish. Drag the middle one up and left: they jump out.',
+  ours: 'Made up here: straight lines, percentages and the sound. The upper-right node, and that hits beyond it don’t play, follow version 1.',
   zones: ['center', 'edge'],
   lanes: [{id: 'snare', name: 'snare'}],
   instruments: {snare: 'darkSnare'},

@@ -1,4 +1,5 @@
 import {
+  hitWords,
   LEVEL_ZONES,
   NO_VOICES,
   playZone,
@@ -60,7 +61,8 @@ function start({controls: {choice}, isSmall}: Stage): Play {
     hit(hit) {
       const {outcome, state: next} = playZone({level}, state, hit);
       state = next;
-      return {outcome: inRows(outcome)};
+      const {says} = outcome;
+      return {outcome: {...inRows(outcome), says: isSmall ? hitWords(hit) : says}};
     },
     reset: () => void (state = NO_VOICES),
   };
@@ -69,8 +71,9 @@ function start({controls: {choice}, isSmall}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Zones',
   tasks:
-    'Play every part of the drum, cross-stick and rimshot too. What isn’t trained is taken for its neighbor. Then train level 2, and play again.',
-  ours: 'Which neighbor answers, what an untrained drum does and the sounds are ours.',
+    'Play every part of the drum, cross-stick and rimshot too. Here, what isn’t trained plays as its neighbor. Then train level 2, and play again.',
+  leads: {'one-snare': 'These are the zones of one snare.'},
+  ours: 'Made up here: that an untrained zone plays as a neighbor, what an untrained drum does, and the sounds. The rim is rim-shoulder; rim-tip and rimshot-center are left out. Level 3’s zones are probable.',
   zones: [...ON_THE_DRUM, 'stickshot', 'damped', 'shell'],
   fewZones: ON_THE_DRUM,
   lanes: [

@@ -3,10 +3,20 @@ import type {Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {DEMO_NAMES, isDemoName} from '../names';
+import {DEMO_NAMES, isDemoName, type DemoName} from '../names';
 
 /** A node that HTML is made from as told here, and not by its type. */
 type Children = ContainerDirective['children'];
+
+/** Variants of demonstrations, by name. */
+const VARIANTS: Readonly<Partial<Record<DemoName, readonly string[]>>> = {
+  choke: ['two-ways'],
+  effects: ['order', 'one-sound'],
+  'one-gesture': ['range'],
+  'pre-post': ['one-send'],
+  scale: ['note-controller'],
+  zones: ['one-snare'],
+};
 
 /** What a reader presses; the picture that stands above says what for. */
 const BUTTON = {
@@ -21,7 +31,7 @@ const BUTTON = {
 /**
  * Makes a figure with a button of each picture that a demonstration belongs to:
  * `:::demo{name="choke"}`, the picture, `:::`. What stands inside is left as it is. With `small` the
- * picture's own place is kept, and the drum alone is in it.
+ * picture's own place is kept, and the drum alone is in it; `variant` fits it to its page.
  * Runs before Docusaurus' own plugins, which would call the directive unused.
  * Tests: tests/unit/play/figure/demoFigures.test.ts, tests/build/play.test.ts
  *
@@ -43,10 +53,20 @@ export const demoFigures: Plugin<[], Root> = () => (tree, file) => {
         `${where}: the demonstration "${name}" has no picture. Put the page's picture on a line of its own between :::demo{name="${name}"} and :::.`,
       );
     }
-    const small = directive.attributes && 'small' in directive.attributes;
+    const {small, variant} = directive.attributes ?? {};
+    if (typeof variant === 'string' && !VARIANTS[name]?.includes(variant)) {
+      const known = VARIANTS[name]?.join(', ') ?? 'none';
+      throw new Error(
+        `${where}: the demonstration "${name}" has no variant "${variant}", only: ${known}.`,
+      );
+    }
     directive.data = {
       hName: 'figure',
-      hProperties: {'data-demo': name, ...(small ? {'data-demo-small': ''} : {})},
+      hProperties: {
+        'data-demo': name,
+        ...(typeof small === 'string' ? {'data-demo-small': ''} : {}),
+        ...(typeof variant === 'string' ? {'data-demo-variant': variant} : {}),
+      },
     };
     directive.children = [...directive.children, structuredClone(BUTTON)] as Children;
   });

@@ -78,7 +78,7 @@ interface SliderOptions {
 /** A range with label and value. */
 function slider(options: SliderOptions): Slider {
   const {label, min, max, step = 1, value, words, onChange, ends, kind = 'plain'} = options;
-  const shown = h('output', {});
+  const shown = h('output', {'aria-hidden': 'true'}); // the slider says it, once
   const range: HTMLInputElement = h('input', {
     type: 'range',
     min,

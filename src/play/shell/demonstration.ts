@@ -63,12 +63,16 @@ export interface Play {
   readonly rack?: MakeRack;
   /** What **Play a pattern** plays as the settings are now; left out, the demonstration's. */
   readonly pattern?: () => readonly PlacedHit[];
+  /** Words of this variant; left out, the demonstration's. */
+  readonly words?: Pick<Demonstration, 'title' | 'tasks' | 'ours'>;
 }
 
 /** What the shell hands to a demonstration, which loads none of it by itself and so stays small. */
 export interface Stage {
   /** Whether the place is small: there the settings aren't seen. */
   readonly isSmall: boolean;
+  /** What fits it to its page, by `variant` in the directive; empty if the page asks for nothing. */
+  readonly variant: string;
   readonly controls: Controls;
   /** A line has moved: it is drawn anew. */
   readonly linesMoved: () => void;
@@ -82,8 +86,10 @@ export interface Demonstration {
   readonly title: string;
   /** What to try, in one or two sentences. */
   readonly tasks: string;
-  /** What of it is ours and not the product's, in one sentence. */
+  /** What of it is ours and not the product's: "Made up here: …". */
   readonly ours: string;
+  /** What it has to do with the page's picture, by variant: a sentence in front of the tasks. */
+  readonly leads?: Readonly<Record<string, string>>;
   readonly zones: readonly Zone[];
   /** The zones in a small place; left out, all. */
   readonly fewZones?: readonly Zone[];

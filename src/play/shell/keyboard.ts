@@ -33,6 +33,9 @@ export function keyList(zones: readonly Zone[], strike: Strike): HTMLElement {
   );
 }
 
+/** Where Space would scroll the drum out of sight; elsewhere it presses, or turns. */
+const SCROLLS = '.sp-play, .sp-play [type="range"], .sp-play [role="slider"]';
+
 /**
  * Listens for the zones' keys while the demonstration has the focus, or was pressed last and nothing
  * else has it (WCAG 2.1.4).
@@ -51,6 +54,7 @@ export function listenForKeys(
   const onKeyDown = (event: KeyboardEvent): void => {
     const focused = document.activeElement ?? document.body;
     const isOurs = element.contains(focused) || (wasPressedLast && focused === document.body);
+    if (event.key === ' ' && isOurs && focused.matches(SCROLLS)) event.preventDefault();
     const zone = isOurs && !takesText(event.target) ? zoneOfKey(event, zones) : undefined;
     if (!zone) return;
     event.preventDefault();

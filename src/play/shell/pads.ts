@@ -4,11 +4,16 @@ import {controls} from './controls';
 /** The reader's own pads by Web MIDI; nothing that they send leaves the page. */
 export interface Pads {
   readonly element: HTMLButtonElement;
+  /** Whether a pad is asked for; then that is what is told. */
+  readonly isLearning: () => boolean;
   readonly stop: () => void;
 }
 
 const REFUSED = 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.';
-const NO_INPUT = 'No MIDI device is connected. Connect one and press again.';
+const NO_INPUT = 'No MIDI device is connected. Connect one, then click Use my pads again.';
+
+/** One for the whole visit: each that is asked for has ports of its own, and would play along. */
+let access: MIDIAccess | undefined;
 
 /** Whether the browser has Web MIDI at all; without, nothing is offered. */
 export function hasPads(): boolean {
@@ -28,7 +33,9 @@ export function createPads(
   say: (words: string) => void,
 ): Pads {
   const press = controls.button('Use my pads', () => void connect(), 'sp-button sp-play-pads');
-  let access: MIDIAccess | undefined;
+  /** Inputs that were listened to; one that is unplugged leaves the access's list, but not this. */
+  const met = new Set<MIDIInput>();
+  let isOver = false;
   let learned = new Map<number, Zone>();
   let asked: readonly Zone[] = [];
 
@@ -38,19 +45,22 @@ export function createPads(
   }
 
   function onNote(note: number, velocity: number): void {
+    if (document.hidden) return; // a hidden tab is silent
     const [zone, ...others] = asked;
     if (zone) {
       if (learned.has(note)) return; // still the last pad, or its echo
       learned.set(note, zone);
       asked = others;
-      ask();
     }
     const played = learned.get(note);
     if (played) onHit(played, strengthOfVelocity(velocity));
+    if (zone) ask(); // after the hit, which tells something too
   }
 
   function listen(): void {
     for (const input of access?.inputs.values() ?? []) {
+      if (met.has(input)) continue;
+      met.add(input);
       let state = MIDI_START;
       input.onmidimessage = ({data}) => {
         const read = readMidi(state, data ?? []);
@@ -64,11 +74,12 @@ export function createPads(
 
   async function connect(): Promise<void> {
     try {
-      access = await navigator.requestMIDIAccess();
+      access ??= await navigator.requestMIDIAccess();
     } catch {
       say(REFUSED);
       return;
     }
+    if (isOver) return; // closed while the browser asked
     access.onstatechange = listen;
     listen();
     if (access.inputs.size === 0) {
@@ -83,10 +94,14 @@ export function createPads(
 
   return {
     element: press,
+    isLearning: () => asked.length > 0,
     stop() {
-      if (!access) return;
-      access.onstatechange = null;
-      for (const input of access.inputs.values()) input.onmidimessage = null;
+      isOver = true;
+      if (access) access.onstatechange = null;
+      for (const input of met) {
+        input.onmidimessage = null;
+        void input.close(); // another program may need it; the MIDI monitor has inputs of its own
+      }
     },
   };
 }

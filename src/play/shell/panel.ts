@@ -3,14 +3,19 @@ import {hitWords} from '../core';
 import {h} from '../dom';
 import {SOFTEST} from '../drum';
 import {controls} from './controls';
+import type {Play} from './demonstration';
 
-const PRINCIPLE = 'This shows the principle, not the program’s screen.';
+const PRINCIPLE = 'This shows the idea, not the program’s screen.';
+
+/** What a small place has room for. */
+const PRINCIPLE_SMALL = 'The idea, not the screen. The sounds are made up.';
 
 /** What a panel holds, ready made. */
 interface Parts {
-  readonly title: string;
-  readonly tasks: string;
-  readonly ours: string;
+  readonly words: NonNullable<Play['words']>;
+  /** Stands in front of the tasks. */
+  readonly lead: string | undefined;
+  readonly isSmall: boolean;
   readonly pattern: HTMLElement;
   readonly pads: readonly HTMLElement[];
   /** The drum, and what is drawn around it. */
@@ -25,24 +30,26 @@ interface Parts {
 
 /** Puts the parts in their places; shell.lazy.css says where these are. */
 export function createPanel(parts: Parts): HTMLElement {
-  const {title, tasks, ours, pattern, pads, drum, force, keys, told, strip, settings, onClose} =
-    parts;
+  const {words, lead, isSmall, pattern, pads, drum, force, keys, told, strip, settings} = parts;
+  const {title, tasks, ours} = words;
   const shift = h('span', {class: 'sp-play-shift'}, h('kbd', {}, 'Shift'), ' hits hard.');
   return h(
     'div',
     {class: 'sp-play', role: 'group', tabindex: -1, 'aria-label': `${title}: a drum to play`},
     h('div', {class: 'sp-play-bar'}, pattern),
-    h('p', {class: 'sp-play-tasks'}, tasks),
+    h('p', {class: 'sp-play-tasks'}, lead ? `${lead} ${tasks}` : tasks),
     h('div', {class: 'sp-play-drum'}, ...drum),
     force,
     keys,
     h('div', {class: 'sp-play-told'}, ...told),
     strip,
     h('div', {class: 'sp-play-side'}, ...settings),
-    h('p', {class: 'sp-play-foot'}, `${PRINCIPLE} ${ours} `, shift),
+    isSmall
+      ? h('p', {class: 'sp-play-foot'}, PRINCIPLE_SMALL)
+      : h('p', {class: 'sp-play-foot'}, `${PRINCIPLE} ${ours} `, shift),
     h('div', {class: 'sp-play-more'}, volume()),
     ...pads,
-    controls.button('Close', onClose, 'sp-button sp-play-close'),
+    controls.button('Close', parts.onClose, 'sp-button sp-play-close'),
   );
 }
 

@@ -1,3 +1,36 @@
+import {lookAhead, player} from '../audio';
+import {PHRASE, type PlacedHit, type Zone} from '../core';
+import {runClock} from './clock';
+import type {ClockStep, Demonstration, Play} from './demonstration';
+
+/** Seconds before a pattern's first hit. */
+const PATTERN_DELAY = 0.08;
+
+interface Players {
+  readonly sound: (hit: PlacedHit) => void;
+  readonly showStep: (step: ClockStep) => void;
+  /** The pattern is over by itself. */
+  readonly onEnd: () => void;
+}
+
+/**
+ * Begins what the button starts: the demonstration's own clock, or its pattern.
+ *
+ * @param zones those that can be played
+ * @returns ends it
+ */
+export function runPattern(
+  {instruments, pattern = PHRASE, repeats}: Demonstration,
+  play: Play,
+  zones: readonly Zone[],
+  {sound, showStep, onEnd}: Players,
+): () => void {
+  const from = player.now() + PATTERN_DELAY;
+  if (play.clock) return runClock(play.clock, from, {player, instruments, show: showStep});
+  const reached = (play.pattern?.() ?? pattern).filter(({zone}) => zones.includes(zone));
+  return lookAhead(inTime(reached, from, repeats), player.now, sound, onEnd);
+}
+
 /**
  * Puts a pattern on a clock.
  *

@@ -1,24 +1,20 @@
-import {lookAhead, player} from '../audio';
-import {hitWords, PHRASE, type Hit, type PlacedHit, type Zone} from '../core';
+import {player} from '../audio';
+import {hitWords, type Hit, type PlacedHit, type Zone} from '../core';
 import {h} from '../dom';
 import {createDrum, HARD, type Point} from '../drum';
 import {createStrip} from '../strip';
-import {runClock} from './clock';
 import {controls} from './controls';
 import type {Answer, ClockStep, Demonstration} from './demonstration';
 import {keyList, listenForKeys} from './keyboard';
 import {createPads, hasPads} from './pads';
 import {createPanel, forceStrip} from './panel';
-import {inTime} from './pattern';
+import {runPattern} from './pattern';
 import {createSpeaker} from './speaker';
 import {createTimers} from './timers';
 import {whenHidden} from './whenHidden';
 
 /** How hard a stroke is at first; between soft and hard, so that both can be tried. */
 const FORCE_START = 0.55;
-
-/** Seconds before a pattern's first hit. */
-const PATTERN_DELAY = 0.08;
 
 const PATTERN_WORDS = ['Play a pattern', 'Stop the pattern'] as const;
 const OPENING = 'Hit the drum.';
@@ -50,16 +46,19 @@ export function createSession(
   demonstration: Demonstration,
   onClose: () => void,
 ): Session {
-  const {title, tasks, ours, lanes, instruments, shape, drags = false} = demonstration;
-  const isSmall = figure.dataset.demoSmall !== undefined;
+  const {lanes, instruments, shape, drags = false, repeats} = demonstration;
+  const {demoSmall, demoVariant: variant = ''} = figure.dataset;
+  const isSmall = demoSmall !== undefined;
   const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
   const timers = createTimers(player.now);
-  const {pattern: phrase = PHRASE, repeats} = demonstration;
   let force = FORCE_START;
   let stopPattern: (() => void) | undefined;
+  /** The last hit while the device wakes; those before it would all sound at once. */
+  let waiting: (() => void) | undefined;
 
   const play = demonstration.start({
     isSmall,
+    variant,
     controls,
     linesMoved: () => showLines(),
     say: (words) => speaker.say(words),
@@ -85,9 +84,9 @@ export function createSession(
   const onPad = (zone: Zone, strength: number): void => strike({zone, strength});
   const pads = hasPads() ? createPads(zones, onPad, speaker.say) : undefined;
   const element = createPanel({
-    title,
-    tasks,
-    ours,
+    words: play.words ?? demonstration,
+    lead: demonstration.leads?.[variant],
+    isSmall,
     pattern,
     pads: pads ? [pads.element] : [],
     drum: [drum.element, ...(play.around ? [play.around] : [])],
@@ -109,6 +108,7 @@ export function createSession(
       if (!isClick) drum.show(hit, hit.strength, point);
       if (echo) drum.show(echo, echo.strength, echo.point);
       record(hit, answer);
+      if (pads?.isLearning()) return;
       const words = outcome.says || hitWords(hit);
       // What goes around and around is shown, and not read aloud each second.
       if (repeats && stopPattern) speaker.show(words);
@@ -132,8 +132,13 @@ export function createSession(
     const now = (): void => sound({zone, strength, time: player.now(), ...placed}, point);
     const isSilent = figure.dataset.demoState === 'silent';
     if (player.isAudible() || isSilent) now();
+    if (player.isAudible()) return;
     // After a rest the device takes a moment; where it never came, nothing waits for it again.
-    if (!player.isAudible()) void wake().then(() => isSilent || now());
+    waiting = isSilent ? undefined : now;
+    void wake().then(() => {
+      waiting?.();
+      waiting = undefined;
+    });
   }
 
   async function wake(): Promise<void> {
@@ -150,14 +155,7 @@ export function createSession(
     pattern.textContent = stopWords;
     if (!player.isAudible()) await wake();
     if (!stopPattern || !element.isConnected) return;
-    const from = player.now() + PATTERN_DELAY;
-    if (play.clock) {
-      stopPattern = runClock(play.clock, from, {player, instruments, show: showStep});
-      return;
-    }
-    const reached = (play.pattern?.() ?? phrase).filter(({zone}) => zones.includes(zone));
-    const hits = inTime(reached, from, repeats);
-    stopPattern = lookAhead(hits, player.now, (hit) => sound(hit), endPattern);
+    stopPattern = runPattern(demonstration, play, zones, {sound, showStep, onEnd: endPattern});
   }
 
   function endPattern(): void {
@@ -174,6 +172,7 @@ export function createSession(
 
   /** Ends all that sounds and is about to, and lets the device rest. */
   function hush(): void {
+    waiting = undefined;
     endPattern();
     timers.clear();
     forget();

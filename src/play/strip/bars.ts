@@ -37,7 +37,8 @@ export function drawBar(
   sound: Pick<Bar, 'time' | 'length' | 'gain'>,
 ): Bar {
   const path = s('path', {
-    class: `sp-strip-sound sp-strip-sound-${String(lane % 3)}`,
+    class: 'sp-strip-sound',
+    'data-lane': lane,
     d: shape({...sound, y}, sound.length),
   });
   group.append(path);

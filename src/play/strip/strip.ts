@@ -162,7 +162,7 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
       const pitches = lanes[lane]?.pitches;
       if (pitches) {
         const y = (note: number): number => heightIn(lane, pitches, note);
-        tunes.set(id, drawTune(group, lane, y, {time, length, gain, pitch}));
+        tunes.set(id, drawTune(group, y, {time, length, gain, pitch}));
         continue;
       }
       const middle = lanesFrom + (rowsAbove(lanes, lane) + 0.5) * LANE;

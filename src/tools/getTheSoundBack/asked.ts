@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 const YES_NO = ['Yes', 'No'] as const;
-const HELPED = ['Yes, it helped', 'No, go on'] as const;
+const WORKS = {question: 'Does it work now?', buttons: ['Yes, it works', 'No, go on']} as const;
 
 /** Copies of the page's elements, without ids, which a page may have once. */
 export function copyOf(elements: readonly Element[]): Element[] {
@@ -51,17 +51,14 @@ export function askedAt(page: FaultPage, place: Place): Asked {
       return {
         where: `${fault.title}: step ${String(number)} of ${String(fault.steps.length)}`,
         content: [...cause, ...copyOf(step.content)],
-        ...(step.otherwise === undefined
-          ? {question: 'Did that help?', buttons: HELPED}
-          : {buttons: YES_NO}),
+        ...(step.otherwise === undefined ? WORKS : {buttons: YES_NO}),
       };
     }
     case 'check':
       return {
         where: `${place.fault.title}: make sure`,
         content: copyOf(place.step.content),
-        question: 'Does it work now?',
-        buttons: ['Yes, it works', 'No, go on'],
+        ...WORKS,
       };
     case 'end':
       return place.isSolved

@@ -40,7 +40,7 @@ export const open: OpenTool = (close) => {
   const asked = h('div', {class: 'sp-sound-asked', click: onLink});
   const choices = h('p', {class: 'sp-sound-choices'});
   const back = button('Back', goBack);
-  const anew = button('Start anew', () => push('', false));
+  const anew = button('Start over', () => push('', false));
   const element = h(
     'section',
     {class: 'sp-tool sp-sound', 'aria-label': 'Get the sound back'},

@@ -17,7 +17,7 @@ export const heldWords = (name: string): string =>
 
 /** @param names of the devices that are listened to */
 export const listeningWords = (names: readonly string[]): string =>
-  `Listening to ${names.join(', ')}. Press Stop before another program needs it.`;
+  `Listening to ${names.join(', ')}. On Windows, press Stop before another program needs the device.`;
 
 /** @param names of messages that come all the time and have no row */
 export const unlistedWords = (names: readonly string[]): string =>

@@ -28,7 +28,9 @@ test('the snare hears the tom until its line is above the leak, and below the gh
   await expect(panel(page, NAME).getByText('Too low: the tom gets in.')).toBeVisible();
 
   await panel(page, NAME).getByRole('slider', {name: 'Red line, snare'}).fill('21');
-  await expect(panel(page, NAME).getByText('This line saves every snare hit.')).toBeVisible();
+  await expect(
+    panel(page, NAME).getByText('This line keeps every snare hit and lets no tom hit in.'),
+  ).toBeVisible();
   const dots = panel(page, NAME).locator('.sp-strip-dot');
   await expect(dots).toHaveCount(2);
   await page.keyboard.press('Shift+T');

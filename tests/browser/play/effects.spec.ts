@@ -106,27 +106,27 @@ test('Velocity is dropped on controls by dragging and by pressing', async ({page
   await page.mouse.move(to.x + 20, to.y + 20, {steps: 4});
   await page.mouse.up();
   await expect(target('Pan')).toHaveAttribute('aria-pressed', 'true');
-  await target('Pitch').press('Enter');
-  await target('Reverb').click();
+  await target('Transpose').press('Enter');
+  await target('Reverb mix').click();
   await demo.getByRole('slider', {name: 'How hard'}).fill('75');
   await page.keyboard.press('c');
   await expect(told(page)).toHaveText('Center, hard: bell; all three at 75 %');
   await expect(demo.locator('.sp-target-words')).toHaveText(['+9.0', 'R 50 %', '45 %']);
   await demo.getByRole('radio', {name: 'momentary'}).check();
   await page.keyboard.press('c');
-  await expect(demo.locator('.sp-target-words')).toHaveText(['+12.0', 'R 100 %', '60 %']);
-  await expect(demo.locator('.sp-target-words')).toHaveText(['+0.0', 'L 100 %', '0 %']);
+  await expect(demo.locator('.sp-target-words')).toHaveText(['+12.0', 'right 100 %', '60 %']);
+  await expect(demo.locator('.sp-target-words')).toHaveText(['0.0', 'left 100 %', '0 %']);
   await target('Pan').click();
   await expect(target('Pan')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('the threshold is a line that can be dragged', async ({page}) => {
   await startDemo(page, 'how-to/add-assignments/');
-  await page.getByRole('button', {name: 'Pitch follows Velocity'}).click();
+  await page.getByRole('button', {name: 'Transpose follows Velocity'}).click();
   await page.getByRole('radio', {name: '25 %'}).check();
   await expect(panel(page).locator('.sp-strip-line text')).toHaveText('threshold 25 %');
   await page.getByRole('slider', {name: 'How hard'}).fill('20');
   await page.keyboard.press('c');
-  await expect(told(page)).toHaveText('Center, soft: bell; nothing moves');
-  await expect(panel(page).locator('.sp-strip-dot')).toHaveCount(0);
+  await expect(told(page)).toHaveText('Center, 20 %: bell; nothing moves');
+  await expect(panel(page).locator('.sp-strip-dot')).toHaveCount(1);
 });

@@ -47,7 +47,7 @@ test('a stick that is dragged from center to edge goes through the ranges of tim
     ['1', 2],
     ['2', 1],
   ] as const) {
-    const bars = panel(page).locator(`.sp-strip-sound-${lane}`);
+    const bars = panel(page).locator(`.sp-strip-sound[data-lane="${lane}"]`);
     expect(await bars.count()).toBeGreaterThanOrEqual(count);
   }
 });

@@ -48,7 +48,7 @@ test('the tempo is typed, tapped and moved, from 30 to 3,000', async ({page}) =>
     await field.press('Enter');
     await expect(field).toHaveValue(kept);
   }
-  await expect(speed).toHaveAttribute('aria-valuetext', '3000 BPM');
+  await expect(speed).toHaveAttribute('aria-valuetext', '3,000 BPM');
   await speed.press('Home');
   await expect(field).toHaveValue('30');
   const tap = page.getByRole('button', {name: 'Tap'});

@@ -50,7 +50,7 @@ test.describe('pre and post', () => {
 });
 
 test.describe('one gesture', () => {
-  const ALL = ['Pitch', 'Pan', 'Reverb'].map((name): [string, unknown] => [
+  const ALL = ['Transpose', 'Pan', 'Reverb mix'].map((name): [string, unknown] => [
     `${name} follows Velocity`,
     {},
   ]);

@@ -16,7 +16,7 @@ test('the row of steps lights up, and the rim turns the page in manual mode', as
   await page.keyboard.press('c');
   await expect(lit).toHaveText('Am');
   await page.keyboard.press('Shift+R');
-  await expect(told(page)).toHaveText('Rim, hard: step 2');
+  await expect(told(page)).toHaveText('Rim, 100 %: step 2');
   await expect(lit).toHaveText('F');
   await page.keyboard.press('c');
   await expect(told(page)).toHaveText('Center, medium: F; Am ends');

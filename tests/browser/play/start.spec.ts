@@ -41,7 +41,7 @@ for (const [route, name] of STARTED) {
     const [key, zone] = await firstKey(page, name);
     await page.keyboard.press(key);
     await expectSound(page, true);
-    await expect(told(page, name)).toContainText(`${zone}, medium:`);
+    await expect(told(page, name)).toContainText(`${zone}, medium`);
     await expectNoAxeFindings(page);
     await panel(page, name).getByRole('button', {name: 'Close'}).click();
     await expectSound(page, false);
@@ -79,6 +79,18 @@ test('nothing of it is asked for, and no audio is there, before the press', asyn
   await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
   expect(asked.filter(isPart)).not.toEqual([]);
   expect(await made()).toBe(1);
+});
+
+test('comes into view below the page’s bar, wherever the button stood', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 700});
+  await open(page, PAGE);
+  await playIt(page).evaluate((button) => button.scrollIntoView({block: 'end'}));
+  await playIt(page).click();
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+  const bar = await page.locator('.navbar').boundingBox();
+  const place = await panel(page).boundingBox();
+  expect(place?.y).toBeGreaterThanOrEqual(bar?.height ?? NaN);
+  expect(place?.y).toBeLessThan(120);
 });
 
 for (const route of [PAGE, 'software-overview/modules/controllers/metro/']) {

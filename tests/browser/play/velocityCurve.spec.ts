@@ -47,14 +47,14 @@ test('nodes move by arrow keys, and push each other along', async ({page}) => {
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowUp');
   await expect(node(page, 'Lower-left')).toHaveAttribute('aria-valuetext', 'hit 60 %, plays 1 %');
-  await expect(node(page, 'Middle')).toHaveAttribute('aria-valuetext', 'hit 60 %, plays 50 %');
+  await expect(node(page, 'Middle')).toHaveAttribute('aria-valuetext', 'hit 80 %, plays 51 %');
   await page.keyboard.press('c'); // letters play from a node too
   await expect(told(page)).toHaveText('Center, medium: 55 %, ignored');
 });
 
-test('the pattern is eight ghost notes: two are left, or all jump out', async ({page}) => {
+test('hard hits only: of the pattern’s eight hits two accents are left', async ({page}) => {
   await startDemo(page, PAGE);
-  await page.getByRole('button', {name: 'Skip soft hits'}).click();
+  await page.getByRole('button', {name: 'Hard hits only'}).click();
   await page.getByRole('button', {name: 'Play a pattern'}).click();
   await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(8);
   await expect(panel(page).locator('.sp-strip-sound')).toHaveCount(2);

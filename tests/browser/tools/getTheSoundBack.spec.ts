@@ -40,7 +40,7 @@ test('follows a no to another symptom, checks, and sums up', async ({page, conte
   await startTool(page, PAGE, NAME);
   await answer(page, 'yynnnnyn');
   await expect(where(page)).toHaveText('Peaks, but no dots: step 1 of 1');
-  await press(page, 'Yes, it helped');
+  await press(page, 'Yes, it works');
   await expect(tool(page)).toContainText('Check: Soft and hard hits get a dot.');
   await press(page, 'Yes, it works');
   await expect(where(page)).toHaveText('Solved');

@@ -50,7 +50,7 @@ test('goes back and starts anew where an address was opened in the middle', asyn
   await press(page, /^No/);
   await press(page, 'Back');
   await expect(title(page)).toHaveText('No sound from any drum');
-  await press(page, 'Start anew');
+  await press(page, 'Start over');
   await expect(title(page)).toHaveText('It’s silent');
   await press(page, 'Close');
   await expect(startButton(page, NAME)).toBeFocused();

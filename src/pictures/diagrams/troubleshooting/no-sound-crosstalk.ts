@@ -17,7 +17,6 @@ import {
   timeX,
 } from '../kit';
 
-/** What was hit; the rule's `snare` is the drum whose input we look at, here the tom. */
 const HITS: readonly DrumHit[] = [
   {drum: 'tom', zone: 'center', strength: 1, time: 0.25},
   {drum: 'snare', zone: 'center', strength: 0.42, time: 0.75},
@@ -30,7 +29,7 @@ const TIME = phraseTime(64, 272, 4.75);
 const TEAL = KINDS.input;
 const GRAY = {fill: '#e0dad1', stroke: '#8d8478'};
 /** Where each drum's hits stand, and how high a full one is. */
-const STAND = {tom: {base: 68, name: 'Snare'}, snare: {base: 124, name: 'Tom'}} as const;
+const STAND = {tom: {base: 68, name: 'Tom'}, snare: {base: 124, name: 'Snare'}} as const;
 const FULL = 36;
 const INPUT = {y: 164, h: 90, base: 248, full: 74};
 
@@ -83,8 +82,8 @@ export default defineDiagram({
     laneGround(c, {time: TIME, y: 26, h: 104});
     laneGround(c, {time: TIME, y, h});
     c.text('You hit', {x: 16, y: 13}, {bold: true});
-    c.text('What the tom\u2019s input sees', {x: 16, y: y - 13}, {bold: true});
-    // From a hit on the snare down to what the tom's sensor hears of it.
+    c.text('What the snare\u2019s input sees', {x: 16, y: y - 13}, {bold: true});
+    // From a hit on the tom down to what the snare's sensor hears of it.
     HITS.filter(({drum}) => drum === 'tom').forEach((hit) => {
       const x = timeX(TIME, hit.time);
       const to = base - snarePeak(CROSSTALK_DEFAULTS, hit) * full - 4;

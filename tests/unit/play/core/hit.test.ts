@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
+  hitPercentWords,
   hitWords,
   isHit,
   isZone,
@@ -44,6 +45,11 @@ describe('a hit', () => {
     expect(hitWords(hit('rimshot-center', 0.5))).toBe('Rimshot-center, medium');
     expect(hitWords(hit('edge', 0.1))).toBe('Edge, soft');
     expect(hitWords(hit('center', 1), 'tom')).toBe('Tom, hard');
+  });
+
+  it('is said in percent where a threshold judges it', () => {
+    expect(hitPercentWords(hit('rim', 0.3))).toBe('Rim, 30 %');
+    expect(hitPercentWords(hit('cross-stick', 100 / 127))).toBe('Cross-stick, 79 %');
   });
 });
 

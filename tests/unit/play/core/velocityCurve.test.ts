@@ -40,26 +40,30 @@ describe('Velocity I/O', () => {
     ]);
   });
 
-  it('is flat with the lower-left node as high as the others', () => {
-    const nodes = {
-      lowerLeft: {in: 0, out: 1},
-      middle: {in: 0.5, out: 1},
-      upperRight: {in: 1, out: 1},
-    };
-    expect(read({...CURVE_DEFAULTS, nodes})).toEqual([1, 1, 1, 1, 1]);
+  it('is flat with the lower-left node as high as the upper-right one (25)', () => {
+    expect(read(drag('lowerLeft', [0, 1]))).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('caps or ignores what lies beyond the upper-right node', () => {
-    const capped = drag('upperRight', [0.6, 0.8]);
-    expect(read(capped).slice(3)).toEqual([0.8, 0.8]);
-    expect(read({...capped, beyond: 'ignored'}).slice(3)).toEqual([null, null]);
-    expect(curveOutput({...capped, beyond: 'ignored'}, 0.6)).toBe(0.8);
+  it('ignores hits beyond the upper-right node, as version 1 did (velocity-io 6)', () => {
+    const soft = drag('upperRight', [0.5, 0.5]);
+    expect(read(soft)).toEqual([0, 0.25, 0.5, null, null]);
+    expect(curveOutput(soft, 0.51)).toBeNull();
   });
 });
 
 describe('a node', () => {
+  it('that is an end keeps the middle one halfway, until that is bent', () => {
+    expect(drag('lowerLeft', [0.4, 0.6]).nodes.middle).toEqual({in: 0.7, out: 0.8});
+    expect(drag('upperRight', [0.5, 0.5]).nodes.middle).toEqual({in: 0.25, out: 0.25});
+    const bent = dragNode(CURVE_DEFAULTS.nodes, 'middle', {in: 0.2, out: 0.9});
+    expect(dragNode(bent, 'lowerLeft', {in: 0.1, out: 0.3}).middle).toEqual({in: 0.2, out: 0.9});
+    const back = dragNode(bent, 'middle', {in: 0.5, out: 0.5});
+    expect(dragNode(back, 'lowerLeft', {in: 0, out: 1}).middle).toEqual({in: 0.5, out: 1});
+  });
+
   it('pushes the others along and stays in the square', () => {
-    expect(drag('lowerLeft', [0.7, 0.2]).nodes).toMatchObject({
+    const bent = dragNode(CURVE_DEFAULTS.nodes, 'middle', {in: 0.4, out: 0.5});
+    expect(dragNode(bent, 'lowerLeft', {in: 0.7, out: 0.2})).toEqual({
       lowerLeft: {in: 0.7, out: 0.2},
       middle: {in: 0.7, out: 0.5},
       upperRight: {in: 1, out: 1},
@@ -72,7 +76,8 @@ describe('a node', () => {
   });
 
   it('right above another is a jump', () => {
-    const jump = drag('lowerLeft', [0.5, 0.1]);
+    const bent = dragNode(CURVE_DEFAULTS.nodes, 'middle', {in: 0.4, out: 0.5});
+    const jump = {...CURVE_DEFAULTS, nodes: dragNode(bent, 'lowerLeft', {in: 0.5, out: 0.1})};
     expect([0.4999, 0.5].map((strength) => curveOutput(jump, strength))).toEqual([null, 0.5]);
   });
 

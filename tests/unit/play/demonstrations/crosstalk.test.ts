@@ -16,13 +16,19 @@ describe('crosstalk', () => {
 
   it.each([
     [5, 'apart', '5 of 5 count', '3 of 3 play the snare', 'Too low: the tom gets in.'],
-    [20, 'apart', '5 of 5 count', '0 of 3 play the snare', 'This line saves every snare hit.'],
+    [
+      20,
+      'apart',
+      '5 of 5 count',
+      '0 of 3 play the snare',
+      'This line keeps every snare hit and lets no tom hit in.',
+    ],
     [
       28,
       'touch',
       '3 of 5 count',
       '2 of 3 play the snare',
-      'No line does both. Move the drums apart.',
+      'No line keeps all snare hits and no tom hits. Move the drums apart.',
     ],
     [50, 'apart', '2 of 5 count', '0 of 3 play the snare', 'Too high: soft hits are lost.'],
   ])('with a line at %d %% and drums %s says: %s, %s. %s', (line, drums, ...says) => {

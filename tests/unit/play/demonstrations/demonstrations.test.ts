@@ -48,8 +48,18 @@ describe.each(ALL)('$title', (demonstration) => {
     }
   });
 
-  it('says what is ours, in a sentence', () => {
-    expect(demonstration.ours).toMatch(/^[A-Z].* ours\.$/);
+  it('says what is made up', () => {
+    expect(demonstration.ours).toMatch(/^Made up here: .*\.$/);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    [choke, 'two-ways'],
+    [prePost, 'one-send'],
+    [zones, 'one-snare'],
+  ])('lead from their picture to $title', ({leads}, variant) => {
+    expect(leads?.[variant]).toMatch(/^[A-Z].*\.$/);
   });
 });
 
@@ -73,14 +83,27 @@ describe('choke', () => {
 
   it.each([
     ['off', 0.9, 'Rim, hard: chord 2'],
-    ['0', 0.1, 'Rim, soft: chord 2; bass ends'],
-    ['25', 0.1, 'Rim, soft: chord 2'],
-    ['25', 0.9, 'Rim, hard: chord 2; bass ends'],
+    ['0', 0.1, 'Rim, 10 %: chord 2; bass ends'],
+    ['25', 0.1, 'Rim, 10 %: chord 2'],
+    ['25', 0.3, 'Rim, 30 %: chord 2; bass ends'],
   ])('with a stop from the rim at %s and a hit of %s', (stop, strength, says) => {
     const demo = startWithoutPage(choke);
-    demo.turn('Rim stops bass', stop);
+    demo.turn('Stop’s threshold', stop);
     demo.hit('edge');
     expect(demo.says('rim', strength)).toBe(says);
+  });
+});
+
+describe('choke’s pattern', () => {
+  it.each([
+    ['off', 0],
+    ['0', 2],
+    ['25', 1],
+  ])('has the rim end the bass at %s', (stop, times) => {
+    const demo = startWithoutPage(choke);
+    demo.turn('Stop’s threshold', stop);
+    const said = (choke.pattern ?? []).map((hit) => demo.play.hit(hit).outcome.says);
+    expect(said.filter((words) => words.includes('bass end'))).toHaveLength(times);
   });
 });
 
@@ -116,5 +139,8 @@ describe('blend', () => {
     const middle = gains(demo.hit('edge', 1, {place: 0.5}));
     expect(middle['dark snare']).toBeCloseTo(Math.SQRT1_2);
     expect(middle['bright snare']).toBeCloseTo(Math.SQRT1_2);
+    expect(demo.says('center', 1, {place: 0.35})).toBe(
+      'Center, hard: dark snare 65 %, bright snare 35 %',
+    );
   });
 });

@@ -9,14 +9,15 @@ describe('one gesture', () => {
   /** With Velocity on all three. */
   function dropped() {
     const demo = startWithoutPage(demonstration);
-    for (const name of ['Pitch', 'Pan', 'Reverb']) demo.turn(`${name} follows Velocity`, {});
+    for (const name of ['Transpose', 'Pan', 'Reverb mix'])
+      demo.turn(`${name} follows Velocity`, {});
     return demo;
   }
 
   it('plays one bell until Velocity is dropped, then moves all three at once', () => {
     const demo = startWithoutPage(demonstration);
     expect(demo.says('center', 0.9)).toBe('Center, hard: bell');
-    expect(demo.words()).toEqual(['+0.0', 'middle', '0 %']);
+    expect(demo.words()).toEqual(['0.0', 'middle', '0 %']);
     demo.turn('Pan follows Velocity', {});
     expect(demo.says('center', 1)).toBe('Center, hard: bell; pan at 100 %');
     const all = dropped();
@@ -28,17 +29,17 @@ describe('one gesture', () => {
 
   it('takes it off a control that is pressed again', () => {
     const demo = dropped();
-    demo.turn('Pitch follows Velocity', {});
-    expect(demo.says('center', 1)).toBe('Center, hard: bell; pan and reverb at 100 %');
+    demo.turn('Transpose follows Velocity', {});
+    expect(demo.says('center', 1)).toBe('Center, hard: bell; pan and reverb mix at 100 %');
   });
 
   it('goes back by itself with momentary, and from end to end with toggle', () => {
     const demo = dropped();
     demo.turn('Control type', 'momentary');
     demo.hit('center', 0.3);
-    expect(demo.words()).toEqual(['+12.0', 'R 100 %', '60 %']);
+    expect(demo.words()).toEqual(['+12.0', 'right 100 %', '60 %']);
     vi.advanceTimersByTime(500);
-    expect(demo.words()).toEqual(['+0.0', 'L 100 %', '0 %']);
+    expect(demo.words()).toEqual(['0.0', 'left 100 %', '0 %']);
     demo.turn('Control type', 'toggle');
     expect(demo.says('center', 0.3)).toContain('at 100 %');
     expect(demo.says('center', 0.9)).toContain('at 0 %');
@@ -49,11 +50,27 @@ describe('one gesture', () => {
     demo.hit('center', 1);
     demo.turn('Threshold', '25');
     demo.hit('center', 0.5);
-    expect(demo.says('center', 0.2)).toBe('Center, soft: bell; nothing moves');
-    expect(demo.hit('center', 0.2)).toMatchObject({counts: false});
+    expect(demo.says('center', 0.2)).toBe('Center, 20 %: bell; nothing moves');
+    expect(demo.hit('center', 0.2).counts).toBeUndefined(); // the input's line let it in
     expect(demo.words()).toEqual(['+6.0', 'middle', '30 %']);
     demo.play.drag?.('threshold', 0.118);
     expect(demo.play.lines?.()).toMatchObject([{value: 0.12}]);
     expect(demo.says('center', 0.2)).toContain('all three at 20 %');
+  });
+
+  it('makes the same moves smaller in a narrow range, where the page is about that', () => {
+    const demo = startWithoutPage(demonstration, false, 'range');
+    demo.turn('Transpose follows Velocity', {});
+    const pitches = (): (number | undefined)[] =>
+      [0.01, 0.5, 1].map((strength) => demo.hit('center', strength).outcome.starts[0]?.pitch);
+    expect(pitches()).toEqual([60.12, 66, 72]);
+    demo.turn('Range', 'narrow');
+    const [soft = 0, middle = 0, hard = 0] = pitches();
+    expect([soft, middle, hard].map((pitch) => Math.round(10 * pitch) / 10)).toEqual([
+      64.2, 65.7, 67.2,
+    ]);
+    demo.turn('Pan follows Velocity', {});
+    expect(demo.hit('center', 1).outcome.starts).toMatchObject([{pan: 0.6}]);
+    expect(() => demo.turn('Control type', 'toggle')).toThrow();
   });
 });

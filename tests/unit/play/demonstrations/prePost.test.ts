@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {demonstration, placeWords} from '../../../../src/play/demonstrations/prePost';
+import {placeWords} from '../../../../src/play/core';
+import {demonstration} from '../../../../src/play/demonstrations/prePost';
 import {startWithoutPage} from './support';
 
 const pans = ({outcome}: ReturnType<ReturnType<typeof startWithoutPage>['hit']>) =>

@@ -26,4 +26,18 @@ describe('scale', () => {
     expect(soft?.outcome.starts[0]?.gain).toBeGreaterThan(0.4);
     expect(hard?.outcome.starts[0]?.gain).toBe(1);
   });
+
+  it('is a Note Controller on its page, without what is Pitch & Scale’s', () => {
+    const demo = startWithoutPage(scale, false, 'note-controller');
+    expect(demo.play.words?.tasks).toContain('velocity chooses the note');
+    expect(() => demo.turn('voice cntrl', 'All')).toThrow();
+    expect(() => demo.turn('Hungarian Minor')).toThrow();
+    expect([0.1, 0.3, 0.5, 0.7, 0.9].map((strength) => demo.hit('center', strength).mark)).toEqual([
+      'C',
+      'D',
+      'E',
+      'G',
+      'A',
+    ]);
+  });
 });

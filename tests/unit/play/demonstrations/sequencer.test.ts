@@ -26,13 +26,13 @@ describe('sequencer', () => {
     const demo = startWithoutPage(sequencer);
     demo.turn('Mode', 'manual');
     expect(demo.says('center')).toBe('Center, medium: Am');
-    expect(demo.says('rim', 0.2)).toBe('Rim, soft: nothing');
-    expect(demo.says('rim', 0.9)).toBe('Rim, hard: step 2');
+    expect(demo.says('rim', 0.2)).toBe('Rim, 20 %: nothing');
+    expect(demo.says('rim', 0.9)).toBe('Rim, 90 %: step 2');
     expect(demo.says('center')).toBe('Center, medium: F; Am ends');
     demo.turn('Retrig', false);
     demo.hit('rim');
     expect(demo.says('center')).toBe('Center, medium: C');
-    expect(demo.words()).toContain('Step 3 of 4. The rim presses next.');
+    expect(demo.words()).toContain('Step 3 of 4. A firm rim hit presses next.');
   });
 
   it('goes to a step that is pressed', () => {

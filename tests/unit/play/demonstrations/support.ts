@@ -31,8 +31,9 @@ function elements(turns: Map<string, (value: never) => void>, made: {textContent
  * Starts a demonstration with controls without a page: the test turns them by their labels.
  *
  * @param isSmall whether its place is small
+ * @param variant what fits it to its page
  */
-export function startWithoutPage({start}: Demonstration, isSmall = false) {
+export function startWithoutPage({start}: Demonstration, isSmall = false, variant = '') {
   const turns = new Map<string, (value: never) => void>();
   const made: {textContent: string}[] = [];
   const keep = (label: string, onChange: (value: never) => void) => {
@@ -53,7 +54,7 @@ export function startWithoutPage({start}: Demonstration, isSmall = false) {
   let time = 0;
   const told: string[] = [];
   const say = (words: string): void => void told.push(words);
-  const stage = {isSmall, controls, linesMoved: () => undefined, say};
+  const stage = {isSmall, variant, controls, linesMoved: () => undefined, say};
   const play = start(stage as unknown as Stage);
   return {
     play,

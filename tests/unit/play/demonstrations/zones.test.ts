@@ -36,5 +36,6 @@ describe('zones', () => {
     const demo = startWithoutPage(zones, true);
     const names = zones.fewZones?.map((zone) => demo.hit(zone).outcome.starts[0]?.name);
     expect(new Set(names).size).toBe(5);
+    expect(demo.says('rim')).toBe('Rim, medium'); // rim-shoulder is explained nowhere there
   });
 });

@@ -42,6 +42,14 @@ describe('a demonstration in Markdown', () => {
     expect(elementsOf(small)[0]).toEqual(['figure', {'data-demo': 'choke', 'data-demo-small': ''}]);
   });
 
+  it('may have a variant', () => {
+    const varied = `:::demo{name="effects" variant="order"}\n\n${PICTURE}\n\n:::`;
+    expect(elementsOf(varied)[0]).toEqual([
+      'figure',
+      {'data-demo': 'effects', 'data-demo-variant': 'order'},
+    ]);
+  });
+
   it('keeps whatever else stands inside', () => {
     const elements = elementsOf(demo('blend', `Before.\n\n${PICTURE}\n\nAfter.`));
     expect(elements.slice(2)).toEqual(['Before.', './img/chords.svg', 'After.', BUTTON, 'Play it']);
@@ -62,6 +70,11 @@ describe('a demonstration in Markdown', () => {
       'no picture',
       demo('choke', 'Words.'),
       /^docs\/page\.md:3: the demonstration "choke" has no picture\. Put the page's picture/,
+    ],
+    [
+      'an unknown variant',
+      `:::demo{name="scale" variant="order"}\n\n${PICTURE}\n\n:::`,
+      /^docs\/page\.md:1: the demonstration "scale" has no variant "order", only: note-controller\./,
     ],
     [
       'two colons',

@@ -38,7 +38,6 @@ function settingsOf({from, to}: Curve): CurveSettings {
   return {
     ...CURVE_DEFAULTS,
     nodes: {lowerLeft: from, middle, upperRight: to},
-    beyond: 'ignored',
   };
 }
 

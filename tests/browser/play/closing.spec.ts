@@ -1,0 +1,39 @@
+import {expect, test} from '@playwright/test';
+import {nothingHappensFor} from '../../support/page';
+import {expectSound, figure, listen, panel, playIt, startDemo, told} from '../../support/play';
+
+const PAGE = 'how-to/choke-sounds/';
+/** How long the device takes to wake, in milliseconds. */
+const WAKE_MS = 400;
+
+test('Close drops a hit that waits for the device, and of many the last one plays', async ({
+  page,
+}) => {
+  await listen(page);
+  await page.addInitScript((wake) => {
+    const resume = AudioContext.prototype.resume;
+    AudioContext.prototype.resume = function (this: AudioContext) {
+      return new Promise((done) => setTimeout(done, wake)).then(() => resume.call(this));
+    };
+  }, WAKE_MS);
+  const startAgain = async (): Promise<void> => {
+    await panel(page).getByRole('button', {name: 'Close'}).click();
+    await expectSound(page, false);
+    await playIt(page).click();
+    await expect(figure(page)).toHaveAttribute('data-demo-state', 'starting');
+  };
+  await startDemo(page, PAGE);
+  await startAgain();
+  await page.keyboard.press('Shift+C');
+  await panel(page).getByRole('button', {name: 'Close'}).click();
+  await nothingHappensFor(page, WAKE_MS + 300, 'the device wakes after Close');
+  await expectSound(page, false);
+  await playIt(page).click();
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+  await expectSound(page, false);
+
+  await startAgain();
+  for (const key of ['c', 'e', 'r']) await page.keyboard.press(key);
+  await expect(told(page)).toHaveText('Rim, medium: chord 2');
+  await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(1);
+});
