@@ -101,7 +101,9 @@ export function createPlot(s: Controls['s'], start: Nodes): CurvePlot {
 
   function draw(): void {
     const {lowerLeft, middle, upperRight} = nodes;
-    const path = [lowerLeft, middle, upperRight].map((at) => `${xOf(at.in).toFixed(1)} ${yOf(at.out).toFixed(1)}`);
+    const path = [lowerLeft, middle, upperRight].map(
+      (at) => `${xOf(at.in).toFixed(1)} ${yOf(at.out).toFixed(1)}`,
+    );
     line.setAttribute('d', `M${path.join('L')}`);
     tooSoft.setAttribute('width', xOf(lowerLeft.in).toFixed(1));
     tooHard.setAttribute('x', xOf(upperRight.in).toFixed(1));

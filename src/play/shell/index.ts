@@ -1,5 +1,6 @@
 import type {Demonstration} from './demonstration';
 import {createSession, type Session} from './session';
+import {showStart} from './showStart';
 import './shell.lazy.css';
 
 export type {Controls} from './controls';
@@ -20,6 +21,7 @@ export function open(figure: HTMLElement, demonstration: Demonstration): void {
   figure.append(session.element);
   session.start();
   session.element.focus({preventScroll: true});
+  showStart(figure);
 }
 
 /** Stops the demonstration that runs, if any, and gives its figure the picture back. */

@@ -101,29 +101,6 @@ for (const route of [PAGE, 'software-overview/modules/controllers/metro/']) {
   });
 }
 
-for (const width of process.env.AUDIT_ALL === '1' ? [390, 768, 1280, 1440] : [390, 1440]) {
-  test(`keeps its place at ${String(width)} px`, async ({page}) => {
-    test.setTimeout(DEMO_PAGES.length * PAGE_MS);
-    await page.setViewportSize({width, height: 900});
-    for (const [route, name] of DEMO_PAGES) {
-      await open(page, route);
-      const before = await figure(page, name).evaluate(
-        (element) => element.getBoundingClientRect().height,
-      );
-      await playIt(page, name).click();
-      await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
-      const after = await figure(page, name).evaluate(
-        (element) => element.getBoundingClientRect().height,
-      );
-      expect(Math.abs(after - before), `${name} on ${route}`).toBeLessThan(1);
-      const over = await panel(page, name).evaluate(
-        (element) => element.scrollWidth > element.clientWidth,
-      );
-      expect(over, `${name} on ${route}`).toBe(false);
-    }
-  });
-}
-
 test('fits a screen of 320 px', async ({page}) => {
   test.setTimeout(DEMO_PAGES.length * PAGE_MS);
   await page.setViewportSize({width: 320, height: 640});
