@@ -129,3 +129,9 @@ export async function drumPoint(
   const unit = box.width / 240;
   return {x: box.x + (120 + x) * unit, y: box.y + (120 + y) * unit};
 }
+
+/** Each demonstration on its first page; before a release on all of its pages. */
+export const STARTED = DEMO_PAGES.filter(
+  ([, name], index) =>
+    process.env.AUDIT_ALL === '1' || DEMO_PAGES.findIndex(([, other]) => other === name) === index,
+);

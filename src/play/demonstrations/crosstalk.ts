@@ -10,7 +10,7 @@ import {
   type Started,
   type Voices,
 } from '../core';
-import {pair, SENSOR} from '../drum/pair';
+import {moveTom, pair, SENSOR} from '../drum/pair';
 import type {Demonstration, Play, Stage} from '../shell';
 import './crosstalk.lazy.css';
 
@@ -102,7 +102,10 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
           ['touch', 'Touching'],
         ],
         'apart',
-        (where) => change({leak: LEAKS[where]}),
+        (where) => {
+          moveTom(where === 'touch');
+          change({leak: LEAKS[where]});
+        },
       ).element,
       h(
         'dl',

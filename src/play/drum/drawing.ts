@@ -1,5 +1,6 @@
 import type {Zone} from '../core';
 import {s} from '../dom';
+import {frame, type Drawing} from './frame';
 import {
   CENTER,
   CORNER,
@@ -16,8 +17,6 @@ import {
 const LUGS = 8;
 const CENTERED: Point = {x: MIDDLE, y: MIDDLE};
 const at = {cx: MIDDLE, cy: MIDDLE};
-
-let drawn = 0;
 
 /** A ring as one path, so that only the ring itself takes a color. */
 export function ring(outer: number, inner: number, {x, y} = CENTERED): string {
@@ -50,20 +49,23 @@ function corner(zone: Zone): SVGElement {
   return s('circle', {cx, cy, r: CORNER});
 }
 
-/** A corner's sign with its name above or below it. */
+/** A corner's sign. */
 function cornerSign(zone: Zone): SVGElement[] {
   const {x = 0, y = 0} = CORNERS[zone] ?? {};
-  const isLeft = x < MIDDLE;
-  const word = {
-    x: isLeft ? 0 : SIZE,
-    y: y < MIDDLE ? y - CORNER - 4 : y + CORNER + 12,
-    class: `sp-drum-word sp-drum-word-${isLeft ? 'start' : 'end'}`,
-  };
   return [
     s('circle', {cx: x, cy: y, r: CORNER, class: 'sp-drum-corner'}),
     s('path', {d: SIGNS[zone] ?? '', transform: `translate(${x} ${y})`, class: 'sp-drum-sign'}),
-    s('text', word, zone),
   ];
+}
+
+/** Its name, above or below it. */
+function cornerWord(zone: Zone): SVGElement {
+  const {x = 0, y = 0} = CORNERS[zone] ?? {};
+  const isLeft = x < MIDDLE;
+  const place = {x: isLeft ? 0 : SIZE, y: y < MIDDLE ? y - CORNER - 4 : y + CORNER + 13};
+  const text = word(zone, place);
+  text.classList.add(`sp-drum-word-${isLeft ? 'start' : 'end'}`);
+  return text;
 }
 
 function crossStick(className: string): SVGElement {
@@ -84,44 +86,19 @@ export function lugs(hoop = HOOP, {x, y} = CENTERED): SVGElement[] {
   );
 }
 
-/** The color of a head, by which fills refer to it: light from above, darker at the hoop. */
-export function shade(id: string): SVGElement {
+/** A word of the drawing. */
+export const word = (text: string, {x, y}: Point): SVGElement =>
+  s('text', {x, y, class: 'sp-drum-word'}, text);
+
+/** On half a circle around the middle: over it, or under it. */
+function wordOnArc(text: string, id: string, radius: number, sweep: 0 | 1): SVGElement {
+  const d = `M${MIDDLE - radius} ${MIDDLE}a${radius} ${radius} 0 0 ${sweep} ${2 * radius} 0`;
   return s(
-    'radialGradient',
-    {id},
-    s('stop', {offset: '0', class: 'sp-drum-light'}),
-    s('stop', {offset: '0.72', class: 'sp-drum-light'}),
-    s('stop', {offset: '1', class: 'sp-drum-shade'}),
+    'text',
+    {class: 'sp-drum-word sp-drum-word-arc'},
+    s('defs', {}, s('path', {id, d})),
+    s('textPath', {href: `#${id}`, startOffset: '50%'}, text),
   );
-}
-
-/** The stick that follows the pointer, its tip at 0, 0. */
-export function drawStick(): SVGGElement {
-  return s(
-    'g',
-    {class: 'sp-drum-stick', visibility: 'hidden'},
-    s(
-      'g',
-      {class: 'sp-drum-arm'},
-      s('path', {d: 'M3 3L96 82', class: 'sp-drum-shaft'}),
-      s('ellipse', {cx: 1, cy: 1, rx: 5.5, ry: 4, transform: 'rotate(40)', class: 'sp-drum-tip'}),
-    ),
-  );
-}
-
-function words(text: string, y: number): SVGElement {
-  return s('text', {x: MIDDLE, y, class: 'sp-drum-word'}, text);
-}
-
-/** A drum seen from above, in parts. */
-export interface Drawing {
-  readonly svg: SVGSVGElement;
-  /** The areas that light up, by zone. */
-  readonly areas: ReadonlyMap<Zone, SVGElement>;
-  /** Where strokes are drawn. */
-  readonly strokes: SVGGElement;
-  /** The stick that follows the pointer, its tip at 0, 0. */
-  readonly stick: SVGGElement;
 }
 
 /**
@@ -130,7 +107,6 @@ export interface Drawing {
  * @param zones those that it has, in any order
  */
 export function drawDrum(zones: readonly Zone[]): Drawing {
-  const id = `sp-drum-${String((drawn += 1))}`;
   const hasRimshot = zones.includes('rimshot-edge');
   const areas = new Map(
     zones.flatMap((zone) => {
@@ -140,40 +116,26 @@ export function drawDrum(zones: readonly Zone[]): Drawing {
       return area ? [[zone, area] as const] : [];
     }),
   );
-  const strokes = s('g', {class: 'sp-drum-strokes'});
-  const stick = drawStick();
-  const svg = s(
-    'svg',
-    {
-      viewBox: `0 0 ${SIZE} ${SIZE}`,
-      class: 'sp-drum',
-      role: 'img',
-      'aria-label': `A drum from above: ${zones.join(', ')}`,
-    },
-    s(
-      'defs',
-      {},
-      shade(id),
-      s('path', {id: `${id}-arc`, d: `M${MIDDLE - 94.5} ${MIDDLE}a94.5 94.5 0 0 1 189 0`}),
-    ),
-    ...lugs(),
-    s('path', {d: ring(HOOP, HEAD), class: 'sp-drum-hoop'}),
-    s('circle', {...at, r: HEAD, fill: `url(#${id})`, class: 'sp-drum-head'}),
-    ...(hasRimshot ? [s('circle', {...at, r: RIMSHOT, class: 'sp-drum-border'})] : []),
-    s('circle', {...at, r: CENTER, class: 'sp-drum-border'}),
-    ...(zones.includes('cross-stick') ? [crossStick('sp-drum-cross')] : []),
-    ...zones.filter((zone) => CORNERS[zone]).flatMap(cornerSign),
-    ...areas.values(),
-    words('center', MIDDLE + 4),
-    words('edge', MIDDLE + CENTER + (hasRimshot ? 18 : 26)),
-    ...(hasRimshot ? [words('rimshot', MIDDLE + RIMSHOT + 10)] : []),
-    s(
-      'text',
-      {class: 'sp-drum-word'},
-      s('textPath', {href: `#${id}-arc`, startOffset: '50%'}, zones.includes('rim') ? 'rim' : ''),
-    ),
-    strokes,
-    stick,
-  );
-  return {svg, areas, strokes, stick};
+  const corners = zones.filter((zone) => CORNERS[zone]);
+  return frame({
+    label: `A drum from above: ${zones.join(', ')}`,
+    areas,
+    under: (id) => [
+      ...lugs(),
+      s('path', {d: ring(HOOP, HEAD), class: 'sp-drum-hoop'}),
+      s('circle', {...at, r: HEAD, fill: `url(#${id})`, class: 'sp-drum-head'}),
+      ...(hasRimshot ? [s('circle', {...at, r: RIMSHOT, class: 'sp-drum-border'})] : []),
+      s('circle', {...at, r: CENTER, class: 'sp-drum-border'}),
+      ...(zones.includes('cross-stick') ? [crossStick('sp-drum-cross')] : []),
+      ...corners.flatMap(cornerSign),
+      ...areas.values(),
+    ],
+    words: (id) => [
+      word('center', {x: MIDDLE, y: MIDDLE + 4}),
+      word('edge', {x: MIDDLE, y: MIDDLE + CENTER + (hasRimshot ? 20 : 27)}),
+      ...corners.map(cornerWord),
+      ...(hasRimshot ? [wordOnArc('rimshot', `${id}-shot`, HEAD - 2.5, 0)] : []),
+      ...(zones.includes('rim') ? [wordOnArc('rim', `${id}-rim`, HEAD + 3.5, 1)] : []),
+    ],
+  });
 }

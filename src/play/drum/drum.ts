@@ -1,7 +1,8 @@
 import type {Zone} from '../core';
 import {s, wantsStill} from '../dom';
-import {drawDrum, type Drawing} from './drawing';
+import {drawDrum} from './drawing';
 import {forceOf} from './force';
+import type {Drawing} from './frame';
 import {pointOf, SIZE, spotAt, type Point, type Spot} from './geometry';
 import './drum.lazy.css';
 

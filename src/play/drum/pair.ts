@@ -1,7 +1,8 @@
 import type {Zone} from '../core';
 import {s} from '../dom';
-import {drawStick, lugs, ring, shade} from './drawing';
+import {lugs, ring, word} from './drawing';
 import type {Shape} from './drum';
+import {frame} from './frame';
 import {SIZE, type Point} from './geometry';
 
 /** One of two drums: where its middle is, and the outer and inner radius of its hoop. */
@@ -10,70 +11,77 @@ interface Place extends Point {
   readonly head: number;
 }
 
-/** Where a drummer sees them: the snare in front, the tom behind it. */
-const PLACES: Readonly<Partial<Record<Zone, Place>>> = {
-  tom: {x: 178, y: 60, hoop: 53, head: 44},
-  snare: {x: 83, y: 155, hoop: 71, head: 60},
-};
+/** Where a drummer sees them: the snare in front, the tom behind it, a hand apart. */
+const SNARE: Place = {x: 78, y: 162, hoop: 68, head: 57};
+const TOM: Place = {x: 178, y: 62, hoop: 52, head: 44};
+
+/** How far the tom goes to the left and down until the two touch. */
+const TOUCH = TOM.x - SNARE.x - (TOM.hoop + SNARE.hoop) * Math.SQRT1_2;
+
+let places: Readonly<Partial<Record<Zone, Place>>> = {tom: TOM, snare: SNARE};
+/** The tom and its name, as they are drawn. */
+let moving: readonly SVGElement[] = [];
+
+/** Sets the tom beside the snare, or apart from it: where it is seen, and where it is hit. */
+export function moveTom(touches: boolean): void {
+  const by = touches ? TOUCH : 0;
+  places = {...places, tom: {...TOM, x: TOM.x - by, y: TOM.y + by}};
+  const way = `translate(${(-by).toFixed(1)} ${by.toFixed(1)})`;
+  for (const part of moving) part.setAttribute('transform', way);
+}
 
 /** The snare's sensor, clipped to its hoop on the side of the tom. */
-export const SENSOR: Point = {x: 83 + 67 * Math.SQRT1_2, y: 155 - 67 * Math.SQRT1_2};
+export const SENSOR: Point = {x: SNARE.x + 60 * Math.SQRT1_2, y: SNARE.y - 60 * Math.SQRT1_2};
 
 /** Directions, in turns, for strokes that come without a point: not twice on the same spot. */
 const TURNS = [0.2, 0.55, 0.35, 0.7, 0.45];
 
-const HEAD_ID = 'sp-drum-pair';
-
-function drawOne(name: Zone, place: Place, area: SVGElement): SVGElement[] {
-  const {x, y, hoop, head} = place;
-  return [
-    ...lugs(hoop, place),
-    s('path', {d: ring(hoop, head, place), class: 'sp-drum-hoop'}),
-    s('circle', {cx: x, cy: y, r: head, fill: `url(#${HEAD_ID})`, class: 'sp-drum-head'}),
+/** A drum without its name, which lies over what is drawn when it is hit. */
+function drawOne({x, y, hoop, head}: Place, area: SVGElement, fill: string): SVGElement {
+  return s(
+    'g',
+    {},
+    ...lugs(hoop, {x, y}),
+    s('path', {d: ring(hoop, head, {x, y}), class: 'sp-drum-hoop'}),
+    s('circle', {cx: x, cy: y, r: head, fill, class: 'sp-drum-head'}),
     area,
-    s('text', {x, y: y + 4, class: 'sp-drum-word'}, name),
-  ];
+  );
 }
 
+const nameOf = (name: Zone, {x, y}: Place): SVGElement => word(name, {x, y: y + 4});
+
 const drumAt = (point: Point, reach: number): Zone | undefined =>
-  (Object.entries(PLACES) as [Zone, Place][]).find(
+  (Object.entries(places) as [Zone, Place][]).find(
     ([, {x, y, hoop}]) => Math.hypot(point.x - x, point.y - y) <= hoop + reach,
   )?.[0];
 
 /** A snare and a tom, with the snare's sensor; each drum is one zone. */
 export const pair: Shape = {
   draw() {
-    const areas = new Map<Zone, SVGElement>();
-    const drums = (Object.entries(PLACES) as [Zone, Place][]).flatMap(([name, place]) => {
-      const area = s('circle', {cx: place.x, cy: place.y, r: place.head, class: 'sp-drum-area'});
-      areas.set(name, area);
-      return drawOne(name, place, area);
-    });
-    const strokes = s('g', {class: 'sp-drum-strokes'});
-    const stick = drawStick();
-    const svg = s(
-      'svg',
-      {
-        viewBox: `0 0 ${SIZE} ${SIZE}`,
-        class: 'sp-drum',
-        role: 'img',
-        'aria-label': 'A snare and a tom from above, and the sensor on the snare',
+    const area = ({x, y, head}: Place): SVGElement =>
+      s('circle', {cx: x, cy: y, r: head, class: 'sp-drum-area'});
+    const [snare, tom] = [area(SNARE), area(TOM)];
+    const [snareWord, tomWord] = [nameOf('snare', SNARE), nameOf('tom', TOM)];
+    const sensor = {x: -9, y: -7, width: 18, height: 14, rx: 4, class: 'sp-drum-sensor'};
+    const place = `translate(${SENSOR.x.toFixed(1)} ${SENSOR.y.toFixed(1)}) rotate(45)`;
+    return frame({
+      label: 'A snare and a tom from above, and the sensor on the snare',
+      areas: new Map<Zone, SVGElement>([
+        ['snare', snare],
+        ['tom', tom],
+      ]),
+      under(id) {
+        const drawn = drawOne(TOM, tom, `url(#${id})`);
+        moving = [drawn, tomWord];
+        moveTom(false);
+        return [
+          drawn,
+          drawOne(SNARE, snare, `url(#${id})`),
+          s('rect', {...sensor, transform: place}),
+        ];
       },
-      s('defs', {}, shade(HEAD_ID)),
-      ...drums,
-      s('rect', {
-        x: -9,
-        y: -7,
-        width: 18,
-        height: 14,
-        rx: 4,
-        transform: `translate(${SENSOR.x.toFixed(1)} ${SENSOR.y.toFixed(1)}) rotate(45)`,
-        class: 'sp-drum-sensor',
-      }),
-      strokes,
-      stick,
-    );
-    return {svg, areas, strokes, stick};
+      words: () => [snareWord, tomWord],
+    });
   },
 
   spotAt(point) {
@@ -82,7 +90,7 @@ export const pair: Shape = {
   },
 
   pointOf({zone}, count) {
-    const {x, y, head} = PLACES[zone] ?? {x: SIZE / 2, y: SIZE / 2, head: 0};
+    const {x, y, head} = places[zone] ?? {x: SIZE / 2, y: SIZE / 2, head: 0};
     const turn = (TURNS[count % TURNS.length] ?? 0) * 2 * Math.PI;
     return {x: x + 0.55 * head * Math.cos(turn), y: y + 0.55 * head * Math.sin(turn)};
   },

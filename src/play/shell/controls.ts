@@ -44,8 +44,12 @@ function choice<T extends string>(
       'fieldset',
       {class: 'sp-play-choice'},
       h('legend', {}, label),
-      ...buttons.map((radio, index) =>
-        h('label', {}, radio, h('span', {}, options[index]?.[1] ?? '')),
+      h(
+        'div',
+        {class: 'sp-play-options'},
+        ...buttons.map((radio, index) =>
+          h('label', {}, radio, h('span', {}, options[index]?.[1] ?? '')),
+        ),
       ),
     ),
     set(next) {

@@ -1,5 +1,6 @@
 import type {Demonstration} from './demonstration';
 import {createSession, type Session} from './session';
+import {showStart} from './showStart';
 import './shell.lazy.css';
 
 export type {Controls} from './controls';
@@ -20,13 +21,7 @@ export function open(figure: HTMLElement, demonstration: Demonstration): void {
   figure.append(session.element);
   session.start();
   session.element.focus({preventScroll: true});
-  if (figure.dataset.demoSmall === undefined) showTop(session.element);
-}
-
-/** The button stands below the picture, so what takes their place may begin above the window or under the page's bar. */
-function showTop(element: HTMLElement): void {
-  const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
-  if (element.getBoundingClientRect().top < margin) element.scrollIntoView({behavior: 'instant'});
+  showStart(figure);
 }
 
 /** Stops the demonstration that runs, if any, and gives its figure the picture back. */

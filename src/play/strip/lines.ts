@@ -14,17 +14,15 @@ export interface Line {
 /** Half the height of a line's handle, in pixels. */
 const GRIP = 12;
 
-/** @returns the lines' drawing, later ones in front */
-export function drawLines(scale: Scale, lines: readonly Line[]): SVGElement[] {
-  return lines.map(({id, name, value, isInput = false}) => {
+/** @returns the lines' drawing, later ones in front; they begin at `left` */
+export function drawLines(scale: Scale, lines: readonly Line[], left: number): SVGElement[] {
+  return lines.map(({id, value, isInput = false}) => {
     const y = heightOf(scale, value);
-    const words = `${name} ${String(Math.round(100 * value))} %`;
     const grip = {x: 0, y: y - GRIP, width: '100%', height: 2 * GRIP, 'data-line': id};
     return s(
       'g',
       {class: isInput ? 'sp-strip-line sp-strip-input' : 'sp-strip-line'},
-      s('path', {d: `M0 ${y.toFixed(1)}H4000`}),
-      s('text', {x: 64, y: y - 4}, words),
+      s('path', {d: `M${left} ${y.toFixed(1)}H4000`}),
       s('rect', {class: 'sp-strip-grip', ...grip}),
     );
   });
@@ -34,21 +32,20 @@ export function drawLines(scale: Scale, lines: readonly Line[]): SVGElement[] {
  * Lets lines be dragged: the nearest one, since two may lie close together.
  *
  * @param strip the drawing that they are part of
- * @param lines those that are drawn now
+ * @param now its measures, and the lines that are drawn
  * @param onDrag gets the line's id and its value, 0 to 1
  */
 export function dragLines(
   strip: SVGSVGElement,
-  scale: Scale,
-  lines: () => readonly Line[],
+  now: () => {readonly scale: Scale; readonly lines: readonly Line[]},
   onDrag: (id: string, value: number) => void,
 ): void {
-  const heightIn = ({clientY}: PointerEvent): number =>
-    clientY - strip.getBoundingClientRect().top - strip.clientTop;
+  const heightIn = ({clientY}: PointerEvent): number => clientY - strip.getBoundingClientRect().top;
   let dragged: string | undefined;
   strip.addEventListener('pointerdown', (event) => {
     const y = heightIn(event);
-    const [nearest] = lines()
+    const {scale, lines} = now();
+    const [nearest] = lines
       .map(({id, value}) => ({id, away: Math.abs(heightOf(scale, value) - y)}))
       .filter(({away}) => away <= GRIP)
       .sort((one, other) => one.away - other.away);
@@ -59,7 +56,8 @@ export function dragLines(
   });
   strip.addEventListener('pointermove', (event) => {
     if (dragged === undefined) return;
-    const value = (scale.base - heightIn(event)) / scale.peak;
+    const {base, peak} = now().scale;
+    const value = (base - heightIn(event)) / peak;
     onDrag(dragged, Math.min(Math.max(value, 0), 1));
   });
   for (const type of ['pointerup', 'pointercancel']) {

@@ -3,8 +3,23 @@
 /** Width of a second. */
 export const SECOND = 84;
 
-/** Height of a row of sounds. */
-export const LANE = 21;
+/** Least height of a row of sounds. */
+const LANE = 21;
+
+/** Least height of the hardest hit's peak, and where thresholds lie among the peaks. */
+const PEAK = 52;
+const PEAK_WITH_LINES = 74;
+
+/** Above the peaks, between them and the sounds, and below these. */
+const ABOVE = 14;
+const BETWEEN = 18;
+const BELOW = 4;
+
+/** Rows of sounds, and whether thresholds lie among the peaks. */
+export interface Content {
+  readonly rows: number;
+  readonly hasLines: boolean;
+}
 
 /** What lies where, from the top down. */
 export interface Scale {
@@ -14,16 +29,24 @@ export interface Scale {
   readonly peak: number;
   /** Where the first row of sounds begins. */
   readonly lanesFrom: number;
-  /** Of the whole strip. */
-  readonly height: number;
+  /** Height of a row of sounds. */
+  readonly lane: number;
 }
 
-/** @param hasLines whether thresholds lie among the peaks, which then are taller */
-export function scaleOf(lanes: number, hasLines: boolean): Scale {
-  const peak = hasLines ? 74 : 52;
-  const base = peak + 14;
-  const lanesFrom = base + 18;
-  return {base, peak, lanesFrom, height: lanesFrom + lanes * LANE + 4};
+const peakOf = ({hasLines}: Content): number => (hasLines ? PEAK_WITH_LINES : PEAK);
+const growing = (content: Content): number => peakOf(content) + content.rows * LANE;
+
+/** The least height that shows all. */
+export function leastHeight(content: Content): number {
+  return ABOVE + BETWEEN + BELOW + growing(content);
+}
+
+/** Peaks and rows fill a height; less than the least they don't take. */
+export function scaleOf(content: Content, height: number): Scale {
+  const times = 1 + Math.max(height - leastHeight(content), 0) / growing(content);
+  const peak = Math.floor(peakOf(content) * times);
+  const base = ABOVE + peak;
+  return {base, peak, lanesFrom: base + BETWEEN, lane: Math.floor(LANE * times)};
 }
 
 /** Where the top of a peak or a line lies, for 0 to 1. */

@@ -1,20 +1,13 @@
 import type {Hit, Outcome, Slide} from '../core';
-import {s, wantsStill} from '../dom';
+import {h, s, wantsStill} from '../dom';
 import {keyOf} from '../drum';
 import {cutBar, drawBar, type Bar} from './bars';
 import {dragLines, drawLines, type Line} from './lines';
-import {heightOf, LANE, scaleOf, SECOND, type Scale} from './scale';
+import {drawEmpty, heightIn, middleOf, rowsIn, type Lane} from './lanes';
+import {gutterOf, lineNames} from './names';
+import {heightOf, leastHeight, scaleOf, SECOND} from './scale';
 import {drawTune, type Tune} from './tune';
 import './strip.lazy.css';
-
-/** A row of the strip, for the sounds of one module or of several. */
-export interface Lane {
-  /** The module's id, as rules know it, or the part before a dot that the ids of several share. */
-  readonly id: string;
-  readonly name: string;
-  /** MIDI notes between which its sounds lie; its row is taller then, and shows them at their pitch. */
-  readonly pitches?: readonly [lowest: number, highest: number];
-}
 
 /** What the strip is told of a hit. */
 export interface Shown {
@@ -32,7 +25,7 @@ export interface Shown {
 
 /** The strip of time. What it shows is told in words by the shell. */
 export interface Strip {
-  readonly element: SVGSVGElement;
+  readonly element: HTMLElement;
   readonly add: (shown: Shown) => void;
   /** Ends all bars at a time, as when the sounds are stopped. */
   readonly endAll: (time: number) => void;
@@ -55,59 +48,29 @@ const KEPT_SECONDS = 12;
 /** With reduced motion the strip moves on by whole seconds, and looks this often whether one is over. */
 const LOOK_MS = 200;
 
-/** Rows that a lane with pitches takes. */
-const TALL = 3;
-/** From a lane's edge to its lowest and highest pitch, in pixels. */
-const MARGIN = 6;
-
-const rowsOf = ({pitches}: Lane): number => (pitches ? TALL : 1);
-
-/** How many rows lie above a lane. */
-const rowsAbove = (lanes: readonly Lane[], lane: number): number =>
-  lanes.slice(0, lane).reduce((sum, one) => sum + rowsOf(one), 0);
-
-/** The strip without hits. */
-function drawEmpty(
-  {base, lanesFrom, height}: Scale,
-  lanes: readonly Lane[],
-  past: SVGGElement,
-  lines: SVGGElement,
-): SVGSVGElement {
-  return s(
-    'svg',
-    {class: 'sp-strip', height, 'aria-hidden': 'true'},
-    s('rect', {class: 'sp-strip-floor', x: 0, y: base, width: '100%', height: 1}),
-    ...lanes.map((one, lane) => {
-      const y = lanesFrom + rowsAbove(lanes, lane) * LANE + 1;
-      const tall = rowsOf(one) * LANE - 2;
-      return s('rect', {class: 'sp-strip-lane', x: 0, y, width: '100%', height: tall});
-    }),
-    past,
-    lines,
-    s('text', {class: 'sp-strip-name', x: 6, y: 14}, 'hits'),
-    ...lanes.map(({name}, lane) =>
-      s(
-        'text',
-        {class: 'sp-strip-name', x: 6, y: lanesFrom + rowsAbove(lanes, lane) * LANE + 15},
-        name,
-      ),
-    ),
-  );
+/** What was drawn at a time, and draws it anew where the strip has another height. */
+interface Kept {
+  readonly time: number;
+  readonly draw: () => void;
+  group?: SVGGElement;
 }
 
 /** Draws hits and sounds as time goes by: now is at the right end. */
 export function createStrip({lanes, now, onDrag}: Options): Strip {
-  const past = s('g');
-  const lines = s('g');
-  const scale = scaleOf(rowsAbove(lanes, lanes.length), onDrag !== undefined);
-  const {base, lanesFrom} = scale;
-  const element = drawEmpty(scale, lanes, past, lines);
+  const [ground, past, lines, names] = [s('g'), s('g'), s('g'), s('g')];
+  const drawing = s('svg', {}, ground, past, names, lines);
+  const element = h('div', {class: 'sp-strip', 'aria-hidden': 'true'}, drawing);
+  const content = {rows: rowsIn(lanes), hasLines: onDrag !== undefined};
+  const least = leastHeight(content);
+  element.style.minHeight = `${String(least)}px`;
+  let scale = scaleOf(content, least);
+  let gutter = 0;
   let thresholds: readonly Line[] = [];
-  if (onDrag) dragLines(element, scale, () => thresholds, onDrag);
+  if (onDrag) dragLines(drawing, () => ({scale, lines: thresholds}), onDrag);
   const bars = new Map<string, Bar>();
   const tunes = new Map<string, Tune>();
-  /** Groups of hits, with their times. */
-  const hits: {group: SVGGElement; time: number}[] = [];
+  const kept: Kept[] = [];
+  let newest: SVGGElement | undefined;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -123,72 +86,106 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
     const right = isStill ? Math.ceil(time) : time;
     const x = element.clientWidth - right * SECOND;
     past.setAttribute('transform', `translate(${x.toFixed(1)} 0)`);
-    while (hits[0] && hits[0].time < time - KEPT_SECONDS) hits.shift()?.group.remove();
-    if (hits.length === 0) return;
+    while (kept[0] && kept[0].time < time - KEPT_SECONDS) kept.shift()?.group?.remove();
+    if (kept.length === 0) return;
     if (isStill) timer = setTimeout(move, LOOK_MS);
     else frame = requestAnimationFrame(move);
   }
 
-  /** Where a lane's pitch lies, from the top. */
-  function heightIn(lane: number, [lowest, highest]: readonly [number, number], pitch: number) {
-    const bottom = lanesFrom + rowsAbove(lanes, lane + 1) * LANE - MARGIN;
-    const room = TALL * LANE - 2 * MARGIN;
-    return bottom - (room * (pitch - lowest)) / (highest - lowest);
+  function drawAround(): void {
+    const words = lanes.map(({name}) => name);
+    gutter = gutterOf(words, thresholds);
+    const empty = drawEmpty(scale, lanes, gutter);
+    ground.replaceChildren(...empty.ground);
+    names.replaceChildren(...empty.names);
+    drawThresholds();
   }
 
-  function add({hit, outcome, counts, mark, peak = hit.strength, slides = []}: Shown): void {
-    const {starts, ends} = outcome;
-    const {time, zone} = hit;
-    const y = heightOf(scale, peak).toFixed(1);
-    const group = s(
-      'g',
-      {transform: `translate(${(time * SECOND).toFixed(1)} 0)`},
-      s('path', {class: 'sp-strip-stem', d: `M0 ${base}V${y}`}),
-      s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, mark ?? keyOf(zone)),
+  function drawThresholds(): void {
+    lines.replaceChildren(
+      ...lineNames(scale, thresholds, gutter),
+      ...drawLines(scale, thresholds, gutter),
     );
-    if (counts) group.append(s('circle', {class: 'sp-strip-dot', cx: 0, cy: y, r: 4.5}));
-    for (const id of ends) {
+  }
+
+  function cut(ids: Iterable<string>, time: number): void {
+    for (const id of [...ids]) {
       const bar = bars.get(id);
       if (bar) cutBar(bar, time);
       bars.delete(id);
       tunes.get(id)?.cut(time);
     }
+  }
+
+  function drawHit({hit, outcome, counts, mark, peak = hit.strength, slides = []}: Shown) {
+    const {starts, ends} = outcome;
+    const {time, zone} = hit;
+    const {base, lane: room} = scale;
+    const y = heightOf(scale, peak).toFixed(1);
+    const group = s(
+      'g',
+      {transform: `translate(${(time * SECOND).toFixed(1)} 0)`, class: 'sp-strip-newest'},
+      s('path', {class: 'sp-strip-stem', d: `M0 ${base}V${y}`}),
+      s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, mark ?? keyOf(zone)),
+    );
+    if (counts) group.append(s('circle', {class: 'sp-strip-dot', cx: 0, cy: y, r: 4.5}));
+    cut(ends, time);
     for (const {id, pitch} of slides) tunes.get(id)?.bend(pitch, time);
     for (const [id, tune] of tunes) if (tune.until < time) tunes.delete(id);
     for (const [id, bar] of bars) if (bar.time + bar.length < time) bars.delete(id);
     for (const {id, gain, length = 1, delay = 0, pitch = 0} of starts) {
       const lane = lanes.findIndex((one) => id.startsWith(`${one.id}.`));
       if (lane < 0) continue;
-      const pitches = lanes[lane]?.pitches;
-      if (pitches) {
-        const y = (note: number): number => heightIn(lane, pitches, note);
+      if (lanes[lane]?.pitches) {
+        const y = (note: number): number => heightIn(scale, lanes, lane, note);
         tunes.set(id, drawTune(group, y, {time, length, gain, pitch}));
         continue;
       }
-      const middle = lanesFrom + (rowsAbove(lanes, lane) + 0.5) * LANE;
       const from = s('g', {transform: `translate(${(delay * SECOND).toFixed(1)} 0)`});
       group.append(from);
-      bars.set(id, drawBar(from, lane, middle, {time: time + delay, length, gain}));
+      const row = {y: middleOf(scale, lanes, lane), room};
+      bars.set(id, drawBar(from, lane, row, {time: time + delay, length, gain}));
     }
-    past.append(group);
-    hits.push({group, time});
+    newest?.removeAttribute('class');
+    past.append((newest = group));
+    return group;
+  }
+
+  function keep(one: Kept): void {
+    kept.push(one);
+    one.draw();
     move();
   }
 
+  const watch = new ResizeObserver(([entry]) => {
+    scale = scaleOf(content, entry?.contentRect.height ?? 0);
+    bars.clear();
+    tunes.clear();
+    past.replaceChildren();
+    drawAround();
+    for (const one of kept) one.draw();
+    move();
+  });
+  drawAround();
+  watch.observe(element);
+
   return {
     element,
-    add,
+    add(shown) {
+      const one: Kept = {time: shown.hit.time, draw: () => void (one.group = drawHit(shown))};
+      keep(one);
+    },
     endAll(time) {
-      for (const bar of bars.values()) cutBar(bar, time);
-      for (const tune of tunes.values()) tune.cut(time);
-      bars.clear();
-      tunes.clear();
-      move();
+      if (kept.length > 0) keep({time, draw: () => cut([...bars.keys(), ...tunes.keys()], time)});
     },
     setLines(next) {
       thresholds = next;
-      lines.replaceChildren(...drawLines(scale, next));
+      if (gutter < gutterOf([], next)) drawAround();
+      else drawThresholds();
     },
-    stop,
+    stop() {
+      stop();
+      watch.disconnect();
+    },
   };
 }

@@ -23,7 +23,7 @@ export function drawTune(
   y: (pitch: number) => number,
   {time, length, gain, pitch}: {time: number; length: number; gain: number; pitch: number},
 ): Tune {
-  const path = s('path', {class: 'sp-strip-tune', 'stroke-width': 2.5 + 1.5 * gain});
+  const path = s('path', {class: 'sp-strip-tune', 'stroke-width': 3.5 + 2.5 * gain});
   let way = `M0 ${y(pitch).toFixed(1)}`;
   let until = time + length;
   const x = (at: number): number => (Math.min(Math.max(at, time), until) - time) * SECOND;

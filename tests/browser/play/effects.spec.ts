@@ -124,7 +124,7 @@ test('the threshold is a line that can be dragged', async ({page}) => {
   await startDemo(page, 'how-to/add-assignments/');
   await page.getByRole('button', {name: 'Transpose follows Velocity'}).click();
   await page.getByRole('radio', {name: '25 %'}).check();
-  await expect(panel(page).locator('.sp-strip-line text')).toHaveText('threshold 25 %');
+  await expect(panel(page).locator('.sp-strip-at')).toHaveText('threshold 25 %');
   await page.getByRole('slider', {name: 'How hard'}).fill('20');
   await page.keyboard.press('c');
   await expect(told(page)).toHaveText('Center, 20 %: bell; nothing moves');

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {expectNoAxeFindings, nothingChanges, nothingHappensFor, open} from '../../support/page';
+import {expectNoAxeFindings, nothingHappensFor, open} from '../../support/page';
 import {
-  DEMO_PAGES,
+  STARTED,
   expectSound,
   figure,
   firstKey,
@@ -16,12 +16,6 @@ import {watchPolicy} from '../../support/policyViolations';
 const PAGE = 'how-to/choke-sounds/';
 /** Milliseconds from the press until it is ready, warm, on a busy machine. */
 const READY_MS = 300;
-
-/** Each demonstration on its first page; before a release on all of its pages. */
-const STARTED = DEMO_PAGES.filter(
-  ([, name], index) =>
-    process.env.AUDIT_ALL === '1' || DEMO_PAGES.findIndex(([, other]) => other === name) === index,
-);
 
 for (const [route, name] of STARTED) {
   test(`${name} on /${route} starts in its place, plays, is accessible, and gives the picture back`, async ({
@@ -81,18 +75,6 @@ test('nothing of it is asked for, and no audio is there, before the press', asyn
   expect(await made()).toBe(1);
 });
 
-test('comes into view below the page’s bar, wherever the button stood', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 700});
-  await open(page, PAGE);
-  await playIt(page).evaluate((button) => button.scrollIntoView({block: 'end'}));
-  await playIt(page).click();
-  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
-  const bar = await page.locator('.navbar').boundingBox();
-  const place = await panel(page).boundingBox();
-  expect(place?.y).toBeGreaterThanOrEqual(bar?.height ?? NaN);
-  expect(place?.y).toBeLessThan(120);
-});
-
 for (const route of [PAGE, 'software-overview/modules/controllers/metro/']) {
   test(`/${route} is ready soon after the press`, async ({page}) => {
     await startDemo(page, route); // warm: the browser has its parts
@@ -110,41 +92,6 @@ for (const route of [PAGE, 'software-overview/modules/controllers/metro/']) {
     );
     test.info().annotations.push({type: 'ms', description: String(Math.round(ready))});
     expect(ready).toBeLessThan(READY_MS);
-  });
-}
-
-/** Pixels at which a demonstration takes its picture's place, and the narrowest that it fits. */
-const WIDTHS = process.env.AUDIT_ALL === '1' ? [1440, 1280, 768, 390] : [1440, 390];
-const NARROWEST = 320;
-
-for (const [route, name] of STARTED) {
-  test(`${name} on /${route} keeps its place at any width, and fits ${String(NARROWEST)} px`, async ({
-    page,
-  }) => {
-    test.slow(); // it is started at each width
-    await open(page, route);
-    const height = (): Promise<number> =>
-      figure(page, name).evaluate((element) => element.getBoundingClientRect().height);
-    for (const width of [...WIDTHS, NARROWEST]) {
-      await page.setViewportSize({width, height: 900});
-      await nothingChanges(page);
-      const before = await height();
-      await playIt(page, name).click();
-      await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
-      const at = `${String(width)} px`;
-      if (width === NARROWEST) {
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide, at).toBeLessThanOrEqual(NARROWEST);
-      } else {
-        expect(Math.abs((await height()) - before), at).toBeLessThan(1);
-        const over = await panel(page, name).evaluate(
-          (element) => element.scrollWidth > element.clientWidth,
-        );
-        expect(over, at).toBe(false);
-      }
-      await panel(page, name).getByRole('button', {name: 'Close'}).click();
-      await expect(panel(page, name)).toHaveCount(0);
-    }
   });
 }
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Zone} from '../../../../src/play/core';
 import {forceOf, SOFTEST} from '../../../../src/play/drum/force';
 import {MIDDLE, pointOf, spotAt} from '../../../../src/play/drum/geometry';
-import {pair, SENSOR} from '../../../../src/play/drum/pair';
+import {moveTom, pair, SENSOR} from '../../../../src/play/drum/pair';
 import {keyOf, zoneOfKey} from '../../../../src/play/drum/keys';
 
 const ALL: readonly Zone[] = [
@@ -110,5 +110,17 @@ describe('a snare and a tom', () => {
   it('have the sensor on the snare, and air beside them', () => {
     expect(pair.spotAt(SENSOR, [])).toEqual({zone: 'snare'});
     expect(pair.spotAt({x: 5, y: 5}, [])).toBeNull();
+  });
+});
+
+describe('a snare and a tom', () => {
+  const between = {x: 134, y: 106}; // in the gap, well off both
+
+  it('have a gap where they are apart, and none where they touch', () => {
+    expect(pair.spotAt(between, ['tom', 'snare'])).toBeNull();
+    moveTom(true);
+    expect(pair.spotAt(between, ['tom', 'snare'])).not.toBeNull();
+    moveTom(false);
+    expect(pair.spotAt(between, ['tom', 'snare'])).toBeNull();
   });
 });

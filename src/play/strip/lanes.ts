@@ -1,0 +1,67 @@
+import {s} from '../dom';
+import {drawName} from './names';
+import type {Scale} from './scale';
+
+/** A row of the strip, for the sounds of one module or of several. */
+export interface Lane {
+  /** The module's id, as rules know it, or the part before a dot that the ids of several share. */
+  readonly id: string;
+  readonly name: string;
+  /** MIDI notes between which its sounds lie; its row is taller then, and shows them at their pitch. */
+  readonly pitches?: readonly [lowest: number, highest: number];
+}
+
+/** Rows that a lane with pitches takes. */
+const TALL = 3;
+/** From a lane's edge to its lowest and highest pitch, in pixels. */
+const MARGIN = 6;
+
+const rowsOf = ({pitches}: Lane): number => (pitches ? TALL : 1);
+
+/** How many rows lanes take. */
+export const rowsIn = (lanes: readonly Lane[]): number =>
+  lanes.reduce((sum, lane) => sum + rowsOf(lane), 0);
+
+/** Where a lane begins, from the top; the one after the last is where they end. */
+const topOf = (scale: Scale, lanes: readonly Lane[], lane: number): number =>
+  scale.lanesFrom + rowsIn(lanes.slice(0, lane)) * scale.lane;
+
+/** The middle of a lane, from the top. */
+export const middleOf = (scale: Scale, lanes: readonly Lane[], lane: number): number =>
+  (topOf(scale, lanes, lane) + topOf(scale, lanes, lane + 1)) / 2;
+
+/** Where a pitch lies in its lane, from the top. */
+export function heightIn(
+  scale: Scale,
+  lanes: readonly Lane[],
+  lane: number,
+  pitch: number,
+): number {
+  const [lowest, highest] = lanes[lane]?.pitches ?? [0, 1];
+  const room = TALL * scale.lane - 2 * MARGIN;
+  const along = (pitch - lowest) / (highest - lowest);
+  return topOf(scale, lanes, lane + 1) - MARGIN - room * along;
+}
+
+/** The strip without hits: what these lie on, and what lies over them at the left. */
+export function drawEmpty(
+  scale: Scale,
+  lanes: readonly Lane[],
+  gutter: number,
+): {ground: SVGElement[]; names: SVGElement[]} {
+  const rest = {x: gutter, width: '100%'};
+  return {
+    ground: [
+      s('rect', {class: 'sp-strip-floor', ...rest, y: scale.base, height: 1}),
+      ...lanes.map((lane, index) => {
+        const place = {y: topOf(scale, lanes, index) + 1, height: rowsOf(lane) * scale.lane - 2};
+        return s('rect', {class: 'sp-strip-lane', ...rest, ...place});
+      }),
+    ],
+    names: [
+      s('rect', {class: 'sp-strip-gutter', width: gutter, height: '100%'}),
+      drawName('hits', scale.base + 9),
+      ...lanes.map(({name}, lane) => drawName(name, middleOf(scale, lanes, lane))),
+    ],
+  };
+}

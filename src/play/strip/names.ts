@@ -1,0 +1,51 @@
+import {s} from '../dom';
+import type {Line} from './lines';
+import {heightOf, type Scale} from './scale';
+
+/**
+ * The strip's left end holds names alone: hits and sounds end before it.
+ * It is as wide as its longest name, by the letters' usual width.
+ */
+const LETTER = 6.2;
+const MARGIN = 6;
+
+/** A longer name of a line has its percent below. */
+const ONE_ROW = 15;
+
+/** Height of a row of words, and from their middle to the line that they stand on. */
+const ROW = 13;
+const DOWN = 4;
+
+const percent = ({value}: Line): string => `${String(Math.round(100 * value))} %`;
+const isLong = ({name}: Line): boolean => `${name} 100 %`.length > ONE_ROW;
+
+/** Width for the names of all rows and lines. */
+export function gutterOf(names: readonly string[], lines: readonly Line[]): number {
+  const words = ['hits', ...names, ...lines.map((l) => (isLong(l) ? l.name : `${l.name} 100 %`))];
+  return Math.ceil(2 * MARGIN + LETTER * Math.max(...words.map(({length}) => length)));
+}
+
+/** A row's name, at its middle. */
+export function drawName(name: string, middle: number): SVGElement {
+  return s('text', {class: 'sp-strip-name', x: MARGIN, y: middle + DOWN}, name);
+}
+
+/** Names of lines with what they stand at; of two that are close, the upper one moves up. */
+export function lineNames(scale: Scale, lines: readonly Line[], right: number): SVGElement[] {
+  let floor = Infinity;
+  return [...lines]
+    .sort((one, other) => one.value - other.value)
+    .map((line) => {
+      const rows = isLong(line) ? [line.name, percent(line)] : [`${line.name} ${percent(line)}`];
+      const tall = rows.length * ROW;
+      const top = Math.min(heightOf(scale, line.value) - tall / 2, floor - tall);
+      floor = top;
+      return s(
+        'text',
+        {class: line.isInput ? 'sp-strip-at sp-strip-at-input' : 'sp-strip-at'},
+        ...rows.map((row, index) =>
+          s('tspan', {x: right - MARGIN, y: (top + (index + 0.8) * ROW).toFixed(1)}, row),
+        ),
+      );
+    });
+}

@@ -1,0 +1,155 @@
+import {expect, test, type Page} from '@playwright/test';
+import type {DemoName} from '../../../src/play/names';
+import {nothingChanges, open} from '../../support/page';
+import {figure, panel, playIt, startDemo, STARTED} from '../../support/play';
+
+const CHOKE = 'how-to/choke-sounds/';
+/** Free height below a demonstration, in pixels: its margin and border. */
+const MOST_BLANK = 16;
+/** The smallest letters on the drum, in pixels. */
+const LEAST_LETTERS = 12;
+/** The narrowest drum, and that of Metro, whose rings take the place of words. */
+const LEAST_DRUM = 200;
+
+interface Look {
+  readonly height: number;
+  readonly blank: number;
+  readonly over: boolean;
+  /** Names of the strip that end behind its left end, where hits go by. */
+  readonly names: readonly string[];
+  readonly letters: number;
+  readonly drum: number;
+}
+
+const lookAt = (page: Page, name: DemoName): Promise<Look> =>
+  figure(page, name).evaluate((place): Look => {
+    const all = <E extends Element>(selector: string): E[] => [
+      ...place.querySelectorAll<E>(selector),
+    ];
+    const box = (element: Element | undefined) => (element ?? place).getBoundingClientRect();
+    const own = all('.sp-play')[0] as HTMLElement;
+    const drum = box(all('.sp-drum')[0]).width;
+    const end = box(all('.sp-strip-gutter')[0]).right;
+    return {
+      height: box(place).height,
+      blank: box(place).bottom - Math.max(...[...own.children].map((one) => box(one).bottom)),
+      over: own.scrollWidth > own.clientWidth,
+      names: all('.sp-strip-name, .sp-strip-at')
+        .filter((text) => box(text).right > end)
+        .map((text) => text.textContent ?? ''),
+      letters: Math.min(
+        ...all('.sp-drum-word').map(
+          (text) => (parseFloat(getComputedStyle(text).fontSize) * drum) / 240,
+        ),
+      ),
+      drum,
+    };
+  });
+
+const WIDTHS = process.env.AUDIT_ALL === '1' ? [1440, 1280, 768, 390, 320] : [1440, 390, 320];
+
+for (const [route, name] of STARTED) {
+  test(`${name} on /${route} keeps its place at any width and fills it, its words seen`, async ({
+    page,
+  }) => {
+    test.slow(); // it is started at each width
+    await open(page, route);
+    for (const width of WIDTHS) {
+      const where = `${String(width)} px`;
+      await page.setViewportSize({width, height: 900});
+      await nothingChanges(page);
+      const before = await figure(page, name).evaluate(
+        (element) => element.getBoundingClientRect().height,
+      );
+      await playIt(page, name).click();
+      await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
+      const {height, blank, over, names, letters, drum} = await lookAt(page, name);
+      expect(Math.abs(height - before), where).toBeLessThan(1);
+      expect(over, where).toBe(false);
+      await panel(page, name).getByRole('button', {name: 'Close'}).click();
+      if (route === '') continue; // the small place is its picture's
+      expect(blank, where).toBeLessThan(MOST_BLANK);
+      expect(names, where).toEqual([]);
+      if (name === 'metro') continue; // its drum has rings for words
+      expect(letters, where).toBeGreaterThanOrEqual(LEAST_LETTERS);
+      expect(drum, where).toBeGreaterThanOrEqual(LEAST_DRUM);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the start is in view at ${String(width)} px, wherever the button was`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    for (const [route, name] of [
+      [CHOKE, 'choke'],
+      ['software-overview/modules/controllers/metro/', 'metro'],
+      ['', 'zones'],
+    ] as const) {
+      for (const block of ['start', 'end'] as const) {
+        await open(page, route);
+        await playIt(page, name).evaluate((button, at) => {
+          button.scrollIntoView({block: at, behavior: 'instant'});
+        }, block);
+        const button = await playIt(page, name).boundingBox();
+        if (!button) throw new Error('There is no button.');
+        await page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
+        await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
+        await expect(panel(page, name)).toBeFocused();
+        const navbar = await page.locator('.navbar').boundingBox();
+        const top = await figure(page, name).evaluate((one) => one.getBoundingClientRect().top);
+        const drum = await panel(page, name).locator('.sp-drum').boundingBox();
+        const where = `${name}, ${block}`;
+        expect(top, where).toBeGreaterThanOrEqual(navbar?.height ?? 0);
+        expect((drum?.y ?? Infinity) + (drum?.height ?? 0), where).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+}
+
+test('nothing moves where the start is in view', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 1200});
+  await open(page, CHOKE);
+  await figure(page).evaluate((place) => {
+    place.scrollIntoView({behavior: 'instant'});
+    scrollBy({top: -200, behavior: 'instant'});
+  });
+  const before = await page.evaluate(() => scrollY);
+  await playIt(page).evaluate((button: HTMLElement) => button.click());
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('what was hit stays in the strip when that gets another height', async ({page}) => {
+  await startDemo(page, CHOKE);
+  await page.keyboard.press('c');
+  await page.keyboard.press('r');
+  const strip = panel(page).locator('.sp-strip');
+  const before = await strip.boundingBox();
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.sp-play-foot')?.append(document.createElement('br'), 'x');
+  });
+  await expect.poll(async () => (await strip.boundingBox())?.height).not.toBe(before?.height);
+  await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(2);
+  await expect(panel(page).locator('.sp-strip-sound')).toHaveCount(2);
+});
+
+test('a switch shows with forced colors whether it is on', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await startDemo(page, CHOKE);
+  const retrig = page.getByRole('switch', {name: 'Retrig on the chords'});
+  const paint = (): Promise<string> =>
+    retrig.evaluate((box) => {
+      const {backgroundColor, backgroundImage, forcedColorAdjust} = getComputedStyle(
+        box,
+      ) as CSSStyleDeclaration & {forcedColorAdjust: string};
+      return [backgroundColor, backgroundImage, forcedColorAdjust].join(' ');
+    });
+  const off = await paint();
+  await retrig.check();
+  const on = await paint();
+  expect(on).not.toBe(off);
+  expect(off).toMatch(/none$/); // or the thumb isn't painted
+});
