@@ -24,7 +24,7 @@ describe('pages with a demonstration', () => {
     pages = readPages(BUILD, routes);
   });
 
-  it('are those that are tested, each with its own', () => {
+  it('are those whose Markdown has one, and every demonstration has a page', () => {
     const found = pages.flatMap(({route, $}) =>
       $('figure[data-demo]')
         .toArray()

@@ -1,38 +1,15 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import type {DemoName} from '../../src/play/names';
 import {open} from './page';
+import {DOC_SOURCES} from './routes';
 
-/** Pages with a demonstration, and its name. */
-export const DEMO_PAGES = [
-  ['', 'zones'],
-  ['glossary/', 'zones'],
-  ['how-to/choke-sounds/', 'choke'],
-  ['software-overview/modules/panels/mix/', 'choke'],
-  ['how-to/use-thresholding/', 'two-thresholds'],
-  ['how-to/use-thresholding/', 'crosstalk'],
-  ['troubleshooting/no-sound/', 'crosstalk'],
-  ['software-overview/modules/controllers/sequencer/', 'sequencer'],
-  ['how-to/use-melody/', 'sequencer'],
-  ['software-overview/settings-window/', 'latency'],
-  ['troubleshooting/no-sound/', 'latency'],
-  ['how-to/blend-samples-between-zones/', 'blend'],
-  ['software-overview/hardware-panel/hardware-inputs/drum-training/', 'zones'],
-  ['software-overview/modules/controllers/drum-pads/', 'blend'],
-  ['software-overview/modules/controllers/hit-controller/', 'hit-ranges'],
-  ['software-overview/modules/panels/velocity-io/', 'velocity-curve'],
-  ['software-overview/software-concepts/', 'zones'],
-  ['software-overview/modules/controllers/metro/', 'metro'],
-  ['software-overview/modules/panels/pitch-scale/', 'scale'],
-  ['software-overview/modules/controllers/note-controller/', 'scale'],
-  ['how-to/add-effects/', 'effects'],
-  ['software-overview/effects/', 'effects'],
-  ['software-overview/modules/panels/effects/', 'effects'],
-  ['how-to/add-assignments/', 'one-gesture'],
-  ['software-overview/assignments/', 'one-gesture'],
-  ['software-overview/modules/panels/modulators/', 'one-gesture'],
-  ['software-overview/audio-buses/', 'pre-post'],
-  ['software-overview/modules/panels/sends/', 'pre-post'],
-] as const;
+/** Pages with a demonstration, and its name, as the directives in docs/ say. */
+export const DEMO_PAGES: readonly (readonly [route: string, name: DemoName])[] =
+  DOC_SOURCES.flatMap(({route, text}) =>
+    [...text.matchAll(/^:::demo\{name="([\w-]+)"/gm)].map(
+      ([, name]) => [route, name as DemoName] as const,
+    ),
+  );
 
 /** A page's demonstration; its first, unless a name says which. */
 export const figure = (page: Page, name?: DemoName): Locator =>
@@ -130,8 +107,13 @@ export async function drumPoint(
   return {x: box.x + (120 + x) * unit, y: box.y + (120 + y) * unit};
 }
 
-/** Each demonstration on its first page; before a release on all of its pages. */
+/** Where a picture keeps its place, with a small demonstration in it. */
+const START_PAGE = '';
+
+/** Each demonstration on its first page, and the small one; before a release all on all of their pages. */
 export const STARTED = DEMO_PAGES.filter(
-  ([, name], index) =>
-    process.env.AUDIT_ALL === '1' || DEMO_PAGES.findIndex(([, other]) => other === name) === index,
+  ([route, name], index) =>
+    process.env.AUDIT_ALL === '1' ||
+    route === START_PAGE ||
+    DEMO_PAGES.findIndex(([page, other]) => page !== START_PAGE && other === name) === index,
 );

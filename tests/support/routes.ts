@@ -38,13 +38,19 @@ export const SPECIFIED_ROUTES: readonly string[] = [
 
 const DOCS = path.resolve(__dirname, '../../docs');
 
-/** The pages that a build makes of docs/, by their addresses below the base path. */
-export const DOC_ROUTES: readonly string[] = readdirSync(DOCS, {recursive: true, encoding: 'utf8'})
+/** The pages that a build makes of docs/: their addresses below the base path, and what is written in them. */
+export const DOC_SOURCES: readonly {route: string; text: string}[] = readdirSync(DOCS, {
+  recursive: true,
+  encoding: 'utf8',
+})
   .map((file) => file.split(path.sep).join('/'))
   .filter(isPageFile)
-  .filter((file) => !matter(readFileSync(path.join(DOCS, file), 'utf8')).data.draft)
   .sort()
-  .map(routeOfPage);
+  .map((file) => ({file, text: readFileSync(path.join(DOCS, file), 'utf8')}))
+  .filter(({text}) => !matter(text).data.draft)
+  .map(({file, text}) => ({route: routeOfPage(file), text}));
+
+export const DOC_ROUTES: readonly string[] = DOC_SOURCES.map(({route}) => route);
 
 export const SEARCH_ROUTE = 'search/';
 

@@ -3,34 +3,23 @@ import * as kit from '../../../../src/play/audio/kit';
 import {PHRASE, type Outcome} from '../../../../src/play/core';
 import {demonstration as blend} from '../../../../src/play/demonstrations/blend';
 import {demonstration as choke} from '../../../../src/play/demonstrations/choke';
-import {demonstration as crosstalk} from '../../../../src/play/demonstrations/crosstalk';
-import {demonstration as effects} from '../../../../src/play/demonstrations/effects';
-import {demonstration as hitRanges} from '../../../../src/play/demonstrations/hitRanges';
-import {demonstration as latency} from '../../../../src/play/demonstrations/latency';
-import {demonstration as oneGesture} from '../../../../src/play/demonstrations/oneGesture';
 import {demonstration as prePost} from '../../../../src/play/demonstrations/prePost';
-import {demonstration as scale} from '../../../../src/play/demonstrations/scale';
-import {demonstration as sequencer} from '../../../../src/play/demonstrations/sequencer';
 import {demonstration as twoThresholds} from '../../../../src/play/demonstrations/twoThresholds';
-import {demonstration as velocityCurve} from '../../../../src/play/demonstrations/velocityCurve';
 import {demonstration as zones} from '../../../../src/play/demonstrations/zones';
+import {DEMO_NAMES} from '../../../../src/play/names';
+import type {Demonstration} from '../../../../src/play/shell/demonstration';
 import {startWithoutPage} from './support';
 
-const ALL = [
-  blend,
-  choke,
-  crosstalk,
-  effects,
-  hitRanges,
-  latency,
-  oneGesture,
-  prePost,
-  scale,
-  sequencer,
-  twoThresholds,
-  velocityCurve,
-  zones,
-];
+/** All but Metro, whose clock plays. */
+const ALL = await Promise.all(
+  DEMO_NAMES.filter((name) => name !== 'metro').map(async (name) => {
+    const file = name.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase());
+    const module = (await import(`../../../../src/play/demonstrations/${file}.ts`)) as {
+      demonstration: Demonstration;
+    };
+    return module.demonstration;
+  }),
+);
 
 describe.each(ALL)('$title', (demonstration) => {
   it('has an instrument and a row for each sound that its pattern plays', () => {
