@@ -118,7 +118,7 @@ test('the red line and the chord’s line move by slider and by dragging', async
   if (!box) throw new Error('There is no line.');
   await page.mouse.move(box.x + 300, box.y + box.height / 2);
   await page.mouse.down();
-  await page.mouse.move(box.x + 300, box.y + box.height / 2 + 40);
+  await page.mouse.move(box.x + 300, box.y + box.height / 2 + 60);
   await page.mouse.up();
   const chord = page.getByRole('slider', {name: 'Chord’s line'});
   expect(Number(await chord.inputValue())).toBeLessThan(30);
