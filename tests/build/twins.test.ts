@@ -24,7 +24,7 @@ function exists(address: string): boolean {
 /** The words of a page's paragraphs, list items, cells and headings, without marks and spaces. */
 function passagesOf($: CheerioAPI): string[] {
   const body = $('.theme-doc-markdown').first();
-  body.find('.hash-link, button, .theme-doc-version-badge, header').remove();
+  body.find('.hash-link, form, button, .theme-doc-version-badge, header').remove();
   return body
     .find('p, li, td, th, h2, h3, summary')
     .toArray()

@@ -12,6 +12,7 @@ export interface Twin {
 const LEFT_OUT = [
   'header',
   'h1',
+  'form',
   'button',
   'svg',
   'script',

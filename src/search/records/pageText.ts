@@ -31,6 +31,7 @@ const BOILERPLATE = [
   'figcaption', // says what the text says
   'script',
   'style',
+  'form',
   'button',
   '[aria-hidden="true"]',
 ].join(', ');

@@ -153,10 +153,10 @@ describe('other parts of a page in a twin', () => {
     expect(twin('<p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p>')).toBe('Press Ctrl+K.\n');
   });
 
-  it('leaves out buttons, icons, scripts and what is hidden from screen readers', () => {
+  it('leaves out forms, buttons, icons, scripts and what is hidden from screen readers', () => {
     expect(
       twin(
-        '<div class="theme-doc-toc-mobile"><button>On this page</button></div><p>Text<span aria-hidden="true">!</span><svg><title>Icon</title></svg></p><button>Copy</button><script>1</script><style>p{}</style>',
+        '<div class="theme-doc-toc-mobile"><button>On this page</button></div><p>Text<span aria-hidden="true">!</span><svg><title>Icon</title></svg></p><button>Copy</button><form>Try <a href="/search/?q=x">x</a></form><script>1</script><style>p{}</style>',
       ),
     ).toBe('Text\n');
   });
