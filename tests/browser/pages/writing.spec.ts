@@ -36,7 +36,8 @@ async function close(server: Server): Promise<void> {
   await closed;
 }
 
-const codeBlock = (page: Page) => page.locator('.theme-code-block').first();
+/** The page has a plain one too, which may be ready before. */
+const codeBlock = (page: Page) => page.locator('.theme-code-block.language-json');
 
 test.describe('with the styles of the build', () => {
   test.use({bypassCSP: true}); // the policy does not know the whole sheet
@@ -110,8 +111,9 @@ test.describe('a code block', () => {
     await expect(codeBlock(page).locator('.token').first()).toBeVisible();
     await codeBlock(page).hover();
     await codeBlock(page).getByRole('button', {name: /copy/i}).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe('{\n  "sensor": "snare",\n  "threshold": 12\n}');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('{\n  "sensor": "snare",\n  "threshold": 12\n}');
   });
 });
 
