@@ -27,7 +27,7 @@ export default defineDiagram({
   height: 184,
   draw(c) {
     const [trigger, sensor] = [34, 108];
-    zoneLegend(c, {x: 20, y: 18});
+    zoneLegend(c, {x: TIME.x, y: 18});
     hitGuides(c, TIME, trigger, sensor + H);
     laneGround(c, {time: TIME, y: trigger, h: H});
     const base = trigger + H - 4;
