@@ -50,8 +50,9 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
       if (until > sound.to) {
         canvas.add('path', {
           d: shape(sound, sound.to, until),
-          fill: PALETTE.off,
-          'fill-opacity': 0.75,
+          stroke: PALETTE.ignored,
+          'stroke-width': 1.25,
+          fill: 'none',
         });
       }
     }

@@ -50,10 +50,10 @@ function way(
   });
 }
 
-/** What the two grays mean. */
-function key(c: Canvas, x: number, fill: string, opacity: number, name: string): void {
+/** What outlines and gray mean. */
+function key(c: Canvas, x: number, look: Record<string, string | number>, name: string): void {
   const y = 17;
-  c.add('rect', {x, y: y - 5, width: 20, height: 10, fill, 'fill-opacity': opacity});
+  c.add('rect', {x, y: y - 5, width: 20, height: 10, ...look});
   c.text(name, {x: x + 27, y});
 }
 
@@ -63,8 +63,9 @@ export default defineDiagram({
   height: 480,
   draw(c) {
     hitsLane(c, {time: TIME, y: 28, h: 44, label: 'You hit', legend: true});
-    key(c, 364, PALETTE.off, 0.75, 'cut off');
-    key(c, 446, KINDS.output.stroke, 0.42, 'not affected');
+    const outline = {stroke: PALETTE.ignored, 'stroke-width': 1.25, fill: 'none'};
+    key(c, 364, outline, 'cut off');
+    key(c, 446, {fill: KINDS.output.stroke, 'fill-opacity': 0.42}, 'not affected');
     way(c, 98, ['Retrig', 'each hit ends what rings inside one parent'], ['one', 'two'], {
       ...NONE,
       retrig: ['pads'],
