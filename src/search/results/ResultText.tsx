@@ -10,14 +10,15 @@ export function ResultText({titles, snippet}: SearchResult): ReactNode {
   const heading = headings.at(-1);
   // A page outside all sections, such as the glossary, is a section of its own name.
   const isOwnSection = plainText(section) === plainText(page);
-  const path = [isOwnSection && heading ? undefined : page, heading].filter((part) => part);
+  const own = heading ? [heading] : [];
+  const path = isOwnSection && heading ? own : [page, ...own];
   return (
     <>
       <span className={styles.title}>
         {path.map((part, place) => (
           <Fragment key={place}>
             {place > 0 && <span className={styles.arrow}> › </span>}
-            <Marked text={part ?? []} />
+            <Marked text={part} />
           </Fragment>
         ))}
       </span>
