@@ -33,7 +33,7 @@ const title = 'Effects';
 const WORDS: Readonly<Record<string, Play['words']>> = {
   order: {
     title,
-    tasks: 'Play the pattern, then put the reverb first. What becomes of its tails?',
+    tasks: 'Play the pattern, then put the reverb first. What happens to its tails?',
     ours: OURS,
   },
   'one-sound': {

@@ -139,7 +139,7 @@ function start({controls, say}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Metro',
   tasks: 'Start the clock, play along, turn anything. With 4 beats and 1/4., Bars goes to 3.',
-  ours: 'Made up here: first settings, percentages, sounds, beats between slow steps, Cycle’s way on, Bars of triplets.',
+  ours: 'Made up here: first settings, percentages, sounds, beats between slow steps, how Cycle goes on, Bars for triplets.',
   zones: ['center', 'edge'],
   lanes: PADS.map(({id, name}, pad) => ({id, name: `${String(pad + 1)} ${name}`})),
   instruments: {
