@@ -81,7 +81,9 @@ export function createLexicon(index: MiniSearch): (concept: Concept) => Answer {
     const typed = own(concept);
     const others = concept.synonyms.map((phrase) => {
       const other = together(phrase.map(exact));
-      return weighted(other, SYNONYM_WEIGHT * asRareAs(typed, other));
+      const {scores, terms} = weighted(other, SYNONYM_WEIGHT * asRareAs(typed, other));
+      // Who types "choke" finds "mute group", and doesn't want each "group" marked.
+      return {scores, terms: phrase.length > 1 && typed.scores.size > 0 ? [] : terms};
     });
     return best([typed, ...others]);
   };

@@ -5,8 +5,19 @@ import styles from './styles.module.css';
 export function Miss(): ReactNode {
   return (
     <svg className={styles.miss} viewBox="0 0 132 100" strokeLinecap="round" aria-hidden="true">
-      <circle fill="#f0c47f" stroke="#2867b5" strokeWidth="5" cx="46" cy="50" r="39" />
-      <circle fill="#ef8364" cx="46" cy="50" r="16" />
+      <defs>
+        <radialGradient id="miss-head" cx="0.38" cy="0.34" r="0.7">
+          <stop offset="0.2" stopColor="#fbeacd" />
+          <stop offset="1" stopColor="#f0b45f" />
+        </radialGradient>
+        <radialGradient id="miss-center" cx="0.4" cy="0.36" r="0.7">
+          <stop offset="0" stopColor="#f58a64" />
+          <stop offset="1" stopColor="#c9461c" />
+        </radialGradient>
+      </defs>
+      <circle fill="url(#miss-head)" stroke="#183f8c" strokeWidth="6" cx="46" cy="50" r="39" />
+      <circle fill="none" stroke="#4d8ad6" strokeWidth="2.5" cx="46" cy="50" r="39" />
+      <circle fill="url(#miss-center)" cx="46" cy="50" r="16" />
       <path stroke="#a8804c" strokeWidth="5" d="M99 29l21 66" />
       <circle fill="#a8804c" cx="99" cy="29" r="4" />
       <path stroke="currentColor" strokeWidth="2.5" d="M99 14v-8m11 12l6-6m-22 6l-6-6" />

@@ -33,12 +33,13 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
         <nav aria-label="All sections">
           <Heading as="h2">All sections</Heading>
           <ul className="sp-link-cards">
-            {sections.map(({url, title, icon}) => (
+            {sections.map(({url, title, icon, description}) => (
               <li key={url}>
                 <svg className="sp-pictogram" aria-hidden="true">
                   <use href={icon} />
                 </svg>
                 <Link to={url}>{title}</Link>
+                <span className="sp-sentence">{description}</span>
               </li>
             ))}
           </ul>

@@ -32,19 +32,17 @@ export default function Suggestions(): ReactNode {
           autoComplete="off"
         />
         <button type="submit">Find</button>
+        <p className="sp-front-tries">
+          {nearest.length > 0
+            ? 'Pages with a name like it: '
+            : 'No page has a name like it. Others search for '}
+          {(nearest.length > 0 ? nearest : popular).map(({url, title}) => (
+            <Link key={url} to={url}>
+              {title}
+            </Link>
+          ))}
+        </p>
       </form>
-      <p>
-        {nearest.length > 0
-          ? 'Pages with a name like it:'
-          : 'No page has a name like it. Others search for:'}
-      </p>
-      <ul className="sp-choices">
-        {(nearest.length > 0 ? nearest : popular).map(({url, title}) => (
-          <li key={url}>
-            <Link to={url}>{title}</Link>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -24,6 +24,8 @@ export function sitePagesPlugin(): Plugin {
 export interface SiteSection extends SitePage {
   /** Address of its pictogram. */
   icon: string;
+  /** What is there. */
+  description: string;
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -42,7 +44,7 @@ function sectionsOf({docs, sidebars}: LoadedVersion): SiteSection[] {
     const label = 'label' in item ? item.label : undefined;
     if (!doc) return [];
     const {icon} = cardKindOf(doc.frontMatter);
-    return [{url: doc.permalink, title: label ?? doc.title, icon}];
+    return [{url: doc.permalink, title: label ?? doc.title, icon, description: doc.description}];
   });
 }
 

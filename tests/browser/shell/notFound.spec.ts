@@ -7,7 +7,7 @@ test('says what was asked for and leads to the nearest pages @phone', async ({pa
   await open(page, 'how-to/choke-sound/');
   await expect(page).toHaveTitle('Page not found | Sensory Percussion 2 Help');
   await expect(main(page)).toContainText('There is no page at /v2/how-to/choke-sound/.');
-  const nearest = main(page).locator('li a').first();
+  const nearest = main(page).getByRole('search').getByRole('link').first();
   await expect(nearest).toHaveText('Choke one sound with another');
   await expectNoAxeFindings(page);
   await nearest.click();
@@ -41,7 +41,7 @@ test('a broken link within the site leads to the same page', async ({page}) => {
   await open(page, '');
   await goWithin(page, '/v2/glosary/');
   await expect(main(page)).toContainText('There is no page at /v2/glosary/.');
-  await expect(main(page).locator('li a').first()).toHaveText('Glossary');
+  await expect(main(page).getByRole('search').getByRole('link').first()).toHaveText('Glossary');
   await expect(page).toHaveTitle('Page not found | Sensory Percussion 2 Help');
 });
 
