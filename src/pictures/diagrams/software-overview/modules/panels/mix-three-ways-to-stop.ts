@@ -10,6 +10,7 @@ import {
   playPhrase,
   soundsLane,
   soundsOf,
+  zoneLegend,
 } from '../../../kit';
 
 const RING = 1.4;
@@ -50,9 +51,9 @@ function way(
   });
 }
 
-/** What outlines and gray mean. */
+/** What outlines and gray mean; at the left, where a phone shows it before it is moved sideways. */
 function key(c: Canvas, x: number, look: Record<string, string | number>, name: string): void {
-  const y = 17;
+  const y = 37;
   c.add('rect', {x, y: y - 5, width: 20, height: 10, ...look});
   c.text(name, {x: x + 27, y});
 }
@@ -60,21 +61,23 @@ function key(c: Canvas, x: number, look: Record<string, string | number>, name: 
 export default defineDiagram({
   title: 'What Retrig, stop and a choke group end',
   wide: true,
-  height: 480,
+  height: 500,
   draw(c) {
-    hitsLane(c, {time: TIME, y: 28, h: 44, label: 'You hit', legend: true});
+    zoneLegend(c, {x: 12, y: 17}, ['center', 'edge', 'rim']);
     const outline = {stroke: PALETTE.ignored, 'stroke-width': 1.25, fill: 'none'};
-    key(c, 364, outline, 'cut off');
-    key(c, 446, {fill: KINDS.output.stroke, 'fill-opacity': 0.42}, 'not affected');
-    way(c, 98, ['Retrig', 'each hit ends what rings inside one parent'], ['one', 'two'], {
+    key(c, 12, outline, 'cut off');
+    key(c, 98, {fill: KINDS.output.stroke, 'fill-opacity': 0.42}, 'not affected');
+    c.text('You hit', {x: 104, y: 72}, {anchor: 'end', bold: true});
+    hitsLane(c, {time: TIME, y: 50, h: 44});
+    way(c, 118, ['Retrig', 'each hit ends what rings inside one parent'], ['one', 'two'], {
       ...NONE,
       retrig: ['pads'],
     });
-    way(c, 228, ['stop', 'the rim stops the other layer'], ['other'], {
+    way(c, 248, ['stop', 'the rim stops the other layer'], ['other'], {
       ...NONE,
       stops: [{zone: 'rim', threshold: 0, stops: 'other'}],
     });
-    way(c, 358, ['Choke group', 'chord 1 and the other layer end each other'], ['one', 'other'], {
+    way(c, 378, ['Choke group', 'chord 1 and the other layer end each other'], ['one', 'other'], {
       ...NONE,
       groups: [['one', 'other']],
     });
