@@ -86,6 +86,14 @@ export function lugs(hoop = HOOP, {x, y} = CENTERED): SVGElement[] {
   );
 }
 
+/** The hoop, and the light on it. */
+export function drawHoop(hoop = HOOP, head = HEAD, {x, y} = CENTERED): SVGElement[] {
+  return [
+    s('path', {d: ring(hoop, head, {x, y}), class: 'sp-drum-hoop'}),
+    s('circle', {cx: x, cy: y, r: hoop - 2, class: 'sp-drum-shine'}),
+  ];
+}
+
 /** A word of the drawing. */
 export const word = (text: string, {x, y}: Point): SVGElement =>
   s('text', {x, y, class: 'sp-drum-word'}, text);
@@ -122,10 +130,10 @@ export function drawDrum(zones: readonly Zone[]): Drawing {
     areas,
     under: (id) => [
       ...lugs(),
-      s('path', {d: ring(HOOP, HEAD), class: 'sp-drum-hoop'}),
+      ...drawHoop(),
       s('circle', {...at, r: HEAD, fill: `url(#${id})`, class: 'sp-drum-head'}),
       ...(hasRimshot ? [s('circle', {...at, r: RIMSHOT, class: 'sp-drum-border'})] : []),
-      s('circle', {...at, r: CENTER, class: 'sp-drum-border'}),
+      s('circle', {...at, r: CENTER, class: 'sp-drum-border sp-drum-spot'}),
       ...(zones.includes('cross-stick') ? [crossStick('sp-drum-cross')] : []),
       ...corners.flatMap(cornerSign),
       ...areas.values(),

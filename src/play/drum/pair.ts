@@ -1,6 +1,6 @@
 import type {Zone} from '../core';
 import {s} from '../dom';
-import {lugs, ring, word} from './drawing';
+import {drawHoop, lugs, word} from './drawing';
 import type {Shape} from './drum';
 import {frame} from './frame';
 import {SIZE, type Point} from './geometry';
@@ -42,7 +42,7 @@ function drawOne({x, y, hoop, head}: Place, area: SVGElement, fill: string): SVG
     'g',
     {},
     ...lugs(hoop, {x, y}),
-    s('path', {d: ring(hoop, head, {x, y}), class: 'sp-drum-hoop'}),
+    ...drawHoop(hoop, head, {x, y}),
     s('circle', {cx: x, cy: y, r: head, fill, class: 'sp-drum-head'}),
     area,
   );

@@ -2,6 +2,7 @@ import type {Hit, Outcome, Slide} from '../core';
 import {h, s, wantsStill} from '../dom';
 import {keyOf} from '../drum';
 import {cutBar, drawBar, type Bar} from './bars';
+import {drawHead} from './heads';
 import {dragLines, drawLines, type Line} from './lines';
 import {drawEmpty, heightIn, middleOf, rowsIn, type Lane} from './lanes';
 import {gutterOf, lineNames} from './names';
@@ -128,7 +129,7 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
       s('path', {class: 'sp-strip-stem', d: `M0 ${base}V${y}`}),
       s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, mark ?? keyOf(zone)),
     );
-    if (counts) group.append(s('circle', {class: 'sp-strip-dot', cx: 0, cy: y, r: 4.5}));
+    if (counts) group.append(drawHead(zone, y));
     cut(ends, time);
     for (const {id, pitch} of slides) tunes.get(id)?.bend(pitch, time);
     for (const [id, tune] of tunes) if (tune.until < time) tunes.delete(id);

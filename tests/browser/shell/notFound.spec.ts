@@ -67,7 +67,7 @@ test('moves nothing when its code and the nearest pages come @phone', async ({pa
     }).observe({type: 'layout-shift', buffered: true});
   });
   await open(page, 'software-overview/modules/pads/');
-  await expect(main(page).locator('li a').first()).toHaveText(/pads/i);
+  await expect(main(page).getByRole('search').getByRole('link').first()).toHaveText(/pads/i);
   await nothingChanges(page);
   const shift = await page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
   expect(shift).toBeLessThan(0.01);
