@@ -12,7 +12,7 @@ export default defineConfig<SearchOptions>({
   testDir: './browser',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // of two processors: tests wait more than they compute
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],

@@ -31,6 +31,17 @@ describe('toResult', async () => {
     expect(found(first('rings')?.snippet ?? [])).toEqual(['ringing']);
   });
 
+  it('leaves the words of a longer synonym unmarked, which alone mean something else', async () => {
+    const groups = pageOf('groups/', 'Choke groups', 'A mute group is a group of sounds.');
+    const search = await searchOver([...PAGES, groups], {synonyms: [['choke', 'mute group']]});
+    const result = search
+      .find('choke')
+      .map(toResult)
+      .find(({url}) => url.endsWith('groups/'));
+    expect(result?.titles.map(found)).toEqual([[], ['Choke']]);
+    expect(found(result?.snippet ?? [])).toEqual([]);
+  });
+
   it('gives the text as it is written', () => {
     expect(plainText(first('tempo')?.snippet ?? [])).toBe('Beats <per> minute & "taps".');
   });
