@@ -104,6 +104,7 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
         'apart',
         (where) => {
           moveTom(where === 'touch');
+          judged = []; // played at other places
           change({leak: LEAKS[where]});
         },
       ).element,

@@ -90,7 +90,7 @@ export function lugs(hoop = HOOP, {x, y} = CENTERED): SVGElement[] {
 export function drawHoop(hoop = HOOP, head = HEAD, {x, y} = CENTERED): SVGElement[] {
   return [
     s('path', {d: ring(hoop, head, {x, y}), class: 'sp-drum-hoop'}),
-    s('circle', {cx: x, cy: y, r: hoop - 2, class: 'sp-drum-shine'}),
+    s('circle', {cx: x, cy: y, r: hoop - 1.5, class: 'sp-drum-shine'}),
   ];
 }
 

@@ -13,6 +13,8 @@ export interface Line {
 
 /** Half the height of a line's handle, in pixels. */
 const GRIP = 12;
+/** Radius of what says that a line can be dragged. */
+const HANDLE = 5;
 
 /** @returns the lines' drawing, later ones in front; they begin at `left` */
 export function drawLines(scale: Scale, lines: readonly Line[], left: number): SVGElement[] {
@@ -23,6 +25,7 @@ export function drawLines(scale: Scale, lines: readonly Line[], left: number): S
       'g',
       {class: isInput ? 'sp-strip-line sp-strip-input' : 'sp-strip-line'},
       s('path', {d: `M${left} ${y.toFixed(1)}H4000`}),
+      s('circle', {class: 'sp-strip-handle', cx: left + HANDLE, cy: y.toFixed(1), r: HANDLE}),
       s('rect', {class: 'sp-strip-grip', ...grip}),
     );
   });

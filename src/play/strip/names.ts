@@ -30,9 +30,9 @@ export function drawName(name: string, middle: number): SVGElement {
   return s('text', {class: 'sp-strip-name', x: MARGIN, y: middle + DOWN}, name);
 }
 
-/** Names of lines with what they stand at; of two that are close, the upper one moves up. */
+/** Names of lines with what they stand at; of two that are close, the upper one moves up, and all keep off the floor's. */
 export function lineNames(scale: Scale, lines: readonly Line[], right: number): SVGElement[] {
-  let floor = Infinity;
+  let floor = scale.base;
   return [...lines]
     .sort((one, other) => one.value - other.value)
     .map((line) => {

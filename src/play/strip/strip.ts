@@ -56,7 +56,10 @@ interface Kept {
   group?: SVGGElement;
 }
 
-/** Draws hits and sounds as time goes by: now is at the right end. */
+/**
+ * Draws hits and sounds as time goes by: now is at the right end. When half of the strip has passed after a
+ * hit it stops until the next one, so that what happened can be read.
+ */
 export function createStrip({lanes, now, onDrag}: Options): Strip {
   const [ground, past, lines, names] = [s('g'), s('g'), s('g'), s('g')];
   const drawing = s('svg', {}, ground, past, names, lines);
@@ -84,11 +87,13 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
     stop();
     const time = now();
     const isStill = wantsStill();
-    const right = isStill ? Math.ceil(time) : time;
+    const half = (element.clientWidth - gutter) / SECOND / 2;
+    const waitsFrom = (kept.at(-1)?.time ?? 0) + half;
+    const right = Math.min(isStill ? Math.ceil(time) : time, waitsFrom);
     const x = element.clientWidth - right * SECOND;
     past.setAttribute('transform', `translate(${x.toFixed(1)} 0)`);
     while (kept[0] && kept[0].time < time - KEPT_SECONDS) kept.shift()?.group?.remove();
-    if (kept.length === 0) return;
+    if (kept.length === 0 || time >= waitsFrom) return;
     if (isStill) timer = setTimeout(move, LOOK_MS);
     else frame = requestAnimationFrame(move);
   }

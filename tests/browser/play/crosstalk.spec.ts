@@ -38,6 +38,8 @@ test('the snare hears the tom until its line is above the leak, and below the gh
   await expect(dots).toHaveCount(2);
 
   await panel(page, NAME).getByRole('radio', {name: 'Touching'}).check();
+  await page.keyboard.press('Shift+T');
+  await page.keyboard.press('s');
   await expect(panel(page, NAME).getByText('Move the drums apart.')).toBeVisible();
 });
 

@@ -35,7 +35,13 @@ const lookAt = (page: Page, name: DemoName): Promise<Look> =>
       blank: box(place).bottom - Math.max(...[...own.children].map((one) => box(one).bottom)),
       over: own.scrollWidth > own.clientWidth,
       names: all('.sp-strip-name, .sp-strip-at')
-        .filter((text) => box(text).right > end)
+        .filter((text, _at, texts) => {
+          const {top, bottom, right} = box(text);
+          // Letters are lower than their line.
+          const lies = (other: Element): boolean =>
+            bottom - 4 > box(other).top && top < box(other).top;
+          return right > end || texts.some((other) => other !== text && lies(other));
+        })
         .map((text) => text.textContent ?? ''),
       letters: Math.min(
         ...all('.sp-drum-word').map(

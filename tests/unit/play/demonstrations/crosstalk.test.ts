@@ -33,10 +33,17 @@ describe('crosstalk', () => {
     [50, 'apart', '2 of 5 count', '0 of 3 play the snare', 'Too high: soft hits are lost.'],
   ])('with a line at %d %% and drums %s says: %s, %s. %s', (line, drums, ...says) => {
     const demo = startWithoutPage(crosstalk);
-    for (const {zone, strength} of crosstalk.pattern ?? []) demo.hit(zone, strength);
     demo.turn('Drums', drums);
+    for (const {zone, strength} of crosstalk.pattern ?? []) demo.hit(zone, strength);
     demo.turn('Red line, snare', line);
     expect(demo.words()).toEqual(says);
+  });
+
+  it('forgets what was played while the drums stood elsewhere', () => {
+    const demo = startWithoutPage(crosstalk);
+    demo.hit('snare', 0.5);
+    demo.turn('Drums', 'touch');
+    expect(demo.words().slice(0, 2)).toEqual(['none yet', 'none yet']);
   });
 
   it('moves the line by dragging it, in whole percent', () => {
