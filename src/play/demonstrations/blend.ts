@@ -132,7 +132,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Blend',
   tasks:
-    'Drag the stick from center to edge. Then Shift+click the squares, or choose Blended, and drag again.',
+    'Drag the stick from center to edge. Then press the squares with Shift on, or choose Blended, and drag again.',
   ours: 'Made up here: where it flips, the form of the fade, what two blended squares in a row do, what a second click does, and the sounds.',
   zones: ['center', 'edge'],
   lanes: [

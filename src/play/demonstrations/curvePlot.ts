@@ -93,8 +93,8 @@ export function createPlot(s: Controls['s'], start: Nodes): CurvePlot {
     tooHard,
     s('path', {class: 'sp-curve-straight', d: `M0 ${SIZE}L${SIZE} 0`}),
     line,
-    s('text', {class: 'sp-curve-word', x: SIZE - 4, y: SIZE - 5, 'text-anchor': 'end'}, 'hit →'),
-    s('text', {class: 'sp-curve-word', x: 5, y: 13}, '↑ plays'),
+    s('text', {class: 'sp-curve-word', x: SIZE, y: SIZE + 13, 'text-anchor': 'end'}, 'hit →'),
+    s('text', {class: 'sp-curve-word', x: -4, y: -6}, '↑ plays'),
     last,
     ...handles.values(),
   );

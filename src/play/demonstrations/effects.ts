@@ -168,7 +168,7 @@ export const demonstration: Demonstration = {
   zones: ['center', 'edge', 'rim'],
   lanes: [
     {id: 'a', name: 'A: dry'},
-    {id: 'b', name: 'B: with the effect'},
+    {id: 'b', name: 'B: effect'},
   ],
   instruments: {center: 'darkSnare', edge: 'brightSnare', rim: 'rimClick'},
   pattern: PHRASE,

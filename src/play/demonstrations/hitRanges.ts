@@ -150,7 +150,7 @@ function start({controls: {choice, h}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Hit ranges',
   tasks:
-    'Play from soft to hard: each range has its own sounds. Click squares to change the map. Or sort by speed, or by timbre as you drag the stick.',
+    'Play from soft to hard: each range has its own sounds. Press squares to change the map. Or sort by speed, or by timbre as you drag the stick.',
   ours: 'Made up here: five ranges of the same width, how speed is measured, timbre from center to edge, the mode at first and the sounds.',
   zones: ['center', 'edge', 'rim'],
   lanes: [

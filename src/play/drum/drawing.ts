@@ -62,7 +62,7 @@ function cornerSign(zone: Zone): SVGElement[] {
 function cornerWord(zone: Zone): SVGElement {
   const {x = 0, y = 0} = CORNERS[zone] ?? {};
   const isLeft = x < MIDDLE;
-  const place = {x: isLeft ? 0 : SIZE, y: y < MIDDLE ? y - CORNER - 4 : y + CORNER + 13};
+  const place = {x: isLeft ? 0 : SIZE, y: y < MIDDLE ? y - CORNER - 6 : y + CORNER + 14};
   const text = word(zone, place);
   text.classList.add(`sp-drum-word-${isLeft ? 'start' : 'end'}`);
   return text;

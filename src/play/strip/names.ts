@@ -30,7 +30,10 @@ export function drawName(name: string, middle: number): SVGElement {
   return s('text', {class: 'sp-strip-name', x: MARGIN, y: middle + DOWN}, name);
 }
 
-/** Names of lines with what they stand at; of two that are close, the upper one moves up, and all keep off the floor's. */
+/**
+ * Names of lines with what they stand at. Of two that are close, the upper one moves up; all keep off the
+ * name below the floor.
+ */
 export function lineNames(scale: Scale, lines: readonly Line[], right: number): SVGElement[] {
   let floor = scale.base;
   return [...lines]

@@ -103,23 +103,6 @@ test('the pattern plays eight hits, then can be played again', async ({page}) =>
   await expect(page.getByRole('button', {name: 'Play a pattern'})).toBeVisible();
 });
 
-test('the strip waits for the next hit, so that the last ones can be read', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await startDemo(page, CHOKE);
-  const past = panel(page).locator('.sp-strip > svg > g:has(.sp-strip-stem)');
-  await page.keyboard.press('c');
-  let place: string | null = null;
-  await expect(async () => {
-    const before = await past.getAttribute('transform');
-    await page.waitForTimeout(300);
-    place = await past.getAttribute('transform');
-    expect(place).toBe(before);
-  }).toPass();
-  await expect(panel(page).locator('.sp-strip-stem')).toBeInViewport();
-  await page.keyboard.press('c');
-  await expect(past).not.toHaveAttribute('transform', place ?? '');
-});
-
 test('the red line and the chord’s line move by slider and by dragging', async ({page}) => {
   await startDemo(page, THRESHOLDS);
   const dots = panel(page).locator('.sp-strip-dot');
