@@ -23,7 +23,13 @@ const ROOM = 2;
 /** How loud the room is beside a sound that is sent in full. Ours. */
 const ROOM_LEVEL = 1.5;
 
-function start({controls: {choice, h, slider, toggle}}: Stage): Play {
+/** Why the reverb stays or goes. facts: audio-buses 15, 16 */
+function reasonOf({tap, mute}: SendSettings): string {
+  const when = tap === 'Pre' ? 'before' : 'after';
+  return `${tap} leaves ${when} ${mute ? 'the mute' : 'volume, mute and pan'}`;
+}
+
+function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
   let settings: SendSettings = SEND_DEFAULTS;
   let state: Voices = NO_VOICES;
   let count = 0;
@@ -36,6 +42,11 @@ function start({controls: {choice, h, slider, toggle}}: Stage): Play {
     spots.dry.set(dry.pan, dry.gain, placeWords(Math.round(100 * dry.pan)));
     spots.bus.set(bus.pan, bus.gain, placeWords(Math.round(100 * bus.pan)));
     turn();
+  }
+
+  function tellChange(next: Partial<SendSettings>): void {
+    change(next);
+    say(reasonOf(settings));
   }
 
   change({});
@@ -52,9 +63,9 @@ function start({controls: {choice, h, slider, toggle}}: Stage): Play {
             ['Post', 'Post'],
           ],
           settings.tap,
-          (tap) => change({tap}),
+          (tap) => tellChange({tap}),
         ).element,
-        toggle('Mute the snare', settings.mute, (mute) => change({mute})),
+        toggle('Mute the snare', settings.mute, (mute) => tellChange({mute})),
       ),
       slider({
         label: 'Pan',
@@ -76,8 +87,10 @@ function start({controls: {choice, h, slider, toggle}}: Stage): Play {
       h('div', {class: 'sp-prepost-stage'}, spots.dry.element, spots.bus.element),
     ],
     hit(hit) {
-      const {outcome, state: next} = playSend(settings, state, hit);
+      const {outcome: played, state: next} = playSend(settings, state, hit);
       state = next;
+      const says = settings.mute ? `${played.says}; ${reasonOf(settings)}` : played.says;
+      const outcome = {...played, says};
       // The sound itself is played once, at its own strength: the rack turns it down and sends it on.
       const sound = {name: 'snare', gain: hit.strength, length: SHORT};
       count += 1;

@@ -70,7 +70,7 @@ test('a reverb ends with the demonstration, and is there again with the next', a
   await panel(page).getByRole('switch', {name: 'Mute the snare'}).check();
   await panel(page).getByRole('radio', {name: 'Pre'}).check();
   await page.keyboard.press('Shift+R');
-  await expect(told(page)).toHaveText('Rim, hard: reverb');
+  await expect(told(page)).toHaveText('Rim, hard: reverb; Pre leaves before the mute');
   await expectSound(page, true);
   await panel(page).getByRole('button', {name: 'Close'}).click();
   await expectSound(page, false);
