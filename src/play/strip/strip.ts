@@ -87,10 +87,11 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
     stop();
     const time = now();
     const isStill = wantsStill();
-    const half = (element.clientWidth - gutter) / SECOND / 2;
+    const width = element.clientWidth;
+    const half = (width - gutter) / SECOND / 2;
     const waitsFrom = (kept.at(-1)?.time ?? 0) + half;
     const right = Math.min(isStill ? Math.ceil(time) : time, waitsFrom);
-    const x = element.clientWidth - right * SECOND;
+    const x = width - right * SECOND;
     past.setAttribute('transform', `translate(${x.toFixed(1)} 0)`);
     while (kept[0] && kept[0].time < time - KEPT_SECONDS) kept.shift()?.group?.remove();
     if (kept.length === 0 || time >= waitsFrom) return;

@@ -7,16 +7,23 @@ export function Miss(): ReactNode {
     <svg className={styles.miss} viewBox="0 0 132 100" strokeLinecap="round" aria-hidden="true">
       <defs>
         <radialGradient id="miss-head" cx="0.38" cy="0.34" r="0.7">
-          <stop offset="0.2" stopColor="#fbeacd" />
-          <stop offset="1" stopColor="#f0b45f" />
+          <stop offset="0.2" stopColor="var(--sp-drum-light)" />
+          <stop offset="1" stopColor="var(--sp-drum-edge)" />
         </radialGradient>
         <radialGradient id="miss-center" cx="0.4" cy="0.36" r="0.7">
-          <stop offset="0" stopColor="#f58a64" />
-          <stop offset="1" stopColor="#c9461c" />
+          <stop offset="0" stopColor="var(--sp-zone-center)" />
+          <stop offset="1" stopColor="var(--sp-drum-center)" />
         </radialGradient>
       </defs>
-      <circle fill="url(#miss-head)" stroke="#183f8c" strokeWidth="6" cx="46" cy="50" r="39" />
-      <circle fill="none" stroke="#4d8ad6" strokeWidth="2.5" cx="46" cy="50" r="39" />
+      <circle
+        fill="url(#miss-head)"
+        stroke="var(--sp-drum-rim-dark)"
+        strokeWidth="6"
+        cx="46"
+        cy="50"
+        r="39"
+      />
+      <circle fill="none" stroke="var(--sp-drum-shine)" strokeWidth="2.5" cx="46" cy="50" r="39" />
       <circle fill="url(#miss-center)" cx="46" cy="50" r="16" />
       <path stroke="#a8804c" strokeWidth="5" d="M99 29l21 66" />
       <circle fill="#a8804c" cx="99" cy="29" r="4" />
