@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {build} from 'esbuild';
+import type {Controls, Stage} from '../../src/play/shell';
 import {ROOT} from './siteCopy';
 import {samplesOf, type Rendered} from './sounds';
 
@@ -69,8 +70,12 @@ export async function renderRack(
         if (props.click) keep(String(props['aria-label']), props.click as () => void);
         return document.createElement(tag);
       };
-      const play = demonstration.start({
+      // Typed, so that a stage that grows is known here by the type check.
+      const stage: Omit<Stage, 'controls'> & {controls: Record<keyof Controls, unknown>} = {
+        isSmall: false,
+        variant: '',
         linesMoved: () => undefined,
+        say: () => undefined,
         controls: {
           h: make,
           s: make,
@@ -82,7 +87,8 @@ export async function renderRack(
           toggle: (label: string, _isOn: boolean, onChange: () => void) =>
             keep(label, onChange).element,
         },
-      });
+      };
+      const play = demonstration.start(stage);
       for (const [label, value] of turns) settings.get(label)?.(value);
 
       let out: AudioNode = weighted ? context.destination : createBus(context).input;
