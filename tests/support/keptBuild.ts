@@ -61,8 +61,12 @@ export async function keepBuild(
   }
   writeFileSync(path.join(apart, 'printed'), output);
   writeFileSync(path.join(apart, 'made-from'), madeFrom);
-  rmSync(cache, {recursive: true, force: true});
-  renameSync(apart, cache);
+  try {
+    rmSync(cache, {recursive: true, force: true});
+    renameSync(apart, cache);
+  } catch (error) {
+    if (!isThere()) throw error; // the other run was first, between the look and the move
+  }
   return output;
 }
 

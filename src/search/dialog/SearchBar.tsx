@@ -51,7 +51,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <SearchButton ref={button} slashKey={singleKeys} onClick={open} onIntent={prepare} />
+      <SearchButton buttonRef={button} slashKey={singleKeys} onClick={open} onIntent={prepare} />
       {isOpen && <SearchDialog Panel={loadedPanel} onClose={close} />}
     </>
   );

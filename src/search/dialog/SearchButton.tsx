@@ -1,8 +1,9 @@
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode, RefObject} from 'react';
 import styles from './searchButton.module.css';
 
 interface Props {
-  ref: Ref<HTMLButtonElement>;
+  /** Given the button, which takes the focus back when the search closes. */
+  buttonRef: RefObject<HTMLButtonElement>;
   /** Whether / opens the search; readers can turn it off. */
   slashKey: boolean;
   onClick: () => void;
@@ -11,10 +12,10 @@ interface Props {
 }
 
 /** The search's button in the navbar; the key it shows opens the search too (specification, section 9). */
-export default function SearchButton({ref, slashKey, onClick, onIntent}: Props): ReactNode {
+export default function SearchButton({buttonRef, slashKey, onClick, onIntent}: Props): ReactNode {
   return (
     <button
-      ref={ref}
+      ref={buttonRef}
       type="button"
       className={styles.button}
       aria-keyshortcuts={`${slashKey ? '/ ' : ''}Control+K Meta+K`}
