@@ -41,6 +41,7 @@ export function twinOfPage(page: Document, address: string): Twin | undefined {
   const description =
     page.querySelector('meta[name="description"]')?.getAttribute('content')?.trim() ?? '';
   labelTabs(text);
+  writeOutCode(text);
   for (const element of all(text, LEFT_OUT)) element.remove();
   completeAddresses(text, address);
   const body = service().turndown(text as HTMLElement);
@@ -92,6 +93,17 @@ function labelTabs(text: Element): void {
       label.appendChild(strong); // domino has no append() and prepend()
       panel.insertBefore(label, panel.firstChild);
     }
+  }
+}
+
+/** Code blocks end lines by elements, and name the language where Markdown's readers don't look for it. */
+function writeOutCode(text: Element): void {
+  for (const block of all(text, 'pre')) {
+    for (const end of all(block, 'br')) {
+      end.parentNode?.replaceChild(text.ownerDocument.createTextNode('\n'), end);
+    }
+    const [language] = /\blanguage-(?!text\b)\S+/.exec(block.className) ?? [];
+    if (language) block.querySelector('code')?.classList.add(language);
   }
 }
 

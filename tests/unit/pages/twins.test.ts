@@ -136,6 +136,19 @@ describe('other parts of a page in a twin', () => {
     ).toBe(`\`\`\`md\n${code.replace('&amp;', '&')}\n\`\`\`\n\nAfter.\n`);
   });
 
+  it.each([
+    ['language-json', 'json'],
+    ['language-text', ''],
+  ])('ends the lines of a code block as the theme draws it, %s', (name, language) => {
+    const line = (words: string): string =>
+      `<span class="token-line"><span class="token plain">${words}</span><br></span>`;
+    expect(
+      twin(
+        `<pre class="prism-code ${name}"><code class="codeBlockLines_x">${line('{')}${line('  "a": 1 }')}</code></pre>`,
+      ),
+    ).toBe(`\`\`\`${language}\n{\n  "a": 1 }\n\`\`\`\n`);
+  });
+
   it('writes tables without the roles of their cells', () => {
     expect(
       twin(
