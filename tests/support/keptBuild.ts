@@ -66,6 +66,7 @@ export async function keepBuild(
     renameSync(apart, cache);
   } catch (error) {
     if (!isThere()) throw error; // the other run was first, between the look and the move
+    rmSync(apart, {recursive: true, force: true});
   }
   return output;
 }
