@@ -1,5 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import postcss from 'postcss';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {twinOfRoute} from '../../src/lib/pageAddress';
@@ -15,6 +17,8 @@ import {ensureWrittenSite, PLAYED_PAGE, WRITTEN_SITE} from '../support/writtenSi
 
 const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+const QUALITY = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
+const weigh = (text: string): number => brotliCompressSync(text, QUALITY).length;
 const chunks = (): string[] => lazyFiles(/^play[.-]/);
 
 describe('pages with a demonstration', () => {
@@ -65,6 +69,26 @@ describe('pages with a demonstration', () => {
     }
   });
 
+  it('pay at most half a kilobyte for it', () => {
+    const costs = DEMO_PAGES.map(([route]) => {
+      const {$} = readPages(BUILD, [route])[0] as BuiltPage;
+      const whole = weigh($.html());
+      $('.sp-play-it').remove();
+      $('style').each((_at, style) => {
+        const rules = postcss.parse($(style).text());
+        rules.walkRules(/data-demo|sp-play-it/, (rule) => {
+          rule.remove();
+        });
+        rules.walkAtRules((rule) => {
+          if (rule.nodes?.length === 0) rule.remove();
+        });
+        $(style).text(rules.toString());
+      });
+      return {route, bytes: whole - weigh($.html())};
+    });
+    expect(costs.filter(({bytes}) => bytes > 500 || bytes < 100)).toEqual([]);
+  });
+
   it('keep picture and words in their twins, without the button', () => {
     for (const [route, name] of DEMO_PAGES) {
       const twin = read(twinOfRoute(route));
@@ -97,7 +121,7 @@ describe('a demonstration on a page in MDX', () => {
     const printed = await ensureWrittenSite();
     const html = readFileSync(path.join(WRITTEN_SITE, 'build/played/index.html'), 'utf8');
     expect(html).toMatch(/<figure data-demo=["']?choke/);
-    expect(html).toMatch(/<button[^>]*>Play it/);
+    expect(html).toMatch(/<button[^>]*><span>Play it/);
     expect(printed).not.toMatch(/unused Markdown directives in file "?docs\/played/);
   });
 

@@ -25,7 +25,13 @@ const BUTTON = {
     hName: 'button',
     hProperties: {type: 'button', className: ['sp-play-it', 'sp-needs-scripts']},
   },
-  children: [{type: 'text', value: 'Play it'}],
+  children: [
+    {
+      type: 'emphasis',
+      data: {hName: 'span'},
+      children: [{type: 'text', value: 'Play it'}],
+    },
+  ],
 } as const;
 
 /**

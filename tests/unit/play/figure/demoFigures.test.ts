@@ -24,7 +24,11 @@ function elementsOf(markdown: string): unknown[] {
   return found;
 }
 
-const BUTTON = ['button', {type: 'button', className: ['sp-play-it', 'sp-needs-scripts']}];
+const BUTTON = [
+  ['button', {type: 'button', className: ['sp-play-it', 'sp-needs-scripts']}],
+  ['span', undefined],
+  'Play it',
+];
 
 describe('a demonstration in Markdown', () => {
   it('becomes a figure with the picture, then the button', () => {
@@ -32,8 +36,7 @@ describe('a demonstration in Markdown', () => {
       'A paragraph.',
       ['figure', {'data-demo': 'choke'}],
       './img/chords.svg',
-      BUTTON,
-      'Play it',
+      ...BUTTON,
     ]);
   });
 
@@ -52,7 +55,7 @@ describe('a demonstration in Markdown', () => {
 
   it('keeps whatever else stands inside', () => {
     const elements = elementsOf(demo('blend', `Before.\n\n${PICTURE}\n\nAfter.`));
-    expect(elements.slice(2)).toEqual(['Before.', './img/chords.svg', 'After.', BUTTON, 'Play it']);
+    expect(elements.slice(2)).toEqual(['Before.', './img/chords.svg', 'After.', ...BUTTON]);
   });
 
   it('leaves other directives alone', () => {
