@@ -6,7 +6,6 @@ import sections from '@generated/site-pages/default/sections.json';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {NOT_FOUND} from './className';
-import {Miss} from './Miss';
 import styles from './styles.module.css';
 
 const Suggestions = lazy(() =>
@@ -24,7 +23,7 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
       <PageMetadata title="Page not found" />
       <div className={`theme-doc-markdown ${styles.content}`}>
         <div className={styles.asked}>
-          <Miss />
+          <div className={styles.drum} />
           <Heading as="h1">Page not found</Heading>
           <Suspense fallback={<SomeAddress />}>
             {isBrowser ? <Suggestions /> : <SomeAddress />}

@@ -107,7 +107,7 @@ function meters(c: Canvas, x: number, y: number): void {
 export default defineDiagram({
   title: 'Four questions, and the part of the way that each one tests',
   wide: true,
-  height: 248,
+  height: 236,
   draw(c) {
     const strip = systemStrip(c, {y: 152});
     QUESTIONS.forEach(({name, from, to, x, draw}, index) => {
