@@ -115,10 +115,12 @@ test('the red line and the chord’s line move by slider and by dragging', async
   const grip = panel(page).locator('[data-line="chord"]');
   await grip.scrollIntoViewIfNeeded();
   const box = await grip.boundingBox();
-  if (!box) throw new Error('There is no line.');
-  await page.mouse.move(box.x + 300, box.y + box.height / 2);
+  const strip = await panel(page).locator('.sp-strip').boundingBox();
+  if (!box || !strip) throw new Error('There is no line.');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 300, y);
   await page.mouse.down();
-  await page.mouse.move(box.x + 300, box.y + box.height / 2 + 60);
+  await page.mouse.move(box.x + 300, y + strip.height / 4);
   await page.mouse.up();
   const chord = page.getByRole('slider', {name: 'Chord’s line'});
   expect(Number(await chord.inputValue())).toBeLessThan(30);

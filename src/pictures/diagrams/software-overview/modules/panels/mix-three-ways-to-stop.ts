@@ -38,7 +38,7 @@ function way(
   const sounds = soundsOf(playPhrase(playChoke, settings, NO_VOICES));
   MODULES.forEach(({id, name}, index) => {
     const top = y + 12 + index * LANE.pitch;
-    c.text(name, {x: 104, y: top + LANE.h / 2}, {anchor: 'end'});
+    c.text(name, {x: 12, y: top + LANE.h / 2});
     const own = sounds.filter((sound) => sound.name === name);
     soundsLane(c, {
       time: TIME,
@@ -67,7 +67,7 @@ export default defineDiagram({
     const outline = {stroke: PALETTE.ignored, 'stroke-width': 1.25, fill: 'none'};
     key(c, 12, outline, 'cut off');
     key(c, 98, {fill: KINDS.output.stroke, 'fill-opacity': 0.42}, 'not affected');
-    c.text('You hit', {x: 104, y: 72}, {anchor: 'end', bold: true});
+    c.text('You hit', {x: 12, y: 72}, {bold: true});
     hitsLane(c, {time: TIME, y: 50, h: 44});
     way(c, 118, ['Retrig', 'each hit ends what rings inside one parent'], ['one', 'two'], {
       ...NONE,

@@ -1,0 +1,68 @@
+import {
+  type Canvas,
+  defineDiagram,
+  fader,
+  KINDS,
+  knob,
+  meter,
+  PALETTE,
+  stopSign,
+} from '../../../kit';
+
+/** The module's edges, and the heights of its parts. */
+const LEFT = 24;
+const RIGHT = 208;
+const TOP = 14;
+const HEAD = 32;
+const LINE = TOP + HEAD + 24;
+const BODY = LINE + 24;
+const BOTTOM = BODY + 136;
+const NOTE = RIGHT + 38;
+
+function straight(c: Canvas, d: string, color: string = PALETTE.faint): void {
+  c.add('path', {d, stroke: color, 'stroke-width': 1.25, fill: 'none'});
+}
+
+/** The plate with its name. */
+function plate(c: Canvas): void {
+  const {fill, stroke} = KINDS.sound;
+  const w = RIGHT - LEFT;
+  const look = {stroke, 'stroke-width': 2};
+  const size = {x: LEFT, y: TOP, width: w, height: BOTTOM - TOP, rx: 10};
+  c.add('rect', {...size, fill: PALETTE.white, ...look});
+  const corner = `a10 10 0 0 1 10 -10h${w - 20}a10 10 0 0 1 10 10`;
+  c.add('path', {d: `M${LEFT} ${TOP + HEAD}v${10 - HEAD}${corner}v${HEAD - 10}z`, fill, ...look});
+  c.text('snare pads', {x: LEFT + 16, y: TOP + HEAD / 2}, {bold: true});
+}
+
+/** What a part of the module is, beside it. */
+function note(c: Canvas, from: number, y: number, [title, words]: readonly [string, string]): void {
+  straight(c, `M${from} ${y}H${NOTE - 8}`, PALETTE.line);
+  c.text(title, {x: NOTE, y: y - 9}, {bold: true});
+  c.text(words, {x: NOTE, y: y + 9}, {color: PALETTE.muted});
+}
+
+export default defineDiagram({
+  title: 'The Mix panel of a module, and the line above it',
+  height: BOTTOM + 14,
+  draw(c) {
+    plate(c);
+    stopSign(c, {x: LEFT + 28, y: LINE});
+    c.text('M', {x: LEFT + 52, y: LINE}, {bold: true, size: 16});
+    note(c, LEFT + 78, LINE, ['stop and mute', 'on the module']);
+    straight(c, `M${LEFT + 8} ${BODY - 4}H${RIGHT - 8}`);
+
+    fader(c, LEFT + 34, BODY + 10, 92, 0.7);
+    [0, 1].forEach((channel) =>
+      meter(c, {x: LEFT + 78 + channel * 13, y: BODY + 10, w: 10, h: 92}, 0.62 - channel * 0.1, {
+        kind: 'sound',
+      }),
+    );
+    knob(c, {x: LEFT + 150, y: BODY + 56}, 0.5, 20);
+    const names = {level: LEFT + 34, meter: LEFT + 90, pan: LEFT + 150};
+    for (const [name, x] of Object.entries(names)) {
+      c.text(name, {x, y: BODY + 118}, {anchor: 'middle'});
+    }
+    note(c, RIGHT + 6, BODY + 56, ['Mix panel', 'how loud, where']);
+  },
+});
