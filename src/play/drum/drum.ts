@@ -4,6 +4,7 @@ import {drawDrum} from './drawing';
 import {forceOf} from './force';
 import type {Drawing} from './frame';
 import {pointOf, SIZE, spotAt, type Point, type Spot} from './geometry';
+import './colors.lazy.css';
 import './drum.lazy.css';
 
 /** A stroke by pointer. */
