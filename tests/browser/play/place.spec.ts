@@ -6,6 +6,8 @@ import {figure, panel, playIt, startDemo, STARTED} from '../../support/play';
 const CHOKE = 'how-to/choke-sounds/';
 /** Free height below a demonstration, in pixels: its margin and border. */
 const MOST_BLANK = 16;
+/** Free width at each side of it, in pixels. */
+const LEAST_SIDE = 8;
 /** The smallest letters on the drum, in pixels. */
 const LEAST_LETTERS = 12;
 /** The narrowest drum, and that of Metro, whose rings take the place of words. */
@@ -14,6 +16,8 @@ const LEAST_DRUM = 200;
 interface Look {
   readonly height: number;
   readonly blank: number;
+  /** Free width at the left and at the right of it, in pixels. */
+  readonly sides: readonly [left: number, right: number];
   readonly over: boolean;
   /** Names of the strip that end behind its left end, where hits go by. */
   readonly names: readonly string[];
@@ -33,6 +37,7 @@ const lookAt = (page: Page, name: DemoName): Promise<Look> =>
     return {
       height: box(place).height,
       blank: box(place).bottom - Math.max(...[...own.children].map((one) => box(one).bottom)),
+      sides: [box(own).left - box(place).left, box(place).right - box(own).right],
       over: own.scrollWidth > own.clientWidth,
       names: all('.sp-strip-name, .sp-strip-at')
         .filter((text, _at, texts) => {
@@ -69,12 +74,13 @@ for (const [route, name] of STARTED) {
       );
       await playIt(page, name).click();
       await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
-      const {height, blank, over, names, letters, drum} = await lookAt(page, name);
+      const {height, blank, sides, over, names, letters, drum} = await lookAt(page, name);
       expect(Math.abs(height - before), where).toBeLessThan(1);
       expect(over, where).toBe(false);
       await panel(page, name).getByRole('button', {name: 'Close'}).click();
       if (route === '') continue; // the small place is its picture's
       expect(blank, where).toBeLessThan(MOST_BLANK);
+      expect(Math.min(...sides), where).toBeGreaterThan(LEAST_SIDE);
       expect(names, where).toEqual([]);
       if (name === 'metro') continue; // its drum has rings for words
       expect(letters, where).toBeGreaterThanOrEqual(LEAST_LETTERS);

@@ -63,6 +63,6 @@ export default defineDiagram({
     for (const [name, x] of Object.entries(names)) {
       c.text(name, {x, y: BODY + 118}, {anchor: 'middle'});
     }
-    note(c, RIGHT + 6, BODY + 56, ['Mix panel', 'how loud, where']);
+    note(c, LEFT + 178, BODY + 56, ['Mix panel', 'how loud, where']);
   },
 });
