@@ -10,14 +10,16 @@ import {
 } from '../../../kit';
 
 /** The module's edges, and the heights of its parts. */
-const LEFT = 24;
-const RIGHT = 208;
+const LEFT = 10;
+const RIGHT = 186;
 const TOP = 14;
 const HEAD = 32;
 const LINE = TOP + HEAD + 24;
 const BODY = LINE + 24;
 const BOTTOM = BODY + 136;
-const NOTE = RIGHT + 38;
+const NOTE = RIGHT + 24;
+/** Of letters: on a narrow phone the picture is drawn at four fifths. */
+const SIZE = 14;
 
 function straight(c: Canvas, d: string, color: string = PALETTE.faint): void {
   c.add('path', {d, stroke: color, 'stroke-width': 1.25, fill: 'none'});
@@ -32,14 +34,14 @@ function plate(c: Canvas): void {
   c.add('rect', {...size, fill: PALETTE.white, ...look});
   const corner = `a10 10 0 0 1 10 -10h${w - 20}a10 10 0 0 1 10 10`;
   c.add('path', {d: `M${LEFT} ${TOP + HEAD}v${10 - HEAD}${corner}v${HEAD - 10}z`, fill, ...look});
-  c.text('snare pads', {x: LEFT + 16, y: TOP + HEAD / 2}, {bold: true});
+  c.text('snare pads', {x: LEFT + 16, y: TOP + HEAD / 2}, {bold: true, size: SIZE});
 }
 
 /** What a part of the module is, beside it. */
 function note(c: Canvas, from: number, y: number, [title, words]: readonly [string, string]): void {
   straight(c, `M${from} ${y}H${NOTE - 8}`, PALETTE.line);
-  c.text(title, {x: NOTE, y: y - 9}, {bold: true});
-  c.text(words, {x: NOTE, y: y + 9}, {color: PALETTE.muted});
+  c.text(title, {x: NOTE, y: y - 10}, {bold: true, size: SIZE});
+  c.text(words, {x: NOTE, y: y + 10}, {color: PALETTE.muted, size: SIZE});
 }
 
 export default defineDiagram({
@@ -52,17 +54,17 @@ export default defineDiagram({
     note(c, LEFT + 78, LINE, ['stop and mute', 'on the module']);
     straight(c, `M${LEFT + 8} ${BODY - 4}H${RIGHT - 8}`);
 
-    fader(c, LEFT + 34, BODY + 10, 92, 0.7);
+    fader(c, LEFT + 30, BODY + 10, 92, 0.7);
     [0, 1].forEach((channel) =>
-      meter(c, {x: LEFT + 78 + channel * 13, y: BODY + 10, w: 10, h: 92}, 0.62 - channel * 0.1, {
+      meter(c, {x: LEFT + 72 + channel * 13, y: BODY + 10, w: 10, h: 92}, 0.62 - channel * 0.1, {
         kind: 'sound',
       }),
     );
-    knob(c, {x: LEFT + 150, y: BODY + 56}, 0.5, 20);
-    const names = {level: LEFT + 34, meter: LEFT + 90, pan: LEFT + 150};
+    knob(c, {x: LEFT + 138, y: BODY + 56}, 0.5, 20);
+    const names = {level: LEFT + 30, meter: LEFT + 84, pan: LEFT + 138};
     for (const [name, x] of Object.entries(names)) {
-      c.text(name, {x, y: BODY + 118}, {anchor: 'middle'});
+      c.text(name, {x, y: BODY + 118}, {anchor: 'middle', size: SIZE});
     }
-    note(c, LEFT + 178, BODY + 56, ['Mix panel', 'how loud, where']);
+    note(c, LEFT + 166, BODY + 56, ['Mix panel', 'how loud, where']);
   },
 });
