@@ -19,7 +19,7 @@ const Suggestions = lazy(() =>
 export default function NotFoundContent({className = ''}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (
-    <main className={`container margin-vert--xl ${NOT_FOUND} ${className}`}>
+    <main className={`container margin-vert--lg ${NOT_FOUND} ${className}`}>
       <PageMetadata title="Page not found" />
       <div className={`theme-doc-markdown ${styles.content}`}>
         <div className={styles.asked}>

@@ -17,7 +17,7 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     if (pathname !== crashedAt.current) tryAgain();
   }, [pathname, tryAgain]);
   return (
-    <main className="container margin-vert--xl">
+    <main className="container margin-vert--lg">
       <Heading as="h1">This page crashed.</Heading>
       <p>{error.message}</p>
       <button type="button" className="sp-button" onClick={tryAgain}>
