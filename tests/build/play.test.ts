@@ -1,17 +1,19 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import postcss from 'postcss';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {twinOfRoute} from '../../src/lib/pageAddress';
 import {DEMO_NAMES} from '../../src/play/names';
 import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
+import {runDocusaurus} from '../support/docusaurus';
 import {DEMO_PAGES} from '../support/play';
 import {lazyFiles} from '../support/lazyFiles';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 import {savedFilesOf} from '../support/serviceWorker';
-import {ensureWrittenSite, WRITTEN_SITE} from '../support/writtenSite';
+import {copySite, removeSite} from '../support/siteCopy';
+import {ensureWrittenSite, PLAYED_PAGE, WRITTEN_SITE} from '../support/writtenSite';
 
 const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
@@ -112,11 +114,23 @@ describe('pages with a demonstration', () => {
 });
 
 describe('a demonstration on a page in MDX', () => {
+  let site = '';
+  afterAll(() => removeSite(site));
+
   it('works', async () => {
     const printed = await ensureWrittenSite();
     const html = readFileSync(path.join(WRITTEN_SITE, 'build/played/index.html'), 'utf8');
     expect(html).toMatch(/<figure data-demo=["']?choke/);
     expect(html).toMatch(/<button[^>]*><span>Play it/);
     expect(printed).not.toMatch(/unused Markdown directives in file "?docs\/played/);
+  });
+
+  it('stops the build with one sentence when there is none of its name', async () => {
+    site = copySite();
+    const page = PLAYED_PAGE.replace('"choke"', '"chok"');
+    writeFileSync(path.join(site, 'docs/played.mdx'), page);
+    const {failed, output} = await runDocusaurus(site, ['build']).ended;
+    expect(failed).toBe(true);
+    expect(output).toContain('docs/played.mdx:9: there is no demonstration "chok".');
   });
 });

@@ -36,7 +36,7 @@ export const VERSIONS = `## Version 2.1 {#v2-1}
 `;
 
 /** A page in MDX with a demonstration. */
-const PLAYED_PAGE = `---
+export const PLAYED_PAGE = `---
 title: A page to play
 description: It has a picture that readers can play, written as a page in MDX.
 kind: index

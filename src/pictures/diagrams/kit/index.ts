@@ -12,6 +12,7 @@ export * from './filteredLanes';
 export * from './icons';
 export * from './levels';
 export * from './liveWave';
+export * from './modulePlate';
 export * from './palette';
 export * from './piano';
 export * from './phrase';

@@ -10,6 +10,7 @@ import {
   KINDS,
   knob,
   meter,
+  modulePlate,
   PALETTE,
   panelsSign,
   playSign,
@@ -35,25 +36,9 @@ function straight(c: Canvas, d: string, color: string = PALETTE.faint, width = 1
 
 /** The plate with its head: symbol, name, power, selector of panels. */
 function plate(c: Canvas): void {
-  const {fill, stroke} = KINDS.sound;
-  const w = RIGHT - LEFT;
-  const look = {stroke, 'stroke-width': 2};
-  c.add('rect', {
-    x: LEFT,
-    y: TOP,
-    width: w,
-    height: BOTTOM - TOP,
-    rx: 10,
-    fill: PALETTE.white,
-    ...look,
-  });
-  c.add('path', {
-    d: `M${LEFT} ${TOP + HEAD}v${10 - HEAD}a10 10 0 0 1 10 -10h${w - 20}a10 10 0 0 1 10 10v${HEAD - 10}z`,
-    fill,
-    ...look,
-  });
+  modulePlate(c, {x: LEFT, y: TOP, w: RIGHT - LEFT, h: BOTTOM - TOP}, HEAD);
   const y = TOP + HEAD / 2;
-  icon(c, 'module', LEFT + 10, y - 11, 22, {stroke, fill: PALETTE.white});
+  icon(c, 'module', LEFT + 10, y - 11, 22, {stroke: KINDS.sound.stroke, fill: PALETTE.white});
   c.text('snare pads', {x: LEFT + 42, y}, {bold: true});
   powerSign(c, {x: RIGHT - 62, y: y + 1});
   panelsSign(c, {x: RIGHT - 25, y});

@@ -2,9 +2,10 @@ import {
   type Canvas,
   defineDiagram,
   fader,
-  KINDS,
   knob,
+  line,
   meter,
+  modulePlate,
   PALETTE,
   stopSign,
 } from '../../../kit';
@@ -21,25 +22,16 @@ const NOTE = RIGHT + 24;
 /** Of letters: on a narrow phone the picture is drawn at four fifths. */
 const SIZE = 14;
 
-function straight(c: Canvas, d: string, color: string = PALETTE.faint): void {
-  c.add('path', {d, stroke: color, 'stroke-width': 1.25, fill: 'none'});
-}
-
-/** The plate with its name. */
-function plate(c: Canvas): void {
-  const {fill, stroke} = KINDS.sound;
-  const w = RIGHT - LEFT;
-  const look = {stroke, 'stroke-width': 2};
-  const size = {x: LEFT, y: TOP, width: w, height: BOTTOM - TOP, rx: 10};
-  c.add('rect', {...size, fill: PALETTE.white, ...look});
-  const corner = `a10 10 0 0 1 10 -10h${w - 20}a10 10 0 0 1 10 10`;
-  c.add('path', {d: `M${LEFT} ${TOP + HEAD}v${10 - HEAD}${corner}v${HEAD - 10}z`, fill, ...look});
-  c.text('snare pads', {x: LEFT + 16, y: TOP + HEAD / 2}, {bold: true, size: SIZE});
-}
-
 /** What a part of the module is, beside it. */
 function note(c: Canvas, from: number, y: number, [title, words]: readonly [string, string]): void {
-  straight(c, `M${from} ${y}H${NOTE - 8}`, PALETTE.line);
+  line(
+    c,
+    [
+      {x: from, y},
+      {x: NOTE - 8, y},
+    ],
+    {width: 1.25},
+  );
   c.text(title, {x: NOTE, y: y - 10}, {bold: true, size: SIZE});
   c.text(words, {x: NOTE, y: y + 10}, {color: PALETTE.muted, size: SIZE});
 }
@@ -48,11 +40,19 @@ export default defineDiagram({
   title: 'The Mix panel of a module, and the line above it',
   height: BOTTOM + 14,
   draw(c) {
-    plate(c);
+    modulePlate(c, {x: LEFT, y: TOP, w: RIGHT - LEFT, h: BOTTOM - TOP}, HEAD);
+    c.text('snare pads', {x: LEFT + 16, y: TOP + HEAD / 2}, {bold: true, size: SIZE});
     stopSign(c, {x: LEFT + 28, y: LINE});
     c.text('M', {x: LEFT + 52, y: LINE}, {bold: true, size: 16});
     note(c, LEFT + 78, LINE, ['stop and mute', 'on the module']);
-    straight(c, `M${LEFT + 8} ${BODY - 4}H${RIGHT - 8}`);
+    line(
+      c,
+      [
+        {x: LEFT + 8, y: BODY - 4},
+        {x: RIGHT - 8, y: BODY - 4},
+      ],
+      {color: PALETTE.faint, width: 1.25},
+    );
 
     fader(c, LEFT + 30, BODY + 10, 92, 0.7);
     [0, 1].forEach((channel) =>
