@@ -34,13 +34,14 @@ function searchBox() {
     },
     [
       element('input', {
+        className: 'sp-field',
         type: 'search',
         name: 'q',
         placeholder: 'Search the help',
         'aria-label': 'Search the help',
         autoComplete: 'off',
       }),
-      element('button', {type: 'submit'}, [{type: 'text', value: 'Find'}]),
+      element('button', {className: 'sp-field', type: 'submit'}, [{type: 'text', value: 'Find'}]),
       element('p', {className: 'sp-front-tries'}, [{type: 'text', value: 'Try '}, ...tries]),
     ],
   );

@@ -24,7 +24,7 @@ export const letters: Plugin<[], Root> = () => (tree, file) => {
   const row = element('nav', {className: 'sp-letters', 'aria-label': 'Letters'}, [
     element('input', {
       type: 'search',
-      className: 'sp-filter sp-needs-scripts',
+      className: 'sp-field sp-needs-scripts',
       placeholder: 'Filter words',
       'aria-label': 'Filter words',
       'data-filters': 'terms',

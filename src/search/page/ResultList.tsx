@@ -1,6 +1,8 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import sections from '@generated/site-pages/default/sections.json';
 import type {SearchResult} from '../clients/client';
+import {plainText} from '../marked';
 import {ResultText} from '../results/ResultText';
 import styles from './page.lazy.module.css';
 import {keepScrollPlace, restoreScrollPlace} from './scrollPlace';
@@ -17,10 +19,20 @@ export function ResultList({results}: {results: readonly SearchResult[]}): React
       {results.map((result) => (
         <li key={result.url}>
           <Link to={result.url} className={styles.result} onClick={keepScrollPlace}>
-            <ResultText {...result} />
+            <svg className="sp-pictogram" aria-hidden="true">
+              <use href={iconOf(result)} />
+            </svg>
+            <span className={styles.text}>
+              <ResultText {...result} />
+            </span>
           </Link>
         </li>
       ))}
     </ol>
   );
+}
+
+/** @returns the pictogram of the result's part of the site; none for a part that another site has */
+function iconOf({titles: [section = []]}: SearchResult): string | undefined {
+  return sections.find(({title}) => title === plainText(section))?.icon;
 }

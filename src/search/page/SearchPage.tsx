@@ -30,7 +30,7 @@ export default function SearchPage(): ReactNode {
             <input
               type="search"
               name="q"
-              className={styles.input}
+              className="sp-field"
               aria-label="Search"
               placeholder="For example: no sound, choke, latency"
               value={query}

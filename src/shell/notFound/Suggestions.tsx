@@ -23,6 +23,7 @@ export default function Suggestions(): ReactNode {
       </p>
       <form className="sp-front-search" role="search" action={searchLink('')}>
         <input
+          className="sp-field"
           type="search"
           name="q"
           aria-label="Search the help"
@@ -31,7 +32,9 @@ export default function Suggestions(): ReactNode {
           defaultValue={nearest.length > 0 ? wordsOfAddress(address) : ''}
           autoComplete="off"
         />
-        <button type="submit">Find</button>
+        <button className="sp-field" type="submit">
+          Find
+        </button>
         <p className="sp-front-tries">
           {nearest.length > 0 ? (
             'Pages with a name like it: '
