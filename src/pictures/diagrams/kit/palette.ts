@@ -13,7 +13,7 @@ export const PALETTE = {
   /** Lines to compare with, and what does not count. */
   reference: '#b3aa9d',
   /** Hits that do not count: strong enough to be seen on both grounds. */
-  ignored: '#958c7f',
+  ignored: '#8d8477',
   /** A square of a matrix that is off: pale gray on both grounds, without an outline. */
   off: '#d3ccc1',
   /** A soft hit beside a hard one, where the zone decides nothing. */
@@ -22,8 +22,8 @@ export const PALETTE = {
   wood: '#c9985a',
   /** A soft ground under a group of things that are no container of the product. */
   ground: '#f6f1ea',
-  /** A lane, pale where lines shine through. */
-  lane: '#eee4d6',
+  /** A lane, pale where lines shine through: parts from a dark page too, and is neutral on it. */
+  lane: '#e0cebf',
   white: '#ffffff',
 } as const;
 
@@ -46,6 +46,9 @@ export const KINDS = {
 } as const;
 
 export type Kind = keyof typeof KINDS;
+
+/** A sound that rings in a lane: clear enough that two add up, and warm enough that dark mode shows no brown. */
+export const SOUNDING = {fill: '#bd3a12', opacity: 0.62} as const;
 
 /** Blended pads are outlined in yellow, the others filled, as in the product; nothing else is yellow. */
 export const BLEND_STROKE = '#c98a00';

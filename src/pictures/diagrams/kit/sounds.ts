@@ -2,7 +2,7 @@ import type {Canvas} from './canvas';
 import {line} from './controls';
 import {placed, type Placed, type Point, round} from './geometry';
 import {laneGround, laneLabel, type LaneOptions, timeX} from './lanes';
-import {type Kind, KINDS, PALETTE} from './palette';
+import {type Kind, KINDS, PALETTE, SOUNDING} from './palette';
 import type {Sounding} from './played';
 
 /** How loud a sound still is where it ends, of its beginning. */
@@ -58,8 +58,8 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
     }
     canvas.add('path', {
       d: shape(sound, sound.from, sound.to),
-      fill: stroke,
-      'fill-opacity': 0.42,
+      fill: kind === 'sound' ? SOUNDING.fill : stroke,
+      'fill-opacity': SOUNDING.opacity,
     });
     // Its beginning.
     const tall = (h / 2 - 3) * (0.35 + 0.65 * sound.gain);

@@ -10,61 +10,96 @@ import {
   stopSign,
 } from '../../../kit';
 
-/** The module's edges, and the heights of its parts. */
-const LEFT = 10;
-const RIGHT = 186;
-const TOP = 14;
+/** The module's edges, in the picture's middle, and the heights of its parts. */
+const LEFT = 98;
+const RIGHT = 262;
+const TOP = 12;
 const HEAD = 32;
-const LINE = TOP + HEAD + 24;
-const BODY = LINE + 24;
-const BOTTOM = BODY + 136;
-const NOTE = RIGHT + 24;
+/** Brackets stand over what they hold. */
+const SIGNS = TOP + HEAD + 13;
+const LINE = SIGNS + 19;
+const PARTS = LINE + 35;
+const BODY = PARTS + 12;
+const BOTTOM = BODY + 122;
+/** From a note to the module. */
+const GAP = 10;
 /** Of letters: on a narrow phone the picture is drawn at four fifths. */
 const SIZE = 14;
 
-/** What a part of the module is, beside it. */
-function note(c: Canvas, from: number, y: number, [title, words]: readonly [string, string]): void {
+/** A bracket over parts of the module, drawn out to a side, and what it holds in words. */
+function note(
+  c: Canvas,
+  {from, to, y, side}: {from: number; to: number; y: number; side: 'left' | 'right'},
+  [title, ...words]: readonly string[],
+): void {
+  const [near, far, edge, anchor] =
+    side === 'left'
+      ? ([from, to, LEFT - GAP, 'end'] as const)
+      : ([to, from, RIGHT + GAP, 'start'] as const);
+  const out = side === 'left' ? -1 : 1;
+  const look = {color: PALETTE.ink, width: 1.5};
   line(
     c,
     [
-      {x: from, y},
-      {x: NOTE - 8, y},
+      {x: edge, y},
+      {x: far, y},
+      {x: far, y: y + 6},
     ],
-    {width: 1.25},
+    look,
   );
-  c.text(title, {x: NOTE, y: y - 10}, {bold: true, size: SIZE});
-  c.text(words, {x: NOTE, y: y + 10}, {color: PALETTE.muted, size: SIZE});
+  line(
+    c,
+    [
+      {x: near, y},
+      {x: near, y: y + 6},
+    ],
+    look,
+  );
+  const x = edge + out * 6;
+  c.text(title ?? '', {x, y}, {bold: true, size: SIZE, anchor});
+  words.forEach((text, index) =>
+    c.text(text, {x, y: y + 19 * (index + 1)}, {color: PALETTE.muted, size: SIZE, anchor}),
+  );
 }
 
 export default defineDiagram({
   title: 'The Mix panel of a module, and the line above it',
-  height: BOTTOM + 14,
+  large: true,
+  height: BOTTOM + 12,
   draw(c) {
     modulePlate(c, {x: LEFT, y: TOP, w: RIGHT - LEFT, h: BOTTOM - TOP}, HEAD);
     c.text('snare pads', {x: LEFT + 16, y: TOP + HEAD / 2}, {bold: true, size: SIZE});
     stopSign(c, {x: LEFT + 28, y: LINE});
-    c.text('M', {x: LEFT + 52, y: LINE}, {bold: true, size: 16});
-    note(c, LEFT + 78, LINE, ['stop and mute', 'on the module']);
+    c.text('M', {x: LEFT + 52, y: LINE}, {anchor: 'middle', bold: true, size: 17});
+    note(c, {from: LEFT + 16, to: LEFT + 64, y: SIGNS, side: 'left'}, [
+      'stop, mute',
+      'on the',
+      'module',
+    ]);
     line(
       c,
       [
-        {x: LEFT + 8, y: BODY - 4},
-        {x: RIGHT - 8, y: BODY - 4},
+        {x: LEFT + 8, y: LINE + 19},
+        {x: RIGHT - 8, y: LINE + 19},
       ],
       {color: PALETTE.faint, width: 1.25},
     );
 
-    fader(c, LEFT + 30, BODY + 10, 92, 0.7);
-    [0, 1].forEach((channel) =>
-      meter(c, {x: LEFT + 72 + channel * 13, y: BODY + 10, w: 10, h: 92}, 0.62 - channel * 0.1, {
+    const names = {level: LEFT + 30, meter: LEFT + 80, pan: LEFT + 132};
+    fader(c, names.level, BODY + 4, 84, 0.7);
+    [-13, 1].forEach((shift, channel) =>
+      meter(c, {x: names.meter + shift, y: BODY + 4, w: 12, h: 84}, 0.62 - channel * 0.1, {
         kind: 'sound',
       }),
     );
-    knob(c, {x: LEFT + 138, y: BODY + 56}, 0.5, 20);
-    const names = {level: LEFT + 30, meter: LEFT + 84, pan: LEFT + 138};
+    knob(c, {x: names.pan, y: BODY + 46}, 0.5, 20);
     for (const [name, x] of Object.entries(names)) {
-      c.text(name, {x, y: BODY + 118}, {anchor: 'middle', size: SIZE});
+      c.text(name, {x, y: BODY + 105}, {anchor: 'middle', size: SIZE});
     }
-    note(c, LEFT + 166, BODY + 56, ['Mix panel', 'how loud, where']);
+    note(c, {from: LEFT + 14, to: RIGHT - 12, y: PARTS, side: 'right'}, [
+      'Mix panel',
+      'how loud,',
+      'where',
+    ]);
   },
 });

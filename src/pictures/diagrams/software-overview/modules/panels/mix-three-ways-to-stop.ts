@@ -8,6 +8,7 @@ import {
   PALETTE,
   phraseTime,
   playPhrase,
+  SOUNDING,
   soundsLane,
   soundsOf,
   zoneLegend,
@@ -66,7 +67,7 @@ export default defineDiagram({
     zoneLegend(c, {x: 12, y: 17}, ['center', 'edge', 'rim']);
     const outline = {stroke: PALETTE.ignored, 'stroke-width': 1.25, fill: 'none'};
     key(c, 12, outline, 'cut off');
-    key(c, 98, {fill: KINDS.output.stroke, 'fill-opacity': 0.42}, 'not affected');
+    key(c, 98, {fill: KINDS.output.stroke, 'fill-opacity': SOUNDING.opacity}, 'not affected');
     c.text('You hit', {x: 12, y: 72}, {bold: true});
     hitsLane(c, {time: TIME, y: 50, h: 44});
     way(c, 118, ['Retrig', 'each hit ends what rings inside one parent'], ['one', 'two'], {
