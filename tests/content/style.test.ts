@@ -40,10 +40,12 @@ describe('words', () => {
     expect(faults).toEqual([]);
   });
 
-  it('puts a space between number and unit', () => {
-    const unit = /\b\d+(?:ms|kHz|Hz|dB|mm|cm|GB|MB|%|BPM)(?!\w)/g;
+  it.each([
+    [/\b\d+(?:ms|kHz|Hz|dB|mm|cm|GB|MB|BPM)(?!\w)/g, 'put a space before the unit'],
+    [/\b\d+\s+%/g, 'write the percent sign next to its number'],
+  ])('has no %s', (pattern, instead) => {
     const faults = faultsIn(({prose}) =>
-      [...prose.matchAll(unit)].map(([hit]) => `put a space before the unit in "${hit}"`),
+      [...prose.matchAll(pattern)].map(([hit]) => `${instead} in "${hit}"`),
     );
     expect(faults).toEqual([]);
   });

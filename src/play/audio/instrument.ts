@@ -84,7 +84,7 @@ export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}:
  * A gain that rises at once and dies away, to silence at the end.
  *
  * @param peak above 0
- * @param length seconds until it is 0; after a half of it 4 % are left
+ * @param length seconds until it is 0; after a half of it 4% are left
  */
 export function decay(
   context: BaseAudioContext,
@@ -98,7 +98,7 @@ export function decay(
   gain.setValueAtTime(0, time);
   gain.linearRampToValueAtTime(peak, time + ATTACK);
   gain.setTargetAtTime(0, time + ATTACK, length / 6.5);
-  // Where the curve has fallen below 1 %, a straight line takes the rest.
+  // Where the curve has fallen below 1%, a straight line takes the rest.
   gain.setValueAtTime(peak * Math.exp(-5.2), time + ATTACK + length * 0.8);
   gain.linearRampToValueAtTime(0, time + ATTACK + length);
   return envelope;

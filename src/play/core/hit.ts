@@ -75,11 +75,11 @@ export function hitWords({zone, strength}: Hit, place: string = zone): string {
 }
 
 /**
- * Says a hit by its number, where a threshold in percent judges it: "Rim, 30 %". A threshold of 25 %
+ * Says a hit by its number, where a threshold in percent judges it: "Rim, 30%". A threshold of 25%
  * lets firm hits through alone (facts: how-to/choke-sounds 8), so no hit above it may be called soft.
  */
 export function hitPercentWords({zone, strength}: Hit): string {
-  return `${capital(zone)}, ${String(Math.round(100 * strength))} %`;
+  return `${capital(zone)}, ${String(Math.round(100 * strength))}%`;
 }
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

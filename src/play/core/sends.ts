@@ -88,5 +88,5 @@ export function placeWords(percentRight: number): string {
   if (percentRight === 50) return 'middle';
   const [side, away] =
     percentRight < 50 ? ['left', 50 - percentRight] : ['right', percentRight - 50];
-  return `${side} ${String(2 * away)} %`;
+  return `${side} ${String(2 * away)}%`;
 }

@@ -108,7 +108,7 @@ function stepOfHit(
   {step, chosen, seed}: SequencerState,
 ): {step: number; seed: number} {
   if (mode === 'random') {
-    // Each draw stands alone, so a step may repeat: what 9 of 10 steps = 90 % of hits suggests.
+    // Each draw stands alone, so a step may repeat: what 9 of 10 steps = 90% of hits suggests.
     const drawn = draw(seed);
     return {step: bandOf(drawn.value, steps.length), seed: drawn.seed};
   }
@@ -157,7 +157,7 @@ export function playSequencer(
 }
 
 /**
- * The share of steps that a module is on, which in `random` is its share of hits: 9 of 10 = 90 %.
+ * The share of steps that a module is on, which in `random` is its share of hits: 9 of 10 = 90%.
  * facts: controllers/sequencer 8
  *
  * @returns 0 to 1; 0 when there are no steps

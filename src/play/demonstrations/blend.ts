@@ -50,7 +50,7 @@ const isAllOf = (modules: readonly BlendModule[], kind: BlendSquare): boolean =>
 function withParts({says, starts}: Outcome, strength: number): string {
   if (starts.every(({gain}) => gain > 0.999 * strength)) return says;
   const parts = starts.map(
-    ({name, gain}) => `${name} ${String(Math.round(100 * (gain / strength) ** 2))} %`,
+    ({name, gain}) => `${name} ${String(Math.round(100 * (gain / strength) ** 2))}%`,
   );
   return says.replace(/: .*/, `: ${parts.join(', ')}`);
 }

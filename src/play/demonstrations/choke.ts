@@ -23,11 +23,11 @@ const BASS: ChokeModule = {
 /** What the rim does to the bass layer's stop button: nothing, or a threshold in %. */
 const STOPS = [
   ['off', 'Off'],
-  ['0', '0 %'],
-  ['25', '25 %'],
+  ['0', '0%'],
+  ['25', '25%'],
 ] as const;
 
-/** Each sound in turn, and the rim soft, then hard: a stop at 25 % tells them apart. Ours. */
+/** Each sound in turn, and the rim soft, then hard: a stop at 25% tells them apart. Ours. */
 const GROOVE: readonly PlacedHit[] = (
   [
     ['center', 0.6, 0],
@@ -88,7 +88,7 @@ function start({controls: {choice, toggle}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Choke',
   tasks:
-    'Hit the center, then the rim. Turn Retrig on, and do it again. Let the rim press stop on the layer of the bass, which is on the edge: at 0 % any touch does, at 25 % a firm hit.',
+    'Hit the center, then the rim. Turn Retrig on, and do it again. Let the rim press stop on the layer of the bass, which is on the edge: at 0% any touch does, at 25% a firm hit.',
   leads: {'two-ways': 'Here are Retrig and stop.'},
   ours: 'Made up here: the sounds, the quick fade, Retrig off at first, and that a chord also ends itself.',
   zones: ['center', 'edge', 'rim'],

@@ -86,7 +86,7 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
     min: 0,
     max: 100,
     value: Math.round(100 * settings.line),
-    words: (value) => `${String(value)} %`,
+    words: (value) => `${String(value)}%`,
     kind: 'input',
     onChange: (value) => change({line: value / 100}),
   });

@@ -43,7 +43,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** 0 to 1 as readers see it. */
-export const percent = (value: number): string => `${String(Math.round(100 * value))} %`;
+export const percent = (value: number): string => `${String(Math.round(100 * value))}%`;
 
 const xOf = (value: number): number => value * SIZE;
 const yOf = (value: number): number => (1 - value) * SIZE;

@@ -35,7 +35,7 @@ export interface EffectChoice {
   readonly louder: readonly (readonly [value: number, decibels: number])[];
 }
 
-const percent = (value: number): string => `${String(value)} %`;
+const percent = (value: number): string => `${String(value)}%`;
 
 /**
  * The page's own (software-overview/effects, Set it by ear), like all numbers here not the product's.

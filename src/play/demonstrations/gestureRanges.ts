@@ -28,7 +28,7 @@ export const NAMES: Readonly<Record<Parameter, string>> = {
 export const WORDS: Readonly<Record<Parameter, (value: number) => string>> = {
   pitch: (note) => `${note > 60 ? '+' : ''}${(note - 60).toFixed(1)}`, // never below
   pan: (place) => placeWords(Math.round(100 * place)),
-  reverb: (mix) => `${String(Math.round(100 * mix))} %`,
+  reverb: (mix) => `${String(Math.round(100 * mix))}%`,
 };
 
 /** How far a value is along its meter, 0 to 1. */

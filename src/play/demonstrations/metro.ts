@@ -29,7 +29,7 @@ const PADS: readonly SoundModule[] = [
   {id: 'shaker', name: 'shaker', length: 0.12},
 ];
 
-const percent = (value: number): string => `${String(value)} %`;
+const percent = (value: number): string => `${String(value)}%`;
 
 function start({controls, say}: Stage): Play {
   const {choice, h, slider} = controls;

@@ -1,7 +1,7 @@
 import {TEMPO_RANGE, tempoOfTaps} from '../core';
 import type {Stage} from '../shell';
 
-/** Positions of the slider: each is 2.3 % faster than the one before. */
+/** Positions of the slider: each is 2.3% faster than the one before. */
 const PLACES = 200;
 
 /** How many clicks on **Tap** are kept. */

@@ -21,8 +21,8 @@ import {createTargets} from './targets';
 
 /** The two thresholds that the pages speak of. facts: panels/modulators 10 */
 const THRESHOLDS = [
-  ['0', '0 %'],
-  ['25', '25 %'],
+  ['0', '0%'],
+  ['25', '25%'],
 ] as const;
 
 const TYPES: readonly (readonly [ControlType, string])[] = [
@@ -37,7 +37,7 @@ const ROOM = 1.8;
 /** How loud the room is at a mix of 1, beside the bell. Ours. */
 const ROOM_LEVEL = 1.6;
 
-/** Soft to hard and back, with two ghosts that a threshold of 25 % holds back. Ours. */
+/** Soft to hard and back, with two ghosts that a threshold of 25% holds back. Ours. */
 const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index) => ({
   zone: 'center' as const,
   strength,
@@ -136,7 +136,7 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
       if (isMomentary) room(valuesOf(settings, 0).reverb, next.until);
       const names = settings.targets.map(({parameter}) => NAMES[parameter].toLowerCase());
       const moved = names.length === PARAMETERS.length ? 'all three' : listWords(names);
-      const said = moves ? `${moved} at ${String(Math.round(100 * amount))} %` : 'nothing moves';
+      const said = moves ? `${moved} at ${String(Math.round(100 * amount))}%` : 'nothing moves';
       return {
         outcome: moved ? {...outcome, says: `${outcome.says}; ${said}`} : outcome,
         seen() {

@@ -81,7 +81,7 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
         min: 0,
         max: 100,
         value: 100 * settings.volume,
-        words: (value) => `${String(value)} %`,
+        words: (value) => `${String(value)}%`,
         onChange: (moved) => change({volume: moved / 100}),
       }).element,
       h('div', {class: 'sp-prepost-stage'}, spots.dry.element, spots.bus.element),

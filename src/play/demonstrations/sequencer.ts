@@ -78,7 +78,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
       else button.removeAttribute('aria-current');
     });
     const plays = shown.plays.am ?? 0;
-    const percent = `${String(Math.round(100 * shareOfHits(shown, 'am')))} %`;
+    const percent = `${String(Math.round(100 * shareOfHits(shown, 'am')))}%`;
     const words =
       shown.hits > 0
         ? `Am: 9 of 10 steps, ${String(plays)} of ${String(shown.hits)} hits: ${percent}`
@@ -158,7 +158,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Sequencer',
   tasks: 'Play the head. In manual, only a firm rim hit moves on. Then choose 9 of 10 and random.',
-  ours: 'Made up here: chords, patterns, what is on at first, the rim’s 25 %, and next at the last step.',
+  ours: 'Made up here: chords, patterns, what is on at first, the rim’s 25%, and next at the last step.',
   zones: ['center', 'edge', 'rim'],
   lanes: CHORDS.map(([id, name]) => ({id, name})),
   instruments: {am: 'chordAm', f: 'chordF', c: 'chordC', g: 'chordG'},

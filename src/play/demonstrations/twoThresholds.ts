@@ -2,7 +2,7 @@ import {NO_VOICES, playThresholds, THRESHOLD_DEFAULTS, type Voices} from '../cor
 import type {Demonstration, Play, Stage} from '../shell';
 
 /** Percent, as readers move the lines; the sheets know no unit for the input's. */
-const percent = (value: number): string => `${String(value)} %`;
+const percent = (value: number): string => `${String(value)}%`;
 
 function start({controls: {slider}, linesMoved}: Stage): Play {
   let settings = THRESHOLD_DEFAULTS;

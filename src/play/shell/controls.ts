@@ -70,7 +70,7 @@ interface SliderOptions {
   readonly max: number;
   readonly step?: number;
   readonly value: number;
-  /** What a value is called, for readers and screen readers: "25 %". */
+  /** What a value is called, for readers and screen readers: "25%". */
   readonly words: (value: number) => string;
   readonly onChange: (value: number) => void;
   /** Words at its two ends, in place of the value. */

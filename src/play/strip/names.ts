@@ -16,12 +16,12 @@ const ONE_ROW = 15;
 const ROW = 13;
 const DOWN = 4;
 
-const percent = ({value}: Line): string => `${String(Math.round(100 * value))} %`;
-const isLong = ({name}: Line): boolean => `${name} 100 %`.length > ONE_ROW;
+const percent = ({value}: Line): string => `${String(Math.round(100 * value))}%`;
+const isLong = ({name}: Line): boolean => `${name} 100%`.length > ONE_ROW;
 
 /** Width for the names of all rows and lines. */
 export function gutterOf(names: readonly string[], lines: readonly Line[]): number {
-  const words = ['hits', ...names, ...lines.map((l) => (isLong(l) ? l.name : `${l.name} 100 %`))];
+  const words = ['hits', ...names, ...lines.map((l) => (isLong(l) ? l.name : `${l.name} 100%`))];
   return Math.ceil(2 * MARGIN + LETTER * Math.max(...words.map(({length}) => length)));
 }
 

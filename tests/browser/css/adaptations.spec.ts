@@ -30,7 +30,7 @@ for (const route of PAGES) {
       expect(await losses(page), `${String(width)} px ${how}`).toEqual([]);
     };
     await open(page, route);
-    // 1280 px at 200 % and at 400 %
+    // 1280 px at 200% and at 400%
     for (const width of [640, 320]) {
       await expectNoLosses(width, 512);
       for (const name of ['Toggle navigation bar', 'Search']) {

@@ -5,7 +5,7 @@ import {open} from '../../support/page';
 import {dialog, openDialog, results, searchBox} from '../../support/searchBackend';
 
 /**
- * Text at 200 % by the browser's own font size, on a phone. A root font size set by a style would not do:
+ * Text at 200% by the browser's own font size, on a phone. A root font size set by a style would not do:
  * media queries in em go by the browser's.
  */
 test.use({

@@ -86,9 +86,9 @@ test('a repeated pattern goes on until it is stopped, while pan and mute are tur
   await startDemo(page, 'software-overview/audio-buses/');
   const demo = panel(page);
   await demo.getByRole('slider', {name: 'Pan'}).fill('0');
-  await expect(demo.locator('.sp-spot-words')).toHaveText(['left 100 %', 'left 100 %']);
+  await expect(demo.locator('.sp-spot-words')).toHaveText(['left 100%', 'left 100%']);
   await demo.getByRole('radio', {name: 'Pre'}).check();
-  await expect(demo.locator('.sp-spot-words')).toHaveText(['left 100 %', 'middle']);
+  await expect(demo.locator('.sp-spot-words')).toHaveText(['left 100%', 'middle']);
   await demo.getByRole('switch', {name: 'Mute the snare'}).check();
   await expect(demo.locator('.sp-spot-words')).toHaveText(['silent', 'middle']);
   await demo.getByRole('button', {name: 'Play a pattern'}).click();
@@ -115,12 +115,12 @@ test('Velocity is dropped on controls by dragging and by pressing', async ({page
   await target('Reverb mix').click();
   await demo.getByRole('slider', {name: 'How hard'}).fill('75');
   await page.keyboard.press('c');
-  await expect(told(page)).toHaveText('Center, hard: bell; all three at 75 %');
-  await expect(demo.locator('.sp-target-words')).toHaveText(['+9.0', 'right 50 %', '45 %']);
+  await expect(told(page)).toHaveText('Center, hard: bell; all three at 75%');
+  await expect(demo.locator('.sp-target-words')).toHaveText(['+9.0', 'right 50%', '45%']);
   await demo.getByRole('radio', {name: 'momentary'}).check();
   await page.keyboard.press('c');
-  await expect(demo.locator('.sp-target-words')).toHaveText(['+12.0', 'right 100 %', '60 %']);
-  await expect(demo.locator('.sp-target-words')).toHaveText(['0.0', 'left 100 %', '0 %']);
+  await expect(demo.locator('.sp-target-words')).toHaveText(['+12.0', 'right 100%', '60%']);
+  await expect(demo.locator('.sp-target-words')).toHaveText(['0.0', 'left 100%', '0%']);
   await target('Pan').click();
   await expect(target('Pan')).toHaveAttribute('aria-pressed', 'false');
 });
@@ -128,10 +128,10 @@ test('Velocity is dropped on controls by dragging and by pressing', async ({page
 test('the threshold is a line that can be dragged', async ({page}) => {
   await startDemo(page, 'how-to/add-assignments/');
   await page.getByRole('button', {name: 'Transpose follows Velocity'}).click();
-  await page.getByRole('radio', {name: '25 %'}).check();
-  await expect(panel(page).locator('.sp-strip-at')).toHaveText('threshold 25 %');
+  await page.getByRole('radio', {name: '25%'}).check();
+  await expect(panel(page).locator('.sp-strip-at')).toHaveText('threshold 25%');
   await page.getByRole('slider', {name: 'How hard'}).fill('20');
   await page.keyboard.press('c');
-  await expect(told(page)).toHaveText('Center, 20 %: bell; nothing moves');
+  await expect(told(page)).toHaveText('Center, 20%: bell; nothing moves');
   await expect(panel(page).locator('.sp-strip-dot')).toHaveCount(1);
 });

@@ -16,7 +16,7 @@ test('the row of steps lights up, and the rim turns the page in manual mode', as
   await page.keyboard.press('c');
   await expect(lit).toHaveText('Am');
   await page.keyboard.press('Shift+R');
-  await expect(told(page)).toHaveText('Rim, 100 %: step 2');
+  await expect(told(page)).toHaveText('Rim, 100%: step 2');
   await expect(lit).toHaveText('F');
   await page.keyboard.press('c');
   await expect(told(page)).toHaveText('Center, medium: F; Am ends');
@@ -24,7 +24,7 @@ test('the row of steps lights up, and the rim turns the page in manual mode', as
   await expect(lit).toHaveText('G');
 });
 
-test('the count nears 90 % at random on nine of ten steps', async ({page}) => {
+test('the count nears 90% at random on nine of ten steps', async ({page}) => {
   await startDemo(page, PAGE);
   await page.getByRole('radio', {name: 'random'}).check();
   await page.getByRole('radio', {name: '9 of 10'}).check();
@@ -32,7 +32,7 @@ test('the count nears 90 % at random on nine of ten steps', async ({page}) => {
   for (let hit = 0; hit < 60; hit += 1) await page.keyboard.press('c');
   const count = panel(page).locator('.sp-play-count');
   await expect(count).toContainText('of 60 hits');
-  const percent = Number(/(\d+) %/.exec((await count.textContent()) ?? '')?.[1]);
+  const percent = Number(/(\d+)%/.exec((await count.textContent()) ?? '')?.[1]);
   expect(percent).toBeGreaterThan(65);
   expect(percent).toBeLessThan(100.5);
 });

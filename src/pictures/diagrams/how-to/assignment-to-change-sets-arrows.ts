@@ -68,7 +68,7 @@ export default defineDiagram({
     hitsLane(c, {
       ...lane,
       hits: HITS,
-      thresholds: [{at: THRESHOLD, label: 'threshold 40 %'}],
+      thresholds: [{at: THRESHOLD, label: 'threshold 40%'}],
     });
     c.text('Floor tom, Rim-shoulder', {x: 134, y: 260}, {bold: true});
     const firm = HITS.find(({strength}) => passesThreshold(strength, THRESHOLD));

@@ -65,7 +65,7 @@ export default defineDiagram({
     hitsLane(c, {time, y: 34, h: 70, hits: SNARE, legend: true});
     c.text('Snare', {x: 20, y: 62}, {bold: true});
     const level = 34 + 66 - LINE * 56;
-    thresholdLine(c, {x: time.x, y: level, w: time.w, label: 'threshold 30 %'});
+    thresholdLine(c, {x: time.x, y: level, w: time.w, label: 'threshold 30%'});
     lane('Chord 1', 'Chord 1', 116);
     lane('Chord 2', 'Chord 2', 116 + LANE + 4);
     c.text('Floor tom', {x: 20, y: 222}, {bold: true});

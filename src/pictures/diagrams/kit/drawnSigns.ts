@@ -1,4 +1,4 @@
-/** Signs that Figtree has not, drawn for it: stem 7 % of the em, 60 % wide; steps of 1/1000, y up. */
+/** Signs that Figtree has not, drawn for it: stem 7% of the em, 60% wide; steps of 1/1000, y up. */
 export const DRAWN: Readonly<Record<string, {advance: number; points: readonly number[][]}>> = {
   '→': {advance: 760, points: arrowPoints((along, across) => [60 + along, 350 + across])},
   '←': {advance: 760, points: arrowPoints((along, across) => [700 - along, 350 + across])},

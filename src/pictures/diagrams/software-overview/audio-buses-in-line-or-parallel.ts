@@ -38,7 +38,7 @@ export default defineDiagram({
       w: 124,
       h: 46,
       label: 'Compressor',
-      note: '100 % wet',
+      note: '100% wet',
       kind: 'effect',
     });
     arrow(c, {x: 132, y: two}, bus.left, {bend: 'y-first'});

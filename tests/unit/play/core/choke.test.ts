@@ -93,7 +93,7 @@ describe('a stop assignment', () => {
     return [...playAll(settings, [hit('cross-stick', 1), hit('rim', strength, 1)]).ends];
   };
 
-  // Thresholds of 0 % and 25 %: how-to/choke-sounds 8.
+  // Thresholds of 0% and 25%: how-to/choke-sounds 8.
   it.each([
     [0, 0.01, true],
     [0, 1, true],

@@ -48,8 +48,8 @@ describe('a hit', () => {
   });
 
   it('is said in percent where a threshold judges it', () => {
-    expect(hitPercentWords(hit('rim', 0.3))).toBe('Rim, 30 %');
-    expect(hitPercentWords(hit('cross-stick', 100 / 127))).toBe('Cross-stick, 79 %');
+    expect(hitPercentWords(hit('rim', 0.3))).toBe('Rim, 30%');
+    expect(hitPercentWords(hit('cross-stick', 100 / 127))).toBe('Cross-stick, 79%');
   });
 });
 

@@ -80,7 +80,7 @@ describe('random', () => {
   const steps = Array.from({length: 10}, (_unused, step) => (step < 9 ? ['1'] : ['2']));
   const random = settings('random', {steps});
 
-  it('plays a module on 9 of 10 steps on about 90 % of hits (controllers/sequencer 8)', () => {
+  it('plays a module on 9 of 10 steps on about 90% of hits (controllers/sequencer 8)', () => {
     expect(shareOfSteps(random, '1')).toBe(0.9);
     const [, state] = playSteps(random, 10_000);
     expect(state.hits).toBe(10_000);

@@ -13,7 +13,7 @@ import {followSounds, hit, randomHits, startedNames} from './support';
 
 describe('a threshold', () => {
   it.each([
-    [0.001, 0, true], // 0 %: any touch (how-to/choke-sounds 8)
+    [0.001, 0, true], // 0%: any touch (how-to/choke-sounds 8)
     [0.24, 0.25, false],
     [0.25, 0.25, true], // right on the line
     [0.26, 0.25, true],

@@ -72,9 +72,9 @@ describe('choke', () => {
 
   it.each([
     ['off', 0.9, 'Rim, hard: chord 2'],
-    ['0', 0.1, 'Rim, 10 %: chord 2; bass ends'],
-    ['25', 0.1, 'Rim, 10 %: chord 2'],
-    ['25', 0.3, 'Rim, 30 %: chord 2; bass ends'],
+    ['0', 0.1, 'Rim, 10%: chord 2; bass ends'],
+    ['25', 0.1, 'Rim, 10%: chord 2'],
+    ['25', 0.3, 'Rim, 30%: chord 2; bass ends'],
   ])('with a stop from the rim at %s and a hit of %s', (stop, strength, says) => {
     const demo = startWithoutPage(choke);
     demo.turn('Stop’s threshold', stop);
@@ -129,7 +129,7 @@ describe('blend', () => {
     expect(middle['dark snare']).toBeCloseTo(Math.SQRT1_2);
     expect(middle['bright snare']).toBeCloseTo(Math.SQRT1_2);
     expect(demo.says('center', 1, {place: 0.35})).toBe(
-      'Center, hard: dark snare 65 %, bright snare 35 %',
+      'Center, hard: dark snare 65%, bright snare 35%',
     );
   });
 });

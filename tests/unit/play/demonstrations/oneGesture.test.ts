@@ -17,45 +17,45 @@ describe('one gesture', () => {
   it('plays one bell until Velocity is dropped, then moves all three at once', () => {
     const demo = startWithoutPage(demonstration);
     expect(demo.says('center', 0.9)).toBe('Center, hard: bell');
-    expect(demo.words()).toEqual(['0.0', 'middle', '0 %']);
+    expect(demo.words()).toEqual(['0.0', 'middle', '0%']);
     demo.turn('Pan follows Velocity', {});
-    expect(demo.says('center', 1)).toBe('Center, hard: bell; pan at 100 %');
+    expect(demo.says('center', 1)).toBe('Center, hard: bell; pan at 100%');
     const all = dropped();
     const {outcome} = all.hit('edge', 0.5);
-    expect(outcome.says).toBe('Edge, medium: bell; all three at 50 %');
+    expect(outcome.says).toBe('Edge, medium: bell; all three at 50%');
     expect(outcome.starts).toMatchObject([{pitch: 66, pan: 0.5}]);
-    expect(all.words()).toEqual(['+6.0', 'middle', '30 %']);
+    expect(all.words()).toEqual(['+6.0', 'middle', '30%']);
   });
 
   it('takes it off a control that is pressed again', () => {
     const demo = dropped();
     demo.turn('Transpose follows Velocity', {});
-    expect(demo.says('center', 1)).toBe('Center, hard: bell; pan and reverb mix at 100 %');
+    expect(demo.says('center', 1)).toBe('Center, hard: bell; pan and reverb mix at 100%');
   });
 
   it('goes back by itself with momentary, and from end to end with toggle', () => {
     const demo = dropped();
     demo.turn('Control type', 'momentary');
     demo.hit('center', 0.3);
-    expect(demo.words()).toEqual(['+12.0', 'right 100 %', '60 %']);
+    expect(demo.words()).toEqual(['+12.0', 'right 100%', '60%']);
     vi.advanceTimersByTime(500);
-    expect(demo.words()).toEqual(['0.0', 'left 100 %', '0 %']);
+    expect(demo.words()).toEqual(['0.0', 'left 100%', '0%']);
     demo.turn('Control type', 'toggle');
-    expect(demo.says('center', 0.3)).toContain('at 100 %');
-    expect(demo.says('center', 0.9)).toContain('at 0 %');
+    expect(demo.says('center', 0.3)).toContain('at 100%');
+    expect(demo.says('center', 0.9)).toContain('at 0%');
   });
 
-  it('moves nothing below a threshold of 25 %, which can be dragged too', () => {
+  it('moves nothing below a threshold of 25%, which can be dragged too', () => {
     const demo = dropped();
     demo.hit('center', 1);
     demo.turn('Threshold', '25');
     demo.hit('center', 0.5);
-    expect(demo.says('center', 0.2)).toBe('Center, 20 %: bell; nothing moves');
+    expect(demo.says('center', 0.2)).toBe('Center, 20%: bell; nothing moves');
     expect(demo.hit('center', 0.2).counts).toBeUndefined(); // the input's line let it in
-    expect(demo.words()).toEqual(['+6.0', 'middle', '30 %']);
+    expect(demo.words()).toEqual(['+6.0', 'middle', '30%']);
     demo.play.drag?.('threshold', 0.118);
     expect(demo.play.lines?.()).toMatchObject([{value: 0.12}]);
-    expect(demo.says('center', 0.2)).toContain('all three at 20 %');
+    expect(demo.says('center', 0.2)).toContain('all three at 20%');
   });
 
   it('makes the same moves smaller in a narrow range, where the page is about that', () => {

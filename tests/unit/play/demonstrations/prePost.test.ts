@@ -11,7 +11,7 @@ describe('pre and post', () => {
     const demo = startWithoutPage(demonstration);
     demo.turn('Pan', 0);
     expect(pans(demo.hit('center'))).toEqual({snare: 0, reverb: 0});
-    expect(demo.words()).toEqual(['left 100 %', 'left 100 %']);
+    expect(demo.words()).toEqual(['left 100%', 'left 100%']);
   });
 
   it('leaves the reverb in the middle with Pre, and there when the snare is muted', () => {
@@ -37,10 +37,10 @@ describe('pre and post', () => {
   });
 
   it.each([
-    [0, 'left 100 %'],
-    [25, 'left 50 %'],
+    [0, 'left 100%'],
+    [25, 'left 50%'],
     [50, 'middle'],
-    [100, 'right 100 %'],
+    [100, 'right 100%'],
   ])('calls a place of %d: %s', (place, words) => {
     expect(placeWords(place)).toBe(words);
   });

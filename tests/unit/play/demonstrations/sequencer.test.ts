@@ -26,8 +26,8 @@ describe('sequencer', () => {
     const demo = startWithoutPage(sequencer);
     demo.turn('Mode', 'manual');
     expect(demo.says('center')).toBe('Center, medium: Am');
-    expect(demo.says('rim', 0.2)).toBe('Rim, 20 %: nothing');
-    expect(demo.says('rim', 0.9)).toBe('Rim, 90 %: step 2');
+    expect(demo.says('rim', 0.2)).toBe('Rim, 20%: nothing');
+    expect(demo.says('rim', 0.9)).toBe('Rim, 90%: step 2');
     expect(demo.says('center')).toBe('Center, medium: F; Am ends');
     demo.turn('Retrig', false);
     demo.hit('rim');
@@ -42,13 +42,13 @@ describe('sequencer', () => {
     expect(chords(demo, ['center'])).toEqual(['G']);
   });
 
-  it('comes near 90 % at random on nine of ten steps', () => {
+  it('comes near 90% at random on nine of ten steps', () => {
     const demo = startWithoutPage(sequencer);
     demo.turn('Mode', 'random');
     demo.turn('Steps', 'ten');
     expect(demo.play.pattern?.()).toHaveLength(40);
     for (let hits = 0; hits < 2000; hits += 1) demo.hit('center');
-    const percent = Number(/of 2000 hits: (\d+) %/.exec(demo.words().join())?.[1]);
+    const percent = Number(/of 2000 hits: (\d+)%/.exec(demo.words().join())?.[1]);
     expect(Math.abs(percent - 90)).toBeLessThan(5);
   });
 });
