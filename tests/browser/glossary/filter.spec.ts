@@ -32,6 +32,18 @@ test('says when there is none, and gives all back on Escape', async ({page}) => 
   await expect(words(page)).toHaveCount(all);
 });
 
+test('keeps the box and the letters in view, off the word a link leads to', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, 'glossary/#rimshot');
+  const covered = await page.locator('#rimshot').evaluate((word) => {
+    const {left, top} = word.getBoundingClientRect();
+    return !word.contains(document.elementFromPoint(left + 1, top + 1));
+  });
+  expect(covered).toBe(false);
+  await expect(box(page)).toBeInViewport();
+  await expect(page.getByRole('navigation', {name: 'Letters'}).getByText('Z')).toBeInViewport();
+});
+
 test('has no axe findings while it filters', async ({page}) => {
   await open(page, 'glossary/');
   await box(page).fill('rim');

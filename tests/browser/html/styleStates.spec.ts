@@ -47,7 +47,7 @@ const ALL: Record<string, State> = {
   },
   'contents list with the current heading': {
     shows: '.table-of-contents__link--active',
-    route: 'glossary/#rimshot',
+    route: 'how-to/choke-sounds/#make-a-choke-group',
     reach: async () => undefined,
   },
   'category open': {

@@ -24,8 +24,8 @@ describe('nearestPages', () => {
     expect(nearest(address)[0]).toBe(url);
   });
 
-  it('offers four at most, and none for an address that is like no page’s', () => {
-    expect(nearest('/v2/software-overview/modules/').length).toBeLessThanOrEqual(4);
+  it('offers three at most, and none for an address that is like no page’s', () => {
+    expect(nearest('/v2/software-overview/modules/').length).toBeLessThanOrEqual(3);
     for (const nonsense of [
       'wp-login.php',
       'asdfgh/',
