@@ -22,8 +22,6 @@ describe('renderDiagram', () => {
     expect(svg).not.toContain('<rect');
     const wide = await picture(() => {}, true);
     expect(wide).toContain(`width="672" height="240" viewBox="0 0 ${WIDTH_WIDE} 200"`);
-    const large = await renderDiagram({title: 'Kick', height: 200, large: true, draw: () => {}});
-    expect(large).toContain(`width="560" height="318" viewBox="0 0 ${WIDTH} 200"`);
   });
 
   it('writes labels as outlines, in one group', async () => {

@@ -13,7 +13,10 @@ const PAGE = SOURCE.split('\n').slice(linesBefore).join('\n');
 const SYMPTOMS = [...PAGE.matchAll(/^### .*\{#([\w-]+)\}$/gm)].map(([, id = '']) => id);
 const FAULTS = PAGE.slice(PAGE.indexOf('\n### '), PAGE.indexOf('\n## Still stuck?'));
 const ENTRIES = FAULTS.split('\n').filter((line) => /^(?:\d+\.|-) /.test(line));
-const CHOOSER = [...PAGE.matchAll(/^- \[.*\]\(#([\w-]+)\)$/gm)].map(([, id = '']) => id);
+/** Symptoms that the chooser has; "Something else" leads to no symptom. */
+const CHOOSER = [...PAGE.matchAll(/^- \[.*\]\(#([\w-]+)\)$/gm)]
+  .map(([, id = '']) => id)
+  .filter((id) => id !== 'still-stuck');
 
 let page: FaultPage;
 const idsOf = (one: FaultPage): string[] =>

@@ -8,15 +8,13 @@ export interface Diagram {
   title: string;
   /** 560 units wide, for what needs room; else 352. */
   wide?: boolean;
-  /** 352 units, shown larger: for a sketch of few parts, whose letters must hold on the narrowest phone. */
-  large?: boolean;
   /** Height in units: under about 420. */
   height: number;
   draw: (canvas: Canvas) => void;
 }
 
 /** Width in pixels at which a page shows a picture. */
-const SHOWN = {narrow: 480, large: 560, wide: 672};
+const SHOWN = {narrow: 480, wide: 672};
 
 /** Declares a picture; exists for its type. */
 export function defineDiagram(diagram: Diagram): Diagram {
@@ -27,14 +25,13 @@ export function defineDiagram(diagram: Diagram): Diagram {
  * @returns the picture as SVG, on no ground of its own: the page's figure gives the card
  * @throws Error when a text is too small, too wide, outside, or too close to another or to an edge
  */
-export async function renderDiagram(diagram: Diagram): Promise<string> {
-  const {title, wide = false, large = false, height, draw} = diagram;
+export async function renderDiagram({title, wide = false, height, draw}: Diagram): Promise<string> {
   await loadFont();
   const canvas = new Canvas(height, wide ? WIDTH_WIDE : WIDTH);
   draw(canvas);
   const faults = canvas.faults();
   if (faults.length > 0) throw new Error(faults.join(';\n  '));
-  const shown = SHOWN[wide ? 'wide' : large ? 'large' : 'narrow'];
+  const shown = wide ? SHOWN.wide : SHOWN.narrow;
   const shownHeight = Math.round((height * shown) / canvas.width);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shown}" height="${shownHeight}" viewBox="0 0 ${canvas.width} ${height}" role="img">`,

@@ -64,7 +64,6 @@ function note(
 
 export default defineDiagram({
   title: 'The Mix panel of a module, and the line above it',
-  large: true,
   height: BOTTOM + 12,
   draw(c) {
     modulePlate(c, {x: LEFT, y: TOP, w: RIGHT - LEFT, h: BOTTOM - TOP}, HEAD);
