@@ -16,7 +16,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function onInput({target}: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.matches(BOX)) return;
-  const count = narrow(target, target.value.trim().toLowerCase());
+  const row = target.closest('nav');
+  const count = narrow(row, target.value.trim().toLowerCase());
+  showFirst(row);
   clearTimeout(timer);
   timer = setTimeout(() => void tell(count), PAUSE_MS);
 }
@@ -27,8 +29,7 @@ async function tell(count: number): Promise<void> {
 }
 
 /** @returns how many words are shown */
-function narrow(box: HTMLInputElement, typed: string): number {
-  const row = box.closest('nav');
+function narrow(row: Element | null, typed: string): number {
   let letter: HTMLElement | undefined;
   let shows = true;
   let count = 0;
@@ -46,6 +47,14 @@ function narrow(box: HTMLInputElement, typed: string): number {
     if (element !== letter) element.hidden = !shows;
   }
   return count;
+}
+
+/** Where the row stays in view, what is left may stand above the window. */
+function showFirst(row: Element | null): void {
+  const first = row?.parentElement?.querySelector('nav ~ h2:not([hidden])');
+  if (!row || !first) return;
+  if (first.getBoundingClientRect().top < row.getBoundingClientRect().bottom)
+    first.scrollIntoView();
 }
 
 /** @returns the words of a heading and of what stands below it */

@@ -42,6 +42,9 @@ test('keeps the box and the letters in view, off the word a link leads to', asyn
   expect(covered).toBe(false);
   await expect(box(page)).toBeInViewport();
   await expect(page.getByRole('navigation', {name: 'Letters'}).getByText('Z')).toBeInViewport();
+  await box(page).fill('choke'); // words above, when all below them is gone
+  await expect(words(page).first()).toBeInViewport();
+  await expect(letters(page).first()).toBeInViewport();
 });
 
 test('has no axe findings while it filters', async ({page}) => {
