@@ -88,16 +88,17 @@ describe('strokes', () => {
 });
 
 describe('the strip of the system', () => {
-  it.each([WIDTH, WIDTH_WIDE])(
-    'shows all stations and lights those that are meant, %d wide',
-    (w) => {
-      const canvas = new Canvas(180, w);
-      const places = systemStrip(canvas, {y: 8, here: ['layer']});
-      expect(Object.keys(places)).toEqual([...STATIONS]);
-      expect(
-        canvas.elements.filter((element) => element.includes(`fill="${KINDS.sound.stroke}"`)),
-      ).toHaveLength(1);
-      expect(canvas.faults()).toEqual([]);
-    },
-  );
+  const stations = [STATIONS.slice(0, 5), STATIONS.slice(5)];
+  it.each([
+    {w: WIDTH, rows: {stations, x: 42, pitch: 65, height: 98}},
+    {w: WIDTH_WIDE, rows: undefined},
+  ])('shows all stations and lights those that are meant, $w wide', ({w, rows}) => {
+    const canvas = new Canvas(200, w);
+    const places = systemStrip(canvas, {y: 8, here: ['layer'], rows});
+    expect(Object.keys(places)).toEqual([...STATIONS]);
+    expect(
+      canvas.elements.filter((element) => element.includes(`fill="${KINDS.sound.stroke}"`)),
+    ).toHaveLength(1);
+    expect(canvas.faults()).toEqual([]);
+  });
 });

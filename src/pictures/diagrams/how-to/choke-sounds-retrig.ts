@@ -16,6 +16,8 @@ import {
 } from '../kit';
 
 const LANE = 30;
+/** Where names begin. */
+const LEFT = 12;
 
 /** The rim's pad with an empty controller in place of the second chord. */
 const EMPTY_RIM = CHOKE_DEFAULTS.modules.map((module) =>
@@ -24,7 +26,7 @@ const EMPTY_RIM = CHOKE_DEFAULTS.modules.map((module) =>
 
 /** A heading, and a lane for each chord. */
 function group(c: Canvas, time: Time, y: number, title: string, settings: ChokeSettings): void {
-  c.text(title, {x: 20, y}, {bold: true});
+  c.text(title, {x: LEFT, y}, {bold: true});
   const sounds = soundsOf(playPhrase(playChoke, settings, NO_VOICES)).map((sound) => ({
     ...sound,
     to: Math.min(sound.to, time.seconds),
@@ -33,7 +35,11 @@ function group(c: Canvas, time: Time, y: number, title: string, settings: ChokeS
   settings.modules.forEach((module, index) => {
     const top = y + 14 + index * (LANE + 4);
     const name = module.sounds ? module.name.replace('chord', 'Chord') : 'empty';
-    c.text(name, {x: 20, y: top + LANE / 2}, {color: module.sounds ? PALETTE.ink : PALETTE.muted});
+    c.text(
+      name,
+      {x: LEFT, y: top + LANE / 2},
+      {color: module.sounds ? PALETTE.ink : PALETTE.muted},
+    );
     soundsLane(c, {
       time,
       y: top,
@@ -56,12 +62,12 @@ function group(c: Canvas, time: Time, y: number, title: string, settings: ChokeS
 
 export default defineDiagram({
   title: 'Two chords on one drum: Retrig off, Retrig on, and on with an empty pad',
-  wide: true,
   height: 404,
+  textSize: 14,
   draw(c) {
-    const time = phraseTime(92, 452);
+    const time = phraseTime(72, 268);
     hitsLane(c, {time, y: 32, h: 50, legend: true});
-    c.text('You hit', {x: 20, y: 58}, {bold: true});
+    c.text('You hit', {x: LEFT, y: 58}, {bold: true});
     group(c, time, 106, 'Retrig off', CHOKE_DEFAULTS);
     group(c, time, 208, 'Retrig on', {...CHOKE_DEFAULTS, retrig: ['pads']});
     group(c, time, 310, 'Retrig on, an empty controller on the rim', {

@@ -46,12 +46,9 @@ export class Canvas {
   constructor(
     readonly height: number,
     readonly width: number = WIDTH,
+    /** Default and least size of text: 12 in narrow pictures, 13 in wide ones, or more. */
+    readonly textSize: number = width > WIDTH ? MIN_TEXT_SIZE_WIDE : MIN_TEXT_SIZE,
   ) {}
-
-  /** Default and least size of text: 12 in narrow pictures, 13 in wide ones. */
-  get textSize(): number {
-    return this.width > WIDTH ? MIN_TEXT_SIZE_WIDE : MIN_TEXT_SIZE;
-  }
 
   /** From one line of text to the next. */
   get lineHeight(): number {

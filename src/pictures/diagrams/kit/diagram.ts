@@ -10,6 +10,8 @@ export interface Diagram {
   wide?: boolean;
   /** Height in units: under about 420. */
   height: number;
+  /** Size of all text in units, where more than the kit's 12 is wanted; 14 is 11 px on the smallest phone. */
+  textSize?: number;
   draw: (canvas: Canvas) => void;
 }
 
@@ -25,9 +27,10 @@ export function defineDiagram(diagram: Diagram): Diagram {
  * @returns the picture as SVG, on no ground of its own: the page's figure gives the card
  * @throws Error when a text is too small, too wide, outside, or too close to another or to an edge
  */
-export async function renderDiagram({title, wide = false, height, draw}: Diagram): Promise<string> {
+export async function renderDiagram(diagram: Diagram): Promise<string> {
+  const {title, wide = false, height, textSize, draw} = diagram;
   await loadFont();
-  const canvas = new Canvas(height, wide ? WIDTH_WIDE : WIDTH);
+  const canvas = new Canvas(height, wide ? WIDTH_WIDE : WIDTH, textSize);
   draw(canvas);
   const faults = canvas.faults();
   if (faults.length > 0) throw new Error(faults.join(';\n  '));

@@ -4,6 +4,7 @@ import {placed, type Placed, type Point, round} from './geometry';
 import {laneGround, laneLabel, type LaneOptions, timeX} from './lanes';
 import {type Kind, KINDS, PALETTE, SOUNDING} from './palette';
 import type {Sounding} from './played';
+import type {Attributes} from './svg';
 
 /** How loud a sound still is where it ends, of its beginning. */
 const LAST = 0.28;
@@ -17,7 +18,8 @@ export interface SoundsOptions extends LaneOptions {
 
 /**
  * Sounds out: each a block that begins sharply and dies away to a quarter, so that short ones stay
- * seen; sounds at the same time add up as tints. An upright bar is where a hit cuts one.
+ * seen; sounds at the same time add up as tints, a thin light line before each beginning among them.
+ * An upright bar is where a hit cuts one.
  */
 export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
   const {time, y, h, sounds, tails = false, kind = 'sound'} = options;
@@ -61,15 +63,18 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
       fill: kind === 'sound' ? SOUNDING.fill : stroke,
       'fill-opacity': SOUNDING.opacity,
     });
-    // Its beginning.
+    // Its beginning, parted from sounds that ring on under it.
     const tall = (h / 2 - 3) * (0.35 + 0.65 * sound.gain);
-    canvas.add('path', {
-      d: `M${round(x0)} ${round(middle - tall)}v${round(2 * tall)}`,
-      stroke,
-      'stroke-width': 2.5,
-      'stroke-linecap': 'round',
-      fill: 'none',
-    });
+    const begin = (x: number, look: Attributes): void =>
+      canvas.add('path', {
+        d: `M${round(x)} ${round(middle - tall)}v${round(2 * tall)}`,
+        ...look,
+        fill: 'none',
+      });
+    if (sounds.some(({from, to}) => from < sound.from && to > sound.from)) {
+      begin(x0 - 2, {stroke: PALETTE.ground, 'stroke-width': 1.5});
+    }
+    begin(x0, {stroke, 'stroke-width': 2.5, 'stroke-linecap': 'round'});
   });
   sounds
     .filter(({cut, to}) => cut && timeX(time, to) <= end)

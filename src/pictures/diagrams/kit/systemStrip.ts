@@ -1,6 +1,7 @@
 import {pathData} from './arrow';
-import {type Canvas, WIDTH} from './canvas';
-import {placed, type Placed, round} from './geometry';
+import type {Canvas} from './canvas';
+import {line} from './controls';
+import {placed, type Placed} from './geometry';
 import {icon, type IconName} from './icons';
 import {type Kind, KINDS, PALETTE} from './palette';
 
@@ -39,6 +40,16 @@ export interface StripOptions {
   names?: boolean;
   /** Stations with another look or name than usual, such as an output that is the Portal's. */
   signs?: Readonly<Partial<Record<Station, StationSign>>>;
+  /** Several rows, as a narrow picture needs. Default one over the whole width. */
+  rows?: StripRows;
+}
+
+/** Stations by row, the middle of the first in each, and how far it is to the next and to the next row. */
+export interface StripRows {
+  stations: readonly (readonly Station[])[];
+  x: number;
+  pitch: number;
+  height: number;
 }
 
 /** What a station shows; a note stands in gray below its name. */
@@ -52,24 +63,23 @@ export interface StationSign {
 const TILE = 38;
 
 /**
- * The system from drum to output, over the whole width of the picture: one row of nine in a wide
- * picture (80 units high), two rows in a narrow one (160).
+ * The system from drum to output: one row of nine over the whole width of a wide picture (80 units
+ * high), or rows.
  *
  * @returns places of the stations' tiles, to draw what belongs to them
  */
 export function systemStrip(canvas: Canvas, options: StripOptions): Record<Station, Placed> {
   const {y, here = STATIONS, names = true, signs = {}} = options;
-  const isWide = canvas.width > WIDTH;
-  const rows = isWide ? [STATIONS] : [STATIONS.slice(0, 5), STATIONS.slice(5)];
-  const perRow = isWide ? 9 : 5;
-  const pitch = (canvas.width - 12) / perRow;
-  const rowHeight = names ? TILE + 16 + canvas.lineHeight * 1.6 : TILE + 18;
+  const whole = (canvas.width - 12) / STATIONS.length;
+  const single = {stations: [STATIONS], x: 6 + whole / 2, pitch: whole, height: 0};
+  const {stations, x, pitch, height} = options.rows ?? single;
   const places = {} as Record<Station, Placed>;
-  rows.forEach((row, rowIndex) => {
-    const top = y + 4 + rowIndex * rowHeight;
+  let before: Placed | undefined;
+  stations.forEach((row, rowIndex) => {
+    const top = y + 4 + rowIndex * height;
     row.forEach((station, index) => {
-      const middle = 6 + pitch * (index + 0.5);
-      places[station] = tile(
+      const middle = x + index * pitch;
+      const place = tile(
         canvas,
         station,
         {x: middle - TILE / 2, y: top},
@@ -79,14 +89,11 @@ export function systemStrip(canvas: Canvas, options: StripOptions): Record<Stati
       );
       const at = {x: middle, y: top + TILE + 11};
       if (names) name(canvas, station, at, here.includes(station), signs[station]);
-      const before = row[index - 1];
-      if (before) link(canvas, places[before], places[station]);
+      if (before && index === 0) turn(canvas, before, place);
+      else if (before) link(canvas, (before.right.x + place.left.x) / 2, place.left.y);
+      places[station] = before = place;
     });
   });
-  if (!isWide) {
-    const [from, to] = [places['virtual input'], places.layer];
-    turn(canvas, from, to);
-  }
   return places;
 }
 
@@ -140,8 +147,7 @@ function name(
 }
 
 /** A small point to the right between two tiles. */
-function link(canvas: Canvas, from: Placed, to: Placed): void {
-  const [x, y] = [(from.right.x + to.left.x) / 2, from.right.y];
+function link(canvas: Canvas, x: number, y: number): void {
   canvas.add('path', {
     d: pathData([
       {x: x - 2.5, y: y - 5},
@@ -156,27 +162,17 @@ function link(canvas: Canvas, from: Placed, to: Placed): void {
   });
 }
 
-/** From the end of the first row around to the start of the second. */
+/** From the end of a row around to the start of the next, above its tiles and clear of names. */
 function turn(canvas: Canvas, from: Placed, to: Placed): void {
-  const [right, left] = [from.right.x + 8, to.left.x - 8];
-  const middle = to.left.y;
-  canvas.add('path', {
-    d: `M${round(from.right.x + 3)} ${round(from.right.y)}H${round(right)}`,
-    fill: 'none',
-    stroke: PALETTE.line,
-    'stroke-width': 2,
-    'stroke-linecap': 'round',
-  });
-  canvas.add('path', {
-    d: pathData([
-      {x: left - 2.5, y: middle - 5},
-      {x: left + 2.5, y: middle},
-      {x: left - 2.5, y: middle + 5},
-    ]),
-    fill: 'none',
-    stroke: PALETTE.line,
-    'stroke-width': 2,
-    'stroke-linecap': 'round',
-    'stroke-linejoin': 'round',
-  });
+  const [right, left, between] = [from.right.x + 20, to.left.x - 14, to.y - 14];
+  const way = [
+    {x: from.right.x + 5, y: from.right.y},
+    {x: right, y: from.right.y},
+    {x: right, y: between},
+    {x: left, y: between},
+    {x: left, y: to.left.y},
+    {x: to.left.x - 6, y: to.left.y},
+  ];
+  line(canvas, way);
+  link(canvas, to.left.x - 7.5, to.left.y);
 }

@@ -12,66 +12,57 @@ import {
   THRESHOLD_STROKE,
 } from '../kit';
 
+/** Each question, a sign of what to look at, and the stretch of the way that it tests. */
 const QUESTIONS: readonly {
   name: string;
-  from: Station;
-  to: Station;
-  x: number;
+  stretch: readonly Station[];
   draw: (c: Canvas, x: number, y: number) => void;
 }[] = [
-  {name: 'A peak?', from: 'drum', to: 'Portal', x: 97, draw: (c, x, y) => peak(c, x, y)},
+  {name: 'A peak?', stretch: ['drum', 'sensor', 'Portal'], draw: peak},
   {
     name: 'A dot?',
-    from: 'hardware input',
-    to: 'hardware input',
-    x: 219,
+    stretch: ['hardware input'],
     draw(c, x, y) {
       peak(c, x, y);
       line(
         c,
         [
-          {x: x - 42, y: y + 32},
-          {x: x + 42, y: y + 32},
+          {x: x - 42, y: y + 28},
+          {x: x + 42, y: y + 28},
         ],
         {color: THRESHOLD_STROKE, width: 2},
       );
-      c.add('circle', {cx: x, cy: y + 5, r: 7, fill: KINDS.input.stroke});
+      c.add('circle', {cx: x - 1, cy: y + 3, r: 6, fill: KINDS.input.stroke});
     },
   },
-  {
-    name: 'Set meter?',
-    from: 'virtual input',
-    to: 'module',
-    x: 341,
-    draw: (c, x, y) => meters(c, x, y),
-  },
+  {name: 'Set meter?', stretch: ['virtual input', 'layer', 'module'], draw: meters},
   {
     name: 'You hear it?',
-    from: 'mix',
-    to: 'output',
-    x: 493,
+    stretch: ['mix', 'output'],
     draw(c, x, y) {
-      icon(c, 'headphones', x - 25, y, 50);
+      icon(c, 'headphones', x - 23, y - 2, 46);
     },
   },
 ];
+/** A question's band, and from one to the next. */
+const BAND = {x: 8, w: 336, h: 86, pitch: 98};
 
 /** One hit in the Threshold view. */
 function peak(c: Canvas, x: number, y: number): void {
   line(
     c,
     [
-      {x: x - 42, y: y + 50},
-      {x: x + 42, y: y + 50},
+      {x: x - 42, y: y + 44},
+      {x: x + 42, y: y + 44},
     ],
     {width: 1.5},
   );
   const points = Array.from({length: 20}, (_unused, index) => ({
     x: x - 4 + index * 1.7,
-    y: y + 50 - 45 * Math.exp(-index / 3.2),
+    y: y + 44 - 40 * Math.exp(-index / 3.2),
   }));
   c.add('path', {
-    d: `${pathData([{x: x - 4, y: y + 50}, ...points, {x: x + 28, y: y + 50}])}z`,
+    d: `${pathData([{x: x - 4, y: y + 44}, ...points, {x: x + 28, y: y + 44}])}z`,
     fill: KINDS.input.fill,
     stroke: KINDS.input.stroke,
     'stroke-width': 1.75,
@@ -82,7 +73,7 @@ function peak(c: Canvas, x: number, y: number): void {
 /** The list of sets: the meter of the second moves. */
 function meters(c: Canvas, x: number, y: number): void {
   [0, 0.72, 0].forEach((level, row) => {
-    const top = y + 6 + row * 16;
+    const top = y + 1 + row * 16;
     c.add('rect', {
       x: x - 40,
       y: top,
@@ -106,38 +97,19 @@ function meters(c: Canvas, x: number, y: number): void {
 
 export default defineDiagram({
   title: 'Four questions, and the part of the way that each one tests',
-  wide: true,
-  height: 236,
+  height: 396,
+  textSize: 14,
   draw(c) {
-    const strip = systemStrip(c, {y: 152});
-    QUESTIONS.forEach(({name, from, to, x, draw}, index) => {
-      const w = 112;
-      c.add('rect', {
-        x: x - w / 2,
-        y: 10,
-        width: w,
-        height: 104,
-        rx: 10,
-        fill: PALETTE.ground,
-        stroke: PALETTE.faint,
-        'stroke-width': 1.5,
-      });
-      badge(c, index + 1, {x: x - w / 2 + 16, y: 28});
-      c.text(name, {x: x - w / 2 + 30, y: 28}, {bold: true});
-      draw(c, x, 50);
-      const [left, right] = [strip[from].x - 4, strip[to].x + strip[to].w + 4];
-      c.add('path', {
-        d: `${pathData([
-          {x: left, y: 148},
-          {x: left, y: 138},
-          {x: right, y: 138},
-          {x: right, y: 148},
-        ])}M${(left + right) / 2} 138V118`,
-        fill: 'none',
-        stroke: PALETTE.ink,
-        'stroke-width': 1.75,
-        'stroke-linejoin': 'round',
-      });
+    const {x, w, h, pitch} = BAND;
+    QUESTIONS.forEach(({name, draw}, index) => {
+      const y = 8 + index * pitch;
+      const look = {fill: PALETTE.ground, stroke: PALETTE.faint, 'stroke-width': 1.5};
+      c.add('rect', {x, y, width: w, height: h, rx: 10, ...look});
+      badge(c, index + 1, {x: x + 16, y: y + 17});
+      c.text(name, {x: x + 30, y: y + 17}, {bold: true});
+      draw(c, x + 58, y + 33);
     });
+    const stations = QUESTIONS.map(({stretch}) => stretch);
+    systemStrip(c, {y: 12, rows: {stations, x: 172, pitch: 62, height: pitch}});
   },
 });

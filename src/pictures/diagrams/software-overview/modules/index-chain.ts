@@ -1,23 +1,21 @@
 import {arrow, defineDiagram, drumMap, frame, icon, PALETTE, piano, waveform} from '../../kit';
 
-/** Height of the way through the boxes. */
-const WAY = 126;
-/** What a box does; at its left, where a phone, which shows two thirds, has it whole. */
-const WORDS = 188;
+/** The way through the boxes, right of their names. */
+const WAY = 236;
 
 export default defineDiagram({
   title: 'One layer: two controllers decide, a sampler sounds',
-  wide: true,
-  height: 238,
+  height: 406,
+  textSize: 14,
   draw(c) {
-    frame(c, {x: 38, y: 12, w: 466, h: 214, label: 'Drum Pads', kind: 'sound'});
-    frame(c, {x: 144, y: 40, w: 348, h: 174, label: 'Note Controller', kind: 'sound'});
-    frame(c, {x: 260, y: 68, w: 220, h: 134, label: 'Sampler', kind: 'sound'});
-    arrow(c, {x: 10, y: WAY}, {x: 48, y: WAY});
-    c.text('hit', {x: 12, y: WAY - 14}, {bold: true});
-    drumMap(c, {cx: 91, cy: WAY, r: 41, lit: ['center']});
-    arrow(c, {x: 136, y: WAY}, {x: 158, y: WAY});
-    const key = piano(c, {x: 158, y: WAY - 32, w: 84, h: 64, whites: 7, on: [7]}).get(7);
+    frame(c, {x: 12, y: 36, w: 328, h: 304, label: 'Drum Pads', kind: 'sound'});
+    frame(c, {x: 24, y: 146, w: 304, h: 182, label: 'Note Controller', kind: 'sound'});
+    frame(c, {x: 36, y: 238, w: 280, h: 78, label: 'Sampler', kind: 'sound'});
+    c.text('hit', {x: WAY - 10, y: 16}, {anchor: 'end', bold: true});
+    arrow(c, {x: WAY, y: 8}, {x: WAY, y: 47});
+    drumMap(c, {cx: WAY, cy: 91, r: 40, lit: ['center']});
+    arrow(c, {x: WAY, y: 136}, {x: WAY, y: 162});
+    const key = piano(c, {x: WAY - 42, y: 162, w: 84, h: 60, whites: 7, on: [7]}).get(7);
     if (key) {
       c.text(
         'G',
@@ -25,12 +23,12 @@ export default defineDiagram({
         {anchor: 'middle', bold: true, color: PALETTE.white, over: true},
       );
     }
-    arrow(c, {x: 246, y: WAY}, {x: 272, y: WAY});
-    waveform(c, {x: 276, y: WAY - 30, w: 194, h: 60});
-    arrow(c, {x: 472, y: WAY}, {x: 522, y: WAY});
-    icon(c, 'speaker', 509, WAY - 25, 50);
-    c.text('picks the pad', {x: 50, y: WORDS});
-    c.text('picks the note', {x: 158, y: WORDS});
-    c.text('makes the sound', {x: 270, y: WORDS}, {bold: true});
+    arrow(c, {x: WAY, y: 224}, {x: WAY, y: 262});
+    waveform(c, {x: WAY - 67, y: 248, w: 136, h: 60});
+    arrow(c, {x: WAY, y: 294}, {x: WAY, y: 356});
+    icon(c, 'speaker', WAY - 22, 352, 44);
+    c.text('picks the pad', {x: 21, y: 68});
+    c.text('picks the note', {x: 33, y: 178});
+    c.text('makes the sound', {x: 45, y: 270}, {bold: true});
   },
 });
