@@ -15,7 +15,7 @@ import {
   zoneHead,
 } from '../kit';
 
-const LANE = 30;
+const LANE = 25;
 /** Where names begin. */
 const LEFT = 12;
 
@@ -62,15 +62,15 @@ function group(c: Canvas, time: Time, y: number, title: string, settings: ChokeS
 
 export default defineDiagram({
   title: 'Two chords on one drum: Retrig off, Retrig on, and on with an empty pad',
-  height: 404,
+  height: 354,
   textSize: 14,
   draw(c) {
     const time = phraseTime(72, 268);
-    hitsLane(c, {time, y: 32, h: 50, legend: true});
-    c.text('You hit', {x: LEFT, y: 58}, {bold: true});
-    group(c, time, 106, 'Retrig off', CHOKE_DEFAULTS);
-    group(c, time, 208, 'Retrig on', {...CHOKE_DEFAULTS, retrig: ['pads']});
-    group(c, time, 310, 'Retrig on, an empty controller on the rim', {
+    hitsLane(c, {time, y: 31, h: 42, legend: true});
+    c.text('You hit', {x: LEFT, y: 52}, {bold: true});
+    group(c, time, 92, 'Retrig off', CHOKE_DEFAULTS);
+    group(c, time, 182, 'Retrig on', {...CHOKE_DEFAULTS, retrig: ['pads']});
+    group(c, time, 272, 'Retrig on, an empty controller on the rim', {
       ...CHOKE_DEFAULTS,
       modules: EMPTY_RIM,
       retrig: ['pads'],
