@@ -47,6 +47,17 @@ test('keeps the box and the letters in view, off the word a link leads to', asyn
   await expect(letters(page).first()).toBeInViewport();
 });
 
+test('paints nothing over what stands above the letters', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, 'glossary/');
+  const lead = page.locator('.theme-doc-markdown > p').first();
+  const seen = await lead.screenshot();
+  await page.locator('.sp-letters').evaluate((row) => {
+    row.style.boxShadow = 'none'; // which lies over it, and is no target of a press
+  });
+  expect(seen.equals(await lead.screenshot())).toBe(true);
+});
+
 test('has no axe findings while it filters', async ({page}) => {
   await open(page, 'glossary/');
   await box(page).fill('rim');

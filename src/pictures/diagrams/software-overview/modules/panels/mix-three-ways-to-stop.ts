@@ -22,8 +22,8 @@ const MODULES: readonly ChokeModule[] = [
 ];
 const NONE: ChokeSettings = {modules: MODULES, retrig: [], stops: [], groups: []};
 
-const LANE = {h: 29, pitch: 32};
-const TIME = phraseTime(112, 436);
+const LANE = {h: 22, pitch: 25};
+const TIME = phraseTime(92, 248);
 
 /** One way: lanes that it can end are in color, the others gray. */
 function way(
@@ -52,7 +52,7 @@ function way(
   });
 }
 
-/** What outlines and gray mean; at the left, where a phone shows it before it is moved sideways. */
+/** What outlines and gray mean. */
 function key(c: Canvas, x: number, look: Record<string, string | number>, name: string): void {
   const y = 37;
   c.add('rect', {x, y: y - 5, width: 20, height: 10, ...look});
@@ -61,24 +61,24 @@ function key(c: Canvas, x: number, look: Record<string, string | number>, name: 
 
 export default defineDiagram({
   title: 'What Retrig, stop and a choke group end',
-  wide: true,
-  height: 500,
+  height: 404,
+  textSize: 14,
   draw(c) {
     zoneLegend(c, {x: 12, y: 17}, ['center', 'edge', 'rim']);
     const outline = {stroke: PALETTE.ignored, 'stroke-width': 1.25, fill: 'none'};
     key(c, 12, outline, 'cut off');
-    key(c, 98, {fill: KINDS.output.stroke, 'fill-opacity': SOUNDING.opacity}, 'not affected');
-    c.text('You hit', {x: 12, y: 72}, {bold: true});
-    hitsLane(c, {time: TIME, y: 50, h: 44});
-    way(c, 118, ['Retrig', 'each hit ends what rings inside one parent'], ['one', 'two'], {
+    key(c, 112, {fill: KINDS.output.stroke, 'fill-opacity': SOUNDING.opacity}, 'not affected');
+    c.text('You hit', {x: 12, y: 71}, {bold: true});
+    hitsLane(c, {time: TIME, y: 52, h: 38});
+    way(c, 107, ['Retrig', 'inside one parent'], ['one', 'two'], {
       ...NONE,
       retrig: ['pads'],
     });
-    way(c, 248, ['stop', 'the rim stops the other layer'], ['other'], {
+    way(c, 209, ['stop', 'the rim ends the other layer'], ['other'], {
       ...NONE,
       stops: [{zone: 'rim', threshold: 0, stops: 'other'}],
     });
-    way(c, 378, ['Choke group', 'chord 1 and the other layer end each other'], ['one', 'other'], {
+    way(c, 311, ['Choke group', 'chord 1 and the other layer'], ['one', 'other'], {
       ...NONE,
       groups: [['one', 'other']],
     });
