@@ -17,8 +17,11 @@ export function ResultText({titles, snippet}: SearchResult): ReactNode {
       <span className={styles.title}>
         {path.map((part, place) => (
           <Fragment key={place}>
-            {place > 0 && <span className={styles.arrow}> › </span>}
-            <Marked text={part} />
+            {place > 0 && ' '}
+            <span className={styles.part}>
+              {place > 0 && <span className={styles.arrow}>› </span>}
+              <Marked text={part} />
+            </span>
           </Fragment>
         ))}
       </span>
