@@ -28,7 +28,7 @@ test('soft hits vanish, or jump out, as nodes are dragged', async ({page}) => {
   await drag(page, 'Middle', -0.35, 0.35);
   await expect(node(page, 'Middle')).toHaveAttribute(
     'aria-valuetext',
-    /^hit 1[4-6] %, plays 8[4-6] %$/,
+    /^hit 1[4-6]%, plays 8[4-6]%$/,
   );
   await page.keyboard.press('c');
   await expectSound(page, true);
