@@ -1,10 +1,12 @@
 import {lazy, Suspense, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/NotFound/Content';
 import {NOT_FOUND} from './className';
 
+const isServer = typeof document === 'undefined';
+
 /** What the built not-found page shows, as it stands before React takes it over. */
-const built =
-  typeof document === 'undefined' ? '' : (document.querySelector(`.${NOT_FOUND}`)?.outerHTML ?? '');
+const built = isServer ? '' : (document.querySelector(`.${NOT_FOUND}`)?.outerHTML ?? '');
 
 const NotFoundContent = lazy(() =>
   import(/* webpackChunkName: "not-found" */ './NotFoundContent').catch((error: unknown) => {
@@ -14,15 +16,23 @@ const NotFoundContent = lazy(() =>
   }),
 );
 
-/** The not-found page, whose code comes when it is shown. Until then the built page stays as it is. */
+/**
+ * The not-found page, whose code comes when it is shown. Until then the built page stays as it is, not as
+ * a boundary to be hydrated: one whose code comes after the first update is an error to React (#421).
+ * Test: tests/browser/shell/notFound.spec.ts
+ */
 export default function NotFoundOnDemand(props: Props): ReactNode {
+  const hydrates = !useIsBrowser() && !isServer;
+  if (hydrates) return <BuiltContent />;
   return (
-    <Suspense fallback={<BuiltContent />}>
-      <NotFoundContent {...props} />
-    </Suspense>
+    <div>
+      <Suspense fallback={<BuiltContent />}>
+        <NotFoundContent {...props} />
+      </Suspense>
+    </div>
   );
 }
 
 function BuiltContent(): ReactNode {
-  return <div dangerouslySetInnerHTML={{__html: built}} />;
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{__html: built}} />;
 }

@@ -57,6 +57,20 @@ test('still helps when its code can’t be loaded', async ({page}) => {
   await expect(page).toHaveURL(/\/v2\/how-to\/$/);
 });
 
+test('has no error when its code comes late', async ({page}) => {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) said.push(message.text());
+  });
+  await page.route('**/assets/js/not-found.*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await open(page, 'no-such-page/');
+  await expect(main(page)).toContainText('There is no page at /v2/no-such-page/.');
+  expect(said).toEqual([]);
+});
+
 test('moves nothing when its code and the nearest pages come @phone', async ({page}) => {
   await page.addInitScript(() => {
     const watched = Object.assign(window, {layoutShift: 0});
