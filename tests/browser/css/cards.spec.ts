@@ -19,8 +19,9 @@ test('the three entries at the top of Welcome stand in one row or in one column'
 });
 
 for (const [width, route] of [
-  [1440, 'how-to/'], // groups of three and of four
-  [1440, 'software-overview/modules/'], // five
+  [1440, 'how-to/'], // groups of four
+  [1440, 'hardware-overview/'], // five and two
+  [1440, 'software-overview/modules/panels/'], // three and one
   [390, 'how-to/'],
 ] as const) {
   test(`rows of cards end at one edge on ${route} at ${String(width)} px`, async ({page}) => {

@@ -23,8 +23,6 @@ const BODY = PARTS + 12;
 const BOTTOM = BODY + 122;
 /** From a note to the module. */
 const GAP = 10;
-/** Of letters: on a narrow phone the picture is drawn at four fifths. */
-const SIZE = 14;
 
 /** A bracket over parts of the module, drawn out to a side, and what it holds in words. */
 function note(
@@ -56,18 +54,19 @@ function note(
     look,
   );
   const x = edge + out * 6;
-  c.text(title ?? '', {x, y}, {bold: true, size: SIZE, anchor});
+  c.text(title ?? '', {x, y}, {bold: true, anchor});
   words.forEach((text, index) =>
-    c.text(text, {x, y: y + 19 * (index + 1)}, {color: PALETTE.muted, size: SIZE, anchor}),
+    c.text(text, {x, y: y + 19 * (index + 1)}, {color: PALETTE.muted, anchor}),
   );
 }
 
 export default defineDiagram({
   title: 'The Mix panel of a module, and the line above it',
   height: BOTTOM + 12,
+  textSize: 14,
   draw(c) {
     modulePlate(c, {x: LEFT, y: TOP, w: RIGHT - LEFT, h: BOTTOM - TOP}, HEAD);
-    c.text('snare pads', {x: LEFT + 16, y: TOP + HEAD / 2}, {bold: true, size: SIZE});
+    c.text('snare pads', {x: LEFT + 16, y: TOP + HEAD / 2}, {bold: true});
     stopSign(c, {x: LEFT + 28, y: LINE});
     c.text('M', {x: LEFT + 52, y: LINE}, {anchor: 'middle', bold: true, size: 17});
     note(c, {from: LEFT + 16, to: LEFT + 64, y: SIGNS, side: 'left'}, [
@@ -93,7 +92,7 @@ export default defineDiagram({
     );
     knob(c, {x: names.pan, y: BODY + 46}, 0.5, 20);
     for (const [name, x] of Object.entries(names)) {
-      c.text(name, {x, y: BODY + 105}, {anchor: 'middle', size: SIZE});
+      c.text(name, {x, y: BODY + 105}, {anchor: 'middle'});
     }
     note(c, {from: LEFT + 14, to: RIGHT - 12, y: PARTS, side: 'right'}, [
       'Mix panel',
