@@ -25,15 +25,16 @@ export function showNotice(message: string, action: Action): void {
   notice.setAttribute('aria-label', 'Notice');
   const text = document.createElement('p');
   text.setAttribute('role', 'status');
-  notice.append(
-    text,
-    button(action.label, action.run),
-    button('Not now', () => notice.remove()),
-  );
+  notice.append(text);
   document.body.append(notice);
   shown = notice;
   setTimeout(() => {
     text.textContent = message;
+    // With the text, which would push them from under a finger.
+    notice.append(
+      button(action.label, action.run),
+      button('Not now', () => notice.remove()),
+    );
   }, REGION_SETTLES_MS);
 }
 

@@ -39,6 +39,12 @@ for (const route of PAGES) {
   });
 }
 
+test('the foot of a page has room before the typeface is there', async ({page}) => {
+  await page.route('**/*.woff2', (route) => route.abort());
+  await open(page, 'how-to/midi-in/');
+  expect(await losses(page)).toEqual([]);
+});
+
 /** @returns controls of the navbar that lie over one another */
 function overlaps(page: Page): Promise<string[]> {
   return page.locator('.navbar :is(a, button)').evaluateAll((controls) => {

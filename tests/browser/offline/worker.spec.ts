@@ -52,6 +52,23 @@ test('?sw=off takes it away for good, and the notice brings it back', async ({pa
   await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(1);
 });
 
+test('the notice’s buttons stay where they came', async ({page}) => {
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const button = document.querySelector('[aria-label="Notice"] button');
+      if (!button) return;
+      watch.disconnect();
+      Object.assign(window, {cameAt: button.getBoundingClientRect().left});
+    });
+    watch.observe(document, {childList: true, subtree: true});
+  });
+  await page.goto('?sw=off');
+  await expect(page.getByText('The help saved in this browser is removed.')).toBeVisible();
+  const button = await page.getByRole('button', {name: 'Save it again'}).boundingBox();
+  const cameAt = await page.evaluate(() => (window as unknown as {cameAt: number}).cameAt);
+  expect(button?.x).toBeCloseTo(cameAt, 0);
+});
+
 test('a build without offline help removes it from browsers that have it', async ({page, site}) => {
   await firstVisit(page, site.home);
   await site.writeWorker({enabled: false});
