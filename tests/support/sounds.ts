@@ -26,6 +26,52 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
+async function haveSounds(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'sounds' in window)) return;
+  await page.addScriptTag({content: await (bundled ??= bundle())});
+}
+
+/**
+ * Plays hits on a page that is busy between the moment of each and the making of its sound.
+ *
+ * @param busy milliseconds
+ * @returns the largest sample of each hit
+ */
+export async function playBusy(
+  page: Page,
+  instrument: string,
+  hits: number,
+  busy: number,
+): Promise<number[]> {
+  await haveSounds(page);
+  await page.mouse.click(1, 1); // browsers let nothing sound before
+  return page.evaluate(
+    async ([name, count, ms]) => {
+      const {sounds} = window as unknown as {sounds: {kit: Record<string, Make>}};
+      type Make = (context: AudioContext, out: AudioNode, note: object) => void;
+      const context = new AudioContext();
+      await context.resume();
+      const peaks: number[] = [];
+      for (let hit = 0; hit < count; hit += 1) {
+        const ear = new AnalyserNode(context, {fftSize: 32_768});
+        ear.connect(context.destination);
+        const time = context.currentTime;
+        const until = performance.now() + ms;
+        while (performance.now() < until);
+        sounds.kit[name]?.(context, ear, {time, gain: 0.55});
+        await new Promise((heard) => setTimeout(heard, 250));
+        const samples = new Float32Array(ear.fftSize);
+        ear.getFloatTimeDomainData(samples);
+        peaks.push(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0));
+        ear.disconnect();
+      }
+      await context.close();
+      return peaks;
+    },
+    [instrument, hits, busy] as const,
+  );
+}
+
 /** A note to render. */
 export interface RenderedNote {
   instrument: string;
@@ -58,9 +104,7 @@ export async function render(
   seconds: number,
   volume = 1,
 ): Promise<Rendered> {
-  if (!(await page.evaluate(() => 'sounds' in window))) {
-    await page.addScriptTag({content: await (bundled ??= bundle())});
-  }
+  await haveSounds(page);
   const {rate, sides} = await page.evaluate(
     async ([played, length, loud]) => {
       const rate = 48_000;

@@ -6,6 +6,7 @@ import {
   largestStep,
   level,
   peak,
+  playBusy,
   render,
   strongest,
   type RenderedNote,
@@ -80,6 +81,11 @@ for (const instrument of KIT) {
     expect(shares[1]).toBeGreaterThan(1.15 * (shares[0] ?? 1));
   });
 }
+
+test('each hit is heard, also where the page is busy while it makes the sound', async ({blank}) => {
+  const peaks = await playBusy(blank, 'conga', 8, 200);
+  expect(Math.min(...peaks), peaks.join(', ')).toBeGreaterThan(0.05);
+});
 
 for (const instrument of RINGING) {
   test(`${instrument} fades within 10 ms when it is choked, without a click`, async ({blank}) => {
