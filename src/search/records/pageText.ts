@@ -45,7 +45,7 @@ const PART_ELEMENTS: ReadonlySet<string> = new Set(
 );
 
 /** Elements whose text stands apart from what follows. */
-const SET_APART: ReadonlySet<string> = new Set(['td', 'th', 'li', 'p', 'tr']);
+const SET_APART: ReadonlySet<string> = new Set(['li', 'p']);
 
 const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
@@ -117,16 +117,25 @@ function isKind(title: string, admonition: Element): boolean {
   return admonition.classList.contains(`theme-admonition-${title.toLowerCase()}`);
 }
 
-/** Text as a reader meets it: cells and list items apart, pictures by their alternative text. */
+/** Text as a reader meets it: rows as sentences, list items apart, pictures by their alternative text. */
 function textOf(node: Node, ignored: ReadonlySet<Node>): string {
   if (node.nodeType === TEXT_NODE) return node.nodeValue ?? '';
   const element = elementOf(node);
   if (!element || ignored.has(node)) return '';
+  if (element.localName === 'tr') return rowText(element, ignored);
   if (element.localName === 'img') return ` ${element.getAttribute('alt') ?? ''} `;
   const text = Array.from(element.childNodes)
     .map((child) => textOf(child, ignored))
     .join('');
   return SET_APART.has(element.localName) ? `${text} ` : text;
+}
+
+/** A row as a sentence, for snippets: "Level fader: at least up to +6 dB; sets the level." */
+function rowText(row: Element, ignored: ReadonlySet<Node>): string {
+  const [first = '', ...rest] = Array.from(row.children)
+    .map((cell) => clean(textOf(cell, ignored)).replace(/[.:;]$/, ''))
+    .filter((text) => text !== '');
+  return `${rest.length > 0 ? `${first}: ${rest.join('; ')}` : first}. `;
 }
 
 function elementOf(node: Node): Element | undefined {

@@ -48,7 +48,7 @@ export default function PageTools(): ReactNode {
         <a href={feed}>Feed</a>
       )}
       <Link
-        className={`${styles.report} sp-report`}
+        className="sp-report"
         to={pageReportUrl({title: metadata.title, address, version})}>
         Something wrong on this page?
       </Link>

@@ -46,10 +46,10 @@ describe('recordsOfPage', () => {
     });
   });
 
-  it('reads pictures by their alternative text, and separates cells and list items', () => {
+  it('reads pictures by their alternative text, a row as a sentence, list items apart', () => {
     expect(records.map(({content}) => content)).toEqual([
       'Opening. Two pads stop each other',
-      'Retrig On, Off Stop Ends it',
+      'Retrig: On, Off. Stop: Ends it.',
       'Hit it. Softly Hard',
     ]);
   });
@@ -77,13 +77,13 @@ describe('recordsOfPage', () => {
     const contents = recordsOfHtml(short, URL_OF_PAGE).map(({content}) => content);
     expect(contents).toEqual([
       "Opening. A pad's rim & two pads stop each other",
-      'Mode Setting Retrig On, Off Stop Ends it',
+      'Mode: Setting. Retrig: On, Off. Stop: Ends it.',
       'Hit it. Softly Hard',
     ]);
     expect(readPage(short)?.sections[1]?.parts).toEqual([
-      'Mode Setting',
-      'Retrig On, Off',
-      'Stop Ends it',
+      'Mode: Setting.',
+      'Retrig: On, Off.',
+      'Stop: Ends it.',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('readPage', () => {
     });
     expect(page?.sections.map(({parts}) => parts)).toEqual([
       ['Opening.', 'Two pads stop each other'],
-      ['Retrig On, Off', 'Stop Ends it'],
+      ['Retrig: On, Off.', 'Stop: Ends it.'],
       ['Hit it.', 'Softly', 'Hard'],
     ]);
   });
