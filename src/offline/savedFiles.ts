@@ -6,7 +6,7 @@ import {listFiles} from '../lib/listFiles';
 import {SITE} from '../config/site';
 import {routeOfBuiltFile} from '../lib/pageAddress';
 
-/** One file that the service worker keeps: see src/serviceWorker/build.d.ts. */
+/** One file that the service worker keeps: see worker/build.d.ts. */
 export interface SavedFile {
   url: string;
   revision: string | null;

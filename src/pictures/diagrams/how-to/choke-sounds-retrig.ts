@@ -1,6 +1,7 @@
 import {CHOKE_DEFAULTS, type ChokeSettings, NO_VOICES, PHRASE, playChoke} from '../../../play/core';
 import {
   type Canvas,
+  cutKey,
   defineDiagram,
   hitGuides,
   hitsLane,
@@ -67,6 +68,7 @@ export default defineDiagram({
   draw(c) {
     const time = phraseTime(72, 268);
     hitsLane(c, {time, y: 31, h: 42, legend: true});
+    cutKey(c, {x: 264, y: 20});
     c.text('You hit', {x: LEFT, y: 52}, {bold: true});
     group(c, time, 92, 'Retrig off', CHOKE_DEFAULTS);
     group(c, time, 182, 'Retrig on', {...CHOKE_DEFAULTS, retrig: ['pads']});

@@ -1,5 +1,6 @@
 import {type ChokeSettings, type Hit, LONG, NO_VOICES, playChoke} from '../../../play/core';
 import {
+  cutKey,
   defineDiagram,
   hitGuides,
   hitsLane,
@@ -38,13 +39,15 @@ const SETTINGS: ChokeSettings = {
 
 const LINE = 0.3;
 const LANE = 34;
+/** Where names begin. */
+const LEFT = 12;
 
 export default defineDiagram({
   title: 'Light rim taps change the chord, a hard rim hit also stops a riser',
-  wide: true,
   height: 294,
+  textSize: 14,
   draw(c) {
-    const time = phraseTime(112, 432, 4.5);
+    const time = phraseTime(86, 254, 4.5);
     const hits = [...SNARE, TOM].sort((a, b) => a.time - b.time);
     const sounds = soundsOf(playPhrase(playChoke, SETTINGS, NO_VOICES, hits)).map((sound) => ({
       ...sound,
@@ -52,7 +55,7 @@ export default defineDiagram({
     }));
     const lane = (name: string, title: string, y: number): void => {
       soundsLane(c, {time, y, h: LANE, sounds: sounds.filter((one) => one.name === name)});
-      c.text(title, {x: 20, y: y + LANE / 2}, {bold: true});
+      c.text(title, {x: LEFT, y: y + LANE / 2}, {bold: true});
     };
     hitGuides(c, time, 106, 114, SNARE);
     hitGuides(
@@ -63,12 +66,13 @@ export default defineDiagram({
       SNARE.filter(({zone, strength}) => zone === 'rim' && strength > LINE),
     );
     hitsLane(c, {time, y: 34, h: 70, hits: SNARE, legend: true});
-    c.text('Snare', {x: 20, y: 62}, {bold: true});
+    cutKey(c, {x: 240, y: 23});
+    c.text('Snare', {x: LEFT, y: 62}, {bold: true});
     const level = 34 + 66 - LINE * 56;
-    thresholdLine(c, {x: time.x, y: level, w: time.w, label: 'threshold 30%'});
+    thresholdLine(c, {x: time.x, y: level, w: time.w, label: '30%'});
     lane('Chord 1', 'Chord 1', 116);
     lane('Chord 2', 'Chord 2', 116 + LANE + 4);
-    c.text('Floor tom', {x: 20, y: 222}, {bold: true});
+    c.text('Floor tom', {x: LEFT, y: 222}, {bold: true});
     hitsLane(c, {time, y: 204, h: 36, hits: [{...TOM, zone: 'center'}]});
     lane('Riser', 'Riser', 246);
   },

@@ -115,3 +115,13 @@ export function levelLane(canvas: Canvas, options: LevelOptions): Placed {
   line(canvas, path, {color: KINDS[kind].stroke, width: 2.25});
   return place;
 }
+
+/** What an upright bar means, from a point on to the right. */
+export function cutKey(canvas: Canvas, {x, y}: Point): void {
+  const bar = [
+    {x: x + 1.5, y: y - 8},
+    {x: x + 1.5, y: y + 8},
+  ];
+  line(canvas, bar, {color: PALETTE.ink, width: 3});
+  canvas.text('stopped', {x: x + 11, y});
+}

@@ -1,6 +1,7 @@
 import {NO_VOICES, playChoke, type ChokeModule, type ChokeSettings} from '../../../../../play/core';
 import {
   type Canvas,
+  cutKey,
   defineDiagram,
   hitGuides,
   hitsLane,
@@ -65,6 +66,7 @@ export default defineDiagram({
   textSize: 14,
   draw(c) {
     zoneLegend(c, {x: 12, y: 17}, ['center', 'edge', 'rim']);
+    cutKey(c, {x: 236, y: 17});
     const outline = {stroke: PALETTE.ignored, 'stroke-width': 1.25, fill: 'none'};
     key(c, 12, outline, 'cut off');
     key(c, 112, {fill: KINDS.output.stroke, 'fill-opacity': SOUNDING.opacity}, 'not affected');
