@@ -6,7 +6,8 @@ import {
 } from '../../../src/play/demonstrations/effectChoices';
 import {test} from '../../support/blankTab';
 import {renderRack} from '../../support/racks';
-import {decibels, level, peak, type Rendered} from '../../support/sounds';
+import {decibels, level, peak} from '../../support/samples';
+import type {Rendered} from '../../support/sounds';
 
 /** Renders of what goes through a bus with reverb, or through effects. Nothing of the site is needed. */
 

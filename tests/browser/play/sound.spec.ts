@@ -1,16 +1,8 @@
 import {expect} from '@playwright/test';
 import {LONG} from '../../../src/play/core';
 import {test} from '../../support/blankTab';
-import {
-  decibels,
-  largestStep,
-  level,
-  peak,
-  playBusy,
-  render,
-  strongest,
-  type RenderedNote,
-} from '../../support/sounds';
+import {decibels, largestStep, level, peak, strongest} from '../../support/samples';
+import {playBusy, render, type RenderedNote} from '../../support/sounds';
 
 /** Renders of the kit's sounds, as they leave the bus. Nothing of the site is needed. */
 
