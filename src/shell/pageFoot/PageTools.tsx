@@ -47,9 +47,7 @@ export default function PageTools(): ReactNode {
         // eslint-disable-next-line @docusaurus/no-html-links
         <a href={feed}>Feed</a>
       )}
-      <Link
-        className="sp-report"
-        to={pageReportUrl({title: metadata.title, address, version})}>
+      <Link className="sp-report" to={pageReportUrl({title: metadata.title, address, version})}>
         Something wrong on this page?
       </Link>
       <span role="status" className={styles.status} />

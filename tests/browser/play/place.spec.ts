@@ -89,6 +89,20 @@ for (const [route, name] of STARTED) {
   });
 }
 
+test('larger buttons for fingers have room as well @phone', async ({page, hasTouch}) => {
+  test.skip(!hasTouch, 'for screens to touch');
+  test.slow(); // all of them
+  for (const [route, name] of STARTED) {
+    await open(page, route);
+    const height = (): Promise<number> =>
+      figure(page, name).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await playIt(page, name).click();
+    await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
+    expect(Math.abs((await height()) - before), name).toBeLessThan(1);
+  }
+});
+
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
