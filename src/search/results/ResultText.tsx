@@ -1,19 +1,28 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {SearchResult} from '../clients/client';
 import {plainText} from '../marked';
 import {Marked} from './Marked';
 import styles from './result.lazy.module.css';
 
-/** What a result says: its own heading, what it says around the words found, and where it stands. */
+/**
+ * What a result says: its heading below its page's name, or its page's name below its part of the site, and
+ * what it says around the words found.
+ */
 export function ResultText({titles, snippet}: SearchResult): ReactNode {
   const [section = [], page = section, ...headings] = titles;
   const heading = headings.at(-1);
   // A page outside all sections, such as the glossary, is a section of its own name.
   const isOwnSection = plainText(section) === plainText(page);
-  const path = [...(isOwnSection ? [] : [section]), ...(heading ? [page] : [])];
+  const hasPage = heading && !isOwnSection;
   return (
     <>
       <span className={styles.title}>
+        {hasPage && (
+          <span className={styles.place}>
+            <Marked text={page} />
+            <span className="sp-colon">: </span>
+          </span>
+        )}
         <Marked text={heading ?? page} />
       </span>
       {snippet.length > 0 && (
@@ -21,14 +30,9 @@ export function ResultText({titles, snippet}: SearchResult): ReactNode {
           <Marked text={snippet} />
         </span>
       )}
-      {path.length > 0 && (
-        <span className={styles.path}>
-          {path.map((part, place) => (
-            <Fragment key={place}>
-              {place > 0 && ' › '}
-              <Marked text={part} />
-            </Fragment>
-          ))}
+      {!hasPage && (!isOwnSection || heading) && (
+        <span className={`${styles.place} ${styles.section}`}>
+          <Marked text={section} />
         </span>
       )}
     </>

@@ -8,8 +8,8 @@ const backdrop = (page: Page) => page.locator('.medium-zoom-overlay');
 const clone = (page: Page) => page.locator('img.medium-zoom-image--opened');
 const open = (page: Page) => page.locator('.medium-zoom--opened');
 
-async function ready(page: Page): Promise<void> {
-  await page.goto(PAGE);
+async function ready(page: Page, route = PAGE): Promise<void> {
+  await page.goto(route);
   await expect(picture(page)).toHaveClass(/medium-zoom-image/);
 }
 
@@ -176,7 +176,7 @@ for (const width of [390, 320]) {
     page,
   }) => {
     await page.setViewportSize({width, height: 844});
-    await ready(page);
+    await ready(page, 'how-to/midi-in/');
     const before = await widePicture(page).boundingBox();
     await widePicture(page).click();
     await enlarged(page);

@@ -17,13 +17,18 @@ test('answers a shared address, says how many results there are, and shows more 
   await expect.poll(() => found(page).count()).toBeGreaterThan(15);
 });
 
-test('says in which section a result is, and no name twice @hosted', async ({page}) => {
+test('says where a result stands, and no name twice @hosted', async ({page}) => {
   await page.goto('search/?q=crosstalk');
   const term = main(page).getByRole('link', {name: /^Crosstalk.*Glossary$/s});
   await expect(term.first()).toBeVisible();
   expect((await term.first().innerText()).match(/Glossary/g)).toHaveLength(1);
-  const inSection = main(page).getByRole('link', {name: /Troubleshooting$/});
-  await expect(inSection.first()).toBeVisible();
+  await page.goto('search/?q=choke');
+  const guide = main(page).getByRole('link', {
+    name: /^Choke one sound with another .*How-to guides$/s,
+  });
+  await expect(guide).toBeVisible();
+  const heading = main(page).getByRole('link', {name: /^Choke one sound with another: /});
+  await expect(heading.first()).toBeVisible();
 });
 
 test('keeps the query in the address as it is typed', async ({page}) => {
