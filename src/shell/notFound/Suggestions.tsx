@@ -36,11 +36,11 @@ export default function Suggestions(): ReactNode {
           Find
         </button>
         <p className="sp-front-tries">
-          {nearest.length > 0 ? (
-            'Pages with a name like it: '
-          ) : (
-            <span>No page has a name like it. Others search for </span>
-          )}
+          <span>
+            {nearest.length > 0
+              ? 'Pages with a name like it: '
+              : 'No page has a name like it. Others search for '}
+          </span>
           {(nearest.length > 0 ? nearest : popular).map(({url, title}) => (
             <Link key={url} to={url}>
               {title}

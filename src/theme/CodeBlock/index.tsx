@@ -1,24 +1,45 @@
 /**
  * Wraps @theme/CodeBlock (theme-classic 3.9.1): its code (copy button, line wrapping, line
  * highlights) is fetched only by pages that have a code block; the server's HTML stands meanwhile.
- * Test: tests/build/writing.test.ts
+ * That is no boundary to be hydrated: one whose code comes after the first update is an error to
+ * React (#421). Tests: tests/build/writing.test.ts, tests/browser/pages/writing.spec.ts
  */
-import {lazy, Suspense, type ComponentProps, type ReactNode} from 'react';
+import {lazy, Suspense, useRef, type ComponentProps, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type OriginalCodeBlock from '@theme-original/CodeBlock';
+
+const isServer = typeof document === 'undefined';
 
 const CodeBlock = lazy(
   () => import(/* webpackChunkName: "code-block" */ '@theme-original/CodeBlock'),
 );
 
 export default function LazyCodeBlock(props: ComponentProps<typeof OriginalCodeBlock>): ReactNode {
-  const plain = (
+  const built = useRef('');
+  const hydrates = !useIsBrowser() && !isServer;
+  if (hydrates) {
+    return (
+      <div
+        ref={(block) => {
+          if (block) built.current = block.innerHTML;
+        }}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: ''}}
+      />
+    );
+  }
+  const meanwhile = built.current ? (
+    <div dangerouslySetInnerHTML={{__html: built.current}} />
+  ) : (
     <pre>
       <code className={props.className}>{props.children}</code>
     </pre>
   );
   return (
-    <Suspense fallback={plain}>
-      <CodeBlock {...props} />
-    </Suspense>
+    <div>
+      <Suspense fallback={meanwhile}>
+        <CodeBlock {...props} />
+      </Suspense>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {isPageFile, routeOfPage} from '../../../src/lib/pageAddress';
 import {serveFolder} from '../../support/configurations';
-import {expectNoAxeFindings, nothingChanges, open} from '../../support/page';
+import {expectNoAxeFindings, hydrated, nothingChanges, open} from '../../support/page';
 import {expectSameWithWholeSheet} from '../../support/wholeSheet';
 import {ensureWrittenSite, WRITTEN_PAGES, WRITTEN_SITE} from '../../support/writtenSite';
 
@@ -115,6 +115,27 @@ test.describe('a code block', () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe('{\n  "sensor": "snare",\n  "threshold": 12\n}');
   });
+});
+
+test('a code block stays in color, and has no error, when its code comes late', async ({
+  page,
+  copy,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') messages.push(message.text());
+  });
+  await page.route('**/assets/js/code-block.*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const code = page.waitForRequest(/code-block\.\w+\.js$/);
+  await page.goto(`${copy.address}code-block/`);
+  await hydrated(page);
+  await code;
+  await expect(codeBlock(page).locator('.token').first()).toBeVisible({timeout: 100});
+  await expect(codeBlock(page).getByRole('button', {name: /copy/i})).toBeAttached();
+  expect(messages).toEqual([]);
 });
 
 test('tabs change by click and by arrow key', async ({page, copy}) => {
