@@ -9,6 +9,8 @@ import type {EmbeddedIndex, FoundSection} from './types';
 /** A found section with the words of the index that matched. */
 export interface Match {
   section: FoundSection;
+  /** The page's, whose text begins with the page's description. */
+  opening: FoundSection;
   score: number;
   terms: ReadonlySet<string>;
 }

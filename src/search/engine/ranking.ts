@@ -43,6 +43,7 @@ export function rankPages(
   const scored = candidates
     .filter(({score}) => score > 0 && score >= hopeful)
     .map(({page, score, sections}) => ({
+      page,
       score: score * page.weight * phraseFactor(page, concepts),
       sections,
     }))
@@ -51,12 +52,17 @@ export function rankPages(
   const terms = new Set(answers.flatMap((answer) => answer.terms));
   return scored
     .filter(({score}) => score >= cutOff)
-    .flatMap(({score, sections}) => {
+    .flatMap(({page, score, sections}) => {
       const least = (sections[0]?.score ?? 0) * EXTRA_FROM;
       return sections
         .filter((section, index) => index === 0 || section.score >= least)
         .slice(0, 1 + EXTRA_SECTIONS)
-        .map(({section}) => ({section: section.found, score, terms}));
+        .map(({section}) => ({
+          section: section.found,
+          opening: (page.sections[0] ?? section).found,
+          score,
+          terms,
+        }));
     });
 }
 

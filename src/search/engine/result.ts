@@ -9,12 +9,18 @@ const SNIPPET_LENGTH = 150;
 /** Words kept before what was found where a sentence has to be cut. */
 const WORDS_BEFORE = 5;
 
-/** @returns a match as readers see it */
-export function toResult({section, terms}: Match): SearchResult {
+/**
+ * @returns a match as readers see it; where neither the section's heading nor its text holds what was found,
+ *   it says what its page is about
+ */
+export function toResult({section, opening, terms}: Match): SearchResult {
+  const titles = section.titles.map((title) => mark(title, terms));
+  const own = mark(snippet(section, terms), terms);
+  const tells = [...own, ...(titles.at(-1) ?? [])].some(({found}) => found);
   return {
     url: section.url,
-    titles: section.titles.map((title) => mark(title, terms)),
-    snippet: mark(snippet(section, terms), terms),
+    titles,
+    snippet: tells ? own : mark(snippet(opening, terms), terms),
   };
 }
 

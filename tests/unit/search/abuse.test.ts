@@ -42,7 +42,8 @@ describe('hostile queries', () => {
     for (const match of search(query)) {
       const {titles, snippet} = toResult(match);
       expect(titles.map(plainText)).toEqual(match.section.titles);
-      expect(match.section.text).toContain(plainText(snippet).replace(/^… | …$/g, ''));
+      const said = plainText(snippet).replace(/^… | …$/g, '');
+      expect(`${match.section.text}\n${match.opening.text}`).toContain(said);
     }
   });
 

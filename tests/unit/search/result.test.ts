@@ -46,10 +46,11 @@ describe('toResult', async () => {
     expect(plainText(first('tempo')?.snippet ?? [])).toBe('Beats <per> minute & "taps".');
   });
 
-  const snippetOf = (text: string): string => {
-    const section = {url: '/v2/a/', titles: ['A'], text};
-    const {snippet} = toResult({section, score: 1, terms: new Set([indexTerm('needle') ?? ''])});
-    return plainText(snippet);
+  const snippetOf = (text: string, opening = text): string => {
+    const terms = new Set([indexTerm('needle') ?? '']);
+    const partOf = (said: string) => ({url: '/v2/a/', titles: ['A'], text: said});
+    const match = {section: partOf(text), opening: partOf(opening), score: 1, terms};
+    return plainText(toResult(match).snippet);
   };
   const words = (name: string, count: number): string =>
     Array.from({length: count}, (_unused, number) => `${name}${String(number)}`).join(' ');
@@ -65,6 +66,11 @@ describe('toResult', async () => {
     expect(snippetOf('First of all. A needle here. It is thin. Nothing more.')).toBe(
       'A needle here. It is thin. Nothing more.',
     );
+  });
+
+  it('shows what the page is about where the section says nothing of what was found', () => {
+    expect(snippetOf('Far away.', 'How to sew.')).toBe('How to sew.');
+    expect(snippetOf('A needle here.', 'How to sew.')).toBe('A needle here.');
   });
 
   it('shows what a sentence leans on before it', () => {
