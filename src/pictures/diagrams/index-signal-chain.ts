@@ -1,11 +1,15 @@
 import {defineDiagram, KINDS, pathData, systemStrip, type Canvas, type Station} from './kit';
 
-/** Which stations are where. */
-const PLACES: readonly {from: Station; to: Station; name: string; color: string}[] = [
+/** Which stations are where; the program's go on in the next row, without another name. */
+const PLACES: readonly {from: Station; to: Station; name?: string; color: string}[] = [
   {from: 'drum', to: 'Portal', name: 'You hit', color: KINDS.hardware.stroke},
-  {from: 'hardware input', to: 'mix', name: 'Sensory Percussion 2', color: KINDS.sound.stroke},
+  {from: 'hardware input', to: 'layer', name: 'Sensory Percussion 2', color: KINDS.sound.stroke},
+  {from: 'module', to: 'mix', color: KINDS.sound.stroke},
   {from: 'output', to: 'output', name: 'You hear', color: KINDS.output.stroke},
 ];
+
+/** How far a bracket lies above its tiles, clear of the way from row to row. */
+const ABOVE = 26;
 
 function bracket(c: Canvas, from: number, to: number, y: number, color: string): void {
   c.add('path', {
@@ -24,14 +28,28 @@ function bracket(c: Canvas, from: number, to: number, y: number, color: string):
 
 export default defineDiagram({
   title: 'From the drum to your ears',
-  wide: true,
-  height: 126,
+  height: 364,
+  textSize: 14,
   draw(c) {
-    const stations = systemStrip(c, {y: 38});
+    const stations = systemStrip(c, {
+      y: 50,
+      rows: {
+        stations: [
+          ['drum', 'sensor', 'Portal'],
+          ['hardware input', 'virtual input', 'layer'],
+          ['module', 'mix', 'output'],
+        ],
+        x: 76,
+        pitch: 100,
+        height: 122,
+      },
+    });
     PLACES.forEach(({from, to, name, color}) => {
       const [left, right] = [stations[from].x, stations[to].x + stations[to].w];
-      bracket(c, left, right, 30, color);
-      c.text(name, {x: (left + right) / 2, y: 16}, {anchor: 'middle', bold: true, color});
+      const y = stations[from].y - ABOVE;
+      bracket(c, left, right, y, color);
+      if (name)
+        c.text(name, {x: (left + right) / 2, y: y - 13}, {anchor: 'middle', bold: true, color});
     });
   },
 });
