@@ -72,18 +72,14 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/**
- * Fails with what axe finds on the page as it is now, in both color modes.
- *
- * @param within selector of the parts to look at, by default the whole page
- */
-export async function expectNoAxeFindings(page: Page, within?: string): Promise<void> {
+/** Fails with what axe finds on the page as it is now, in both color modes. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
   test.slow(); // axe looks at every element, twice
   for (const mode of ['light', 'dark']) {
     await page.evaluate((value) => {
       document.documentElement.setAttribute('data-theme', value);
     }, mode);
-    expect(await axeFindings(page, within), `${mode} mode`).toEqual([]);
+    expect(await axeFindings(page), `${mode} mode`).toEqual([]);
   }
 }
 

@@ -39,7 +39,7 @@ for (const [route, name] of STARTED) {
     await page.keyboard.press(key);
     await expectSound(page, true);
     await expect(told(page, name)).toContainText(`${zone}, medium`);
-    await expectNoAxeFindings(page, 'figure[data-demo]'); // the rest: everyPage.spec.ts
+    await expectNoAxeFindings(page);
     await panel(page, name).getByRole('button', {name: 'Close'}).click();
     await expectSound(page, false);
     await expect(figure(page, name).locator('img').first()).toBeVisible();
