@@ -97,8 +97,8 @@ export function decay(
   gain.value = 0; // a source may start before
   gain.setValueAtTime(0, time);
   gain.linearRampToValueAtTime(peak, time + ATTACK);
-  // Not needed in time. On a busy machine the ramp's end has passed already, and Chromium may lose it:
-  // every other sound would fall from 0, in silence.
+  // Changes nothing while there is time. On a busy machine the ramp's end may have passed already, and
+  // Chromium may lose it: then the sound would fall from 0, in silence.
   gain.setValueAtTime(peak, time + ATTACK);
   gain.setTargetAtTime(0, time + ATTACK, length / 6.5);
   // Where the curve has fallen below 1%, a straight line takes the rest.

@@ -1,12 +1,13 @@
 import {lazy, Suspense, type ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {Props} from '@theme/NotFound/Content';
+import {useHydrates} from '../../lib/useHydrates';
 import {NOT_FOUND} from './className';
 
-const isServer = typeof document === 'undefined';
-
 /** What the built not-found page shows, as it stands before React takes it over. */
-const built = isServer ? '' : (document.querySelector(`.${NOT_FOUND}`)?.outerHTML ?? '');
+const built = ExecutionEnvironment.canUseDOM
+  ? (document.querySelector(`.${NOT_FOUND}`)?.outerHTML ?? '')
+  : '';
 
 const NotFoundContent = lazy(() =>
   import(/* webpackChunkName: "not-found" */ './NotFoundContent').catch((error: unknown) => {
@@ -22,7 +23,7 @@ const NotFoundContent = lazy(() =>
  * Test: tests/browser/shell/notFound.spec.ts
  */
 export default function NotFoundOnDemand(props: Props): ReactNode {
-  const hydrates = !useIsBrowser() && !isServer;
+  const hydrates = useHydrates();
   if (hydrates) return <BuiltContent />;
   return (
     <div>

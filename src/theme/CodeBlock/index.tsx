@@ -5,10 +5,8 @@
  * React (#421). Tests: tests/build/writing.test.ts, tests/browser/pages/writing.spec.ts
  */
 import {lazy, Suspense, useRef, type ComponentProps, type ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type OriginalCodeBlock from '@theme-original/CodeBlock';
-
-const isServer = typeof document === 'undefined';
+import {useHydrates} from '../../lib/useHydrates';
 
 const CodeBlock = lazy(
   () => import(/* webpackChunkName: "code-block" */ '@theme-original/CodeBlock'),
@@ -16,7 +14,7 @@ const CodeBlock = lazy(
 
 export default function LazyCodeBlock(props: ComponentProps<typeof OriginalCodeBlock>): ReactNode {
   const built = useRef('');
-  const hydrates = !useIsBrowser() && !isServer;
+  const hydrates = useHydrates();
   if (hydrates) {
     return (
       <div
