@@ -1,11 +1,13 @@
 import {expect, test, type Page} from '@playwright/test';
 import type {DemoName} from '../../../src/play/names';
+import {axeFindings} from '../../support/axe';
 import {nothingChanges, open} from '../../support/page';
 import {figure, panel, playIt, startDemo, STARTED} from '../../support/play';
 
 const CHOKE = 'how-to/choke-sounds/';
 /** Free height below a demonstration, in pixels: its margin and border. */
 const MOST_BLANK = 16;
+const PHONE = {width: 390, height: 844};
 /** Free width at each side of it, in pixels. */
 const LEAST_SIDE = 8;
 /** The smallest letters on the drum, in pixels. */
@@ -32,20 +34,23 @@ const lookAt = (page: Page, name: DemoName): Promise<Look> =>
     ];
     const box = (element: Element | undefined) => (element ?? place).getBoundingClientRect();
     const own = all('.sp-play')[0] as HTMLElement;
+    /** What it fills: its place, or over the page a window that may scroll. */
+    const stage = all<HTMLElement>('dialog')[0] ?? (place as HTMLElement);
+    const end = Math.max(box(stage).bottom, box(stage).top - stage.scrollTop + stage.scrollHeight);
     const drum = box(all('.sp-drum')[0]).width;
-    const end = box(all('.sp-strip-gutter')[0]).right;
+    const names = box(all('.sp-strip-gutter')[0]).right;
     return {
       height: box(place).height,
-      blank: box(place).bottom - Math.max(...[...own.children].map((one) => box(one).bottom)),
-      sides: [box(own).left - box(place).left, box(place).right - box(own).right],
-      over: own.scrollWidth > own.clientWidth,
+      blank: end - Math.max(...[...own.children].map((one) => box(one).bottom)),
+      sides: [box(own).left - box(stage).left, box(stage).right - box(own).right],
+      over: own.scrollWidth > own.clientWidth || stage.scrollWidth > stage.clientWidth,
       names: all('.sp-strip-name, .sp-strip-at')
         .filter((text, _at, texts) => {
           const {top, bottom, right} = box(text);
           // Letters are lower than their line.
           const lies = (other: Element): boolean =>
             bottom - 4 > box(other).top && top < box(other).top;
-          return right > end || texts.some((other) => other !== text && lies(other));
+          return right > names || texts.some((other) => other !== text && lies(other));
         })
         .map((text) => text.textContent ?? ''),
       letters: Math.min(
@@ -105,7 +110,7 @@ test('larger buttons for fingers have room as well @phone', async ({page, hasTou
 
 for (const [width, height] of [
   [1440, 900],
-  [390, 844],
+  [PHONE.width, PHONE.height],
 ] as const) {
   test(`the start is in view at ${String(width)} px, wherever the button was`, async ({page}) => {
     await page.setViewportSize({width, height});
@@ -128,12 +133,42 @@ for (const [width, height] of [
         const top = await figure(page, name).evaluate((one) => one.getBoundingClientRect().top);
         const drum = await panel(page, name).locator('.sp-drum').boundingBox();
         const where = `${name}, ${block}`;
-        expect(top, where).toBeGreaterThanOrEqual(navbar?.height ?? 0);
+        const opensOver = await figure(page, name).locator('dialog').isVisible();
+        expect(opensOver, where).toBe(width === PHONE.width && name !== 'zones');
+        if (!opensOver) expect(top, where).toBeGreaterThanOrEqual(navbar?.height ?? 0);
         expect((drum?.y ?? Infinity) + (drum?.height ?? 0), where).toBeLessThanOrEqual(height);
       }
     }
   });
 }
+
+test('on a phone it opens over the page, which waits where it was @phone', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, CHOKE);
+  await playIt(page).evaluate((button) =>
+    button.scrollIntoView({block: 'center', behavior: 'instant'}),
+  );
+  const before = await page.evaluate(() => scrollY);
+  const dialog = figure(page).getByRole('dialog', {name: 'Choke: a drum to play'});
+  const close = panel(page).getByRole('button', {name: 'Close'});
+  for (const leave of [() => close.click(), () => page.keyboard.press('Escape')]) {
+    await playIt(page).evaluate((button: HTMLElement) => button.click());
+    await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+    await expect(dialog).toBeInViewport({ratio: 0.99});
+    await expect(panel(page)).toBeFocused();
+    await expect(figure(page).locator('img')).toBeVisible();
+    expect(await axeFindings(page, 'dialog[open]')).toEqual([]);
+    await page.emulateMedia({media: 'print'});
+    await expect(dialog).toBeHidden();
+    await expect(figure(page).locator('img')).toBeVisible();
+    await page.emulateMedia({media: 'screen'});
+    await leave();
+    await expect(dialog).toHaveCount(0);
+    await expect(figure(page)).not.toHaveAttribute('data-demo-state');
+    await expect(playIt(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  }
+});
 
 test('nothing moves where the start is in view', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 1200});
