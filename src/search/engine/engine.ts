@@ -13,6 +13,8 @@ export interface Match {
   opening: FoundSection;
   score: number;
   terms: ReadonlySet<string>;
+  /** Those that were typed themselves. */
+  typed: ReadonlySet<string>;
 }
 
 /** Answers queries over the site's sections. */

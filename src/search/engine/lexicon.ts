@@ -6,6 +6,8 @@ import {indexTerm} from './terms';
 export interface Answer {
   scores: ReadonlyMap<number, number>;
   terms: readonly string[];
+  /** Those of them that were typed, whole or in part, and don't stand for what was. */
+  typed?: readonly string[];
 }
 
 /** What another wording, a half-typed and a misspelled word count beside the word itself. */
@@ -85,7 +87,7 @@ export function createLexicon(index: MiniSearch): (concept: Concept) => Answer {
       // Who types "choke" finds "mute group", and doesn't want each "group" marked.
       return {scores, terms: phrase.length > 1 && typed.scores.size > 0 ? [] : terms};
     });
-    return best([typed, ...others]);
+    return {...best([typed, ...others]), typed: typed.terms};
   };
 }
 

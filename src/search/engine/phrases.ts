@@ -44,6 +44,12 @@ function phrasesIn(page: PageEntry): PagePhrases {
   return phrases;
 }
 
+/** Whether a heading is the query. */
+export function isSame(heading: string, concepts: readonly Concept[]): boolean {
+  const words = indexTerms(heading);
+  return words.length === concepts.length && holds(words, concepts);
+}
+
 /** Whether the query's words stand together in the phrase, in the same order. */
 function holds(phrase: readonly string[], concepts: readonly Concept[]): boolean {
   for (let start = 0; start + concepts.length <= phrase.length; start += 1) {

@@ -2,7 +2,8 @@ import type {Concept} from './concepts';
 import type {PageEntry, SectionEntry} from './documents';
 import type {Match} from './engine';
 import {rarity, type Answer} from './lexicon';
-import {phraseFactor} from './phrases';
+import {isSame, phraseFactor} from './phrases';
+import {indexTerms} from './terms';
 
 /** How hard it counts that words of the query are missing. */
 const COVERAGE_POWER = 1.3;
@@ -10,7 +11,7 @@ const COVERAGE_POWER = 1.3;
 const PAGE_SHARE = 0.8;
 /** Weaker pages than this share of the best are left out. */
 const CUT_OFF = 0.12;
-/** Further sections of a page are listed when they are nearly as good as its best. */
+/** Further sections of a page are listed when they are nearly as good as its best, and show why. */
 const EXTRA_SECTIONS = 2;
 const EXTRA_FROM = 0.8;
 
@@ -50,20 +51,38 @@ export function rankPages(
     .sort((a, b) => b.score - a.score);
   const cutOff = (scored[0]?.score ?? 0) * CUT_OFF;
   const terms = new Set(answers.flatMap((answer) => answer.terms));
-  return scored
+  const typed = new Set(answers.flatMap((answer) => answer.typed ?? []));
+  const matches = scored
     .filter(({score}) => score >= cutOff)
     .flatMap(({page, score, sections}) => {
       const least = (sections[0]?.score ?? 0) * EXTRA_FROM;
       return sections
-        .filter((section, index) => index === 0 || section.score >= least)
+        .filter(
+          ({score: own, section}, index) => index === 0 || (own >= least && shows(section, terms)),
+        )
         .slice(0, 1 + EXTRA_SECTIONS)
         .map(({section}) => ({
           section: section.found,
           opening: (page.sections[0] ?? section).found,
           score,
           terms,
+          typed,
         }));
     });
+  return withDefinition(matches, concepts);
+}
+
+function shows({heading, found}: SectionEntry, terms: ReadonlySet<string>): boolean {
+  return indexTerms(`${heading} ${found.text}`).some((term) => terms.has(term));
+}
+
+/** A section that is called what was typed, as a glossary's are, comes second at the latest. */
+function withDefinition(matches: readonly Match[], concepts: readonly Concept[]): Match[] {
+  const named = matches.findIndex(({section}) => isSame(section.titles.at(-1) ?? '', concepts));
+  const [definition] = matches.slice(Math.max(named, 0));
+  if (named < 2 || !definition) return [...matches];
+  const [first, ...others] = matches.filter((match) => match !== definition);
+  return first ? [first, definition, ...others] : [];
 }
 
 function scorePage(

@@ -10,19 +10,24 @@ const SNIPPET_LENGTH = 150;
 const WORDS_BEFORE = 5;
 
 /**
- * @returns a match as readers see it; where neither the section's heading nor its text holds what was found,
- *   it says what its page is about
+ * @returns a match as readers see it, with what was typed marked, or else what stands for it; where neither
+ *   the section's heading nor its text holds either, it says what its page is about
  */
-export function toResult({section, opening, terms}: Match): SearchResult {
-  const titles = section.titles.map((title) => mark(title, terms));
-  const own = mark(snippet(section, terms), terms);
-  const tells = [...own, ...(titles.at(-1) ?? [])].some(({found}) => found);
+export function toResult({section, opening, terms, typed}: Match): SearchResult {
+  const [heading = ''] = section.titles.slice(-1);
+  const shows = (found: ReadonlySet<string>): boolean =>
+    [heading, snippet(section, found)].some((text) => holds(text, found));
+  const found = [typed, terms].find(shows);
+  const marked = found ?? terms;
   return {
     url: section.url,
-    titles,
-    snippet: tells ? own : mark(snippet(opening, terms), terms),
+    titles: section.titles.map((title) => mark(title, marked)),
+    snippet: mark(snippet(found ? section : opening, marked), marked),
   };
 }
+
+const holds = (text: string, found: ReadonlySet<string>): boolean =>
+  mark(text, found).some((piece) => piece.found);
 
 /** Whole sentences around the one that holds most of what was found; a long one is cut at a word. */
 function snippet({text}: FoundSection, found: ReadonlySet<string>): string {

@@ -11,8 +11,9 @@ const PIECE_MAX = 220;
 const RETELLING = /^(?:An example|Check that it works)$/;
 const RETELLING_WORTH = 0.4;
 
-/** What a sentence counts that can't be understood alone. */
-const LEANING_WORTH = 0.4;
+/** What a sentence counts that can't be understood alone, or tells of the past. */
+const ASIDE_WORTH = 0.4;
+const OF_THE_PAST = /\bversion 1\b/i;
 /** What a gap costs, so that neighbors are chosen over single sentences. */
 const GAP_LENGTH = 10;
 
@@ -72,7 +73,8 @@ function piecesOf(parts: readonly string[], section: number, value: number): Pie
 function pieceOf(text: string, section: number, order: number, value: number): Piece {
   const cut =
     text.length > PIECE_MAX ? `${text.slice(0, text.lastIndexOf(' ', PIECE_MAX))} …` : text;
-  const worth = LEANING.test(text) ? LEANING_WORTH * value : value;
+  const isAside = LEANING.test(text) || OF_THE_PAST.test(text);
+  const worth = isAside ? ASIDE_WORTH * value : value;
   return {section, order, text: cut, terms: [...new Set(indexTerms(cut))], worth};
 }
 

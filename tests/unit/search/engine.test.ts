@@ -114,6 +114,32 @@ describe('ranking', async () => {
     expect(search.urls('send')).toEqual(['/v2/b/', '/v2/a/']);
   });
 
+  it('has a section that is called what was typed among the first two', async () => {
+    const search = await searchOver(
+      [
+        pageOf('gates/', 'Gates for gates', 'A gate.', {'Set a gate': 'Gates stop gates.'}),
+        pageOf('doors/', 'A gate and its gates', 'Gate after gate.', {'Open a gate': 'A gate.'}),
+        pageOf('words/', 'Words', 'Meanings.', {Gain: 'Level.', Gate: 'Ends what is quiet.'}),
+      ],
+      {weights: {'words/': 0.5}},
+    );
+    expect(search.urls('gate').slice(0, 2)).toEqual(['/v2/gates/', '/v2/words/#gate']);
+    expect(new Set(search.urls('gate')).size).toBe(search.urls('gate').length);
+  });
+
+  it('lists further sections of a page only if they show what was found', async () => {
+    const sections = {Blue: 'A color.', Red: 'A gate.'};
+    const search = await searchOver([pageOf('a/', 'Page', 'Words.', sections)], {
+      keywords: {'a/#blue': 'gate', 'a/#red': 'gate'},
+    });
+    expect(search.urls('gate')).toContain('/v2/a/#red');
+    expect(search.urls('gate').length).toBeLessThanOrEqual(2);
+    const hidden = await searchOver([pageOf('a/', 'Page', 'Words.', {...sections, Red: 'None.'})], {
+      keywords: {'a/#blue': 'gate', 'a/#red': 'gate'},
+    });
+    expect(hidden.urls('gate')).toHaveLength(1);
+  });
+
   it('lists the sections of a page together', () => {
     const pages = urls('size').map((url) => url.split('#')[0]);
     expect(pages).toEqual([...pages].sort());

@@ -42,6 +42,19 @@ describe('toResult', async () => {
     expect(found(result?.snippet ?? [])).toEqual([]);
   });
 
+  it('marks what stands for a word only where the word itself is missing', async () => {
+    const rim = pageOf('rim/', 'Rim', 'The rim is the hoop.', {Hoop: 'A ring of wood.'});
+    const search = await searchOver([...PAGES, rim], {synonyms: [['rim', 'hoop']]});
+    const marks = search.find('rim').map((match) => {
+      const {url, titles, snippet} = toResult(match);
+      return [url, ...titles.flatMap(found), ...found(snippet)];
+    });
+    expect(marks).toEqual([
+      ['/v2/rim/', 'Rim', 'rim'],
+      ['/v2/rim/#hoop', 'Rim', 'Hoop'],
+    ]);
+  });
+
   it('gives the text as it is written', () => {
     expect(plainText(first('tempo')?.snippet ?? [])).toBe('Beats <per> minute & "taps".');
   });
@@ -49,7 +62,7 @@ describe('toResult', async () => {
   const snippetOf = (text: string, opening = text): string => {
     const terms = new Set([indexTerm('needle') ?? '']);
     const partOf = (said: string) => ({url: '/v2/a/', titles: ['A'], text: said});
-    const match = {section: partOf(text), opening: partOf(opening), score: 1, terms};
+    const match = {section: partOf(text), opening: partOf(opening), score: 1, terms, typed: terms};
     return plainText(toResult(match).snippet);
   };
   const words = (name: string, count: number): string =>
