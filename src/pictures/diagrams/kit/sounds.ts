@@ -11,8 +11,6 @@ const LAST = 0.28;
 
 export interface SoundsOptions extends LaneOptions {
   sounds: readonly Sounding[];
-  /** Draws what a cut sound would still have rung, faint, until the lane's next sound. Default false. */
-  tails?: boolean;
   kind?: Kind;
 }
 
@@ -22,7 +20,7 @@ export interface SoundsOptions extends LaneOptions {
  * An upright bar is where a hit cuts one.
  */
 export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
-  const {time, y, h, sounds, tails = false, kind = 'sound'} = options;
+  const {time, y, h, sounds, kind = 'sound'} = options;
   const place = laneGround(canvas, options);
   laneLabel(canvas, options);
   const middle = y + h / 2;
@@ -46,18 +44,6 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
   sounds.forEach((sound) => {
     const x0 = timeX(time, sound.from);
     if (x0 >= end) return;
-    if (sound.cut && tails) {
-      const next = sounds.map(({from}) => from).filter((from) => from >= sound.to);
-      const until = Math.min(sound.from + (sound.length ?? 0), ...next);
-      if (until > sound.to) {
-        canvas.add('path', {
-          d: shape(sound, sound.to, until),
-          stroke: PALETTE.ignored,
-          'stroke-width': 1.25,
-          fill: 'none',
-        });
-      }
-    }
     canvas.add('path', {
       d: shape(sound, sound.from, sound.to),
       fill: kind === 'sound' ? SOUNDING.fill : stroke,

@@ -5,11 +5,9 @@ import {
   defineDiagram,
   hitGuides,
   hitsLane,
-  KINDS,
   PALETTE,
   phraseTime,
   playPhrase,
-  SOUNDING,
   soundsLane,
   soundsOf,
   zoneLegend,
@@ -23,64 +21,47 @@ const MODULES: readonly ChokeModule[] = [
 ];
 const NONE: ChokeSettings = {modules: MODULES, retrig: [], stops: [], groups: []};
 
-const LANE = {h: 22, pitch: 25};
-const TIME = phraseTime(92, 248);
+const LANE = {h: 24, pitch: 28};
+const TIME = phraseTime(96, 244);
 
-/** One way: lanes that it can end are in color, the others gray. */
+/** One way, with the lanes that it can end. */
 function way(
   c: Canvas,
   y: number,
   [title, note]: readonly [string, string],
-  reach: readonly string[],
+  ends: readonly string[],
   settings: ChokeSettings,
 ): void {
   const end = c.text(title, {x: 12, y}, {bold: true});
   c.text(note, {x: end.x + end.w + 10, y}, {color: PALETTE.muted});
-  hitGuides(c, TIME, y + 10, y + 12 + 3 * LANE.pitch);
+  hitGuides(c, TIME, y + 12, y + 14 + ends.length * LANE.pitch);
   const sounds = soundsOf(playPhrase(playChoke, settings, NO_VOICES));
-  MODULES.forEach(({id, name}, index) => {
-    const top = y + 12 + index * LANE.pitch;
+  MODULES.filter(({id}) => ends.includes(id)).forEach(({name}, index) => {
+    const top = y + 14 + index * LANE.pitch;
     c.text(name, {x: 12, y: top + LANE.h / 2});
     const own = sounds.filter((sound) => sound.name === name);
-    soundsLane(c, {
-      time: TIME,
-      y: top,
-      h: LANE.h,
-      sounds: own,
-      tails: true,
-      kind: reach.includes(id) ? 'sound' : 'output',
-    });
+    soundsLane(c, {time: TIME, y: top, h: LANE.h, sounds: own});
   });
-}
-
-/** What outlines and gray mean. */
-function key(c: Canvas, x: number, look: Record<string, string | number>, name: string): void {
-  const y = 37;
-  c.add('rect', {x, y: y - 5, width: 20, height: 10, ...look});
-  c.text(name, {x: x + 27, y});
 }
 
 export default defineDiagram({
   title: 'What Retrig, stop and a choke group end',
-  height: 404,
+  height: 314,
   textSize: 14,
   draw(c) {
     zoneLegend(c, {x: 12, y: 17}, ['center', 'edge', 'rim']);
     cutKey(c, {x: 236, y: 17});
-    const outline = {stroke: PALETTE.ignored, 'stroke-width': 1.25, fill: 'none'};
-    key(c, 12, outline, 'cut off');
-    key(c, 112, {fill: KINDS.output.stroke, 'fill-opacity': SOUNDING.opacity}, 'not affected');
-    c.text('You hit', {x: 12, y: 71}, {bold: true});
-    hitsLane(c, {time: TIME, y: 52, h: 38});
-    way(c, 107, ['Retrig', 'inside one parent'], ['one', 'two'], {
+    c.text('You hit', {x: 12, y: 54}, {bold: true});
+    hitsLane(c, {time: TIME, y: 35, h: 38});
+    way(c, 92, ['Retrig', 'inside one parent'], ['one', 'two'], {
       ...NONE,
       retrig: ['pads'],
     });
-    way(c, 209, ['stop', 'the rim ends the other layer'], ['other'], {
+    way(c, 178, ['stop', 'the rim ends the other layer'], ['other'], {
       ...NONE,
       stops: [{zone: 'rim', threshold: 0, stops: 'other'}],
     });
-    way(c, 311, ['Choke group', 'chord 1 and the other layer'], ['one', 'other'], {
+    way(c, 236, ['Choke group', 'chord 1 and the other layer'], ['one', 'other'], {
       ...NONE,
       groups: [['one', 'other']],
     });
