@@ -5,7 +5,7 @@ import {SITE} from './site';
  * see the new one.
  */
 export const announcementBar = {
-  id: 'v1-help-2025',
-  content: `Playing version 1? Its help is still there: <a href="${SITE.version1Path}">open the V1 help</a>.`,
+  id: 'v1-help-2026',
+  content: `Playing version 1? <a href="${SITE.version1Path}">Open the V1 help</a>.`,
   isCloseable: true,
 };
