@@ -15,14 +15,15 @@ const WORDS_BEFORE = 5;
  */
 export function toResult({section, opening, terms, typed}: Match): SearchResult {
   const [heading = ''] = section.titles.slice(-1);
-  const shows = (found: ReadonlySet<string>): boolean =>
-    [heading, snippet(section, found)].some((text) => holds(text, found));
-  const found = [typed, terms].find(shows);
-  const marked = found ?? terms;
+  const finds = (found: ReadonlySet<string>, ...texts: string[]): boolean =>
+    texts.some((text) => holds(text, found));
+  const marked = [typed, terms].find((found) => finds(found, heading, section.text));
+  const shown = marked ? section : opening;
+  const words = snippet(shown, finds(typed, shown.text) ? typed : terms);
   return {
     url: section.url,
-    titles: section.titles.map((title) => mark(title, marked)),
-    snippet: mark(snippet(found ? section : opening, marked), marked),
+    titles: section.titles.map((title) => mark(title, marked ?? terms)),
+    snippet: mark(words, marked ?? terms),
   };
 }
 
@@ -39,9 +40,10 @@ function snippet({text}: FoundSection, found: ReadonlySet<string>): string {
   let length = sentence.length;
   const fits = (next: string | undefined): next is string =>
     next !== undefined && (length += next.length + 1) <= SNIPPET_LENGTH;
-  // A sentence that begins with "It" or "Then" is understood after the one before it.
+  // A sentence that begins with "It" or "Then", or is a single word, is understood after the one before it.
   const before = run[at - 1];
-  if (LEANING.test(sentence) && fits(before)) chosen.unshift(before);
+  const leans = LEANING.test(sentence) || !sentence.includes(' ');
+  if (leans && fits(before)) chosen.unshift(before);
   for (const next of run.slice(at + 1)) {
     if (!fits(next)) break;
     chosen.push(next);
