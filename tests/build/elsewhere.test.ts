@@ -1,6 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {hasGitHistory} from '../../src/config/git';
 import {SITE} from '../../src/config/site';
 import {listFiles} from '../../src/lib/listFiles';
 import type {EmbeddedIndex} from '../../src/search/engine/types';
@@ -8,10 +10,15 @@ import {BUILD, brokenLinks, readPages, type BuiltPage} from '../support/builtSit
 import {runDocusaurus} from '../support/docusaurus';
 import {ALL_ROUTES} from '../support/routes';
 import {savedFilesOf} from '../support/serviceWorker';
-import {changeFile, copySite, removeSite} from '../support/siteCopy';
+import {changeFile, copySite, removeSite, ROOT} from '../support/siteCopy';
 
-/** The site at another base path, which is one line of src/config/site.ts. */
+/**
+ * One build for two things: the site at another base path, which is one line of
+ * src/config/site.ts, and the site from an archive of the repository, on a machine without git.
+ */
 const BASE = '/help/';
+/** Without git, the repository is such an archive itself, and build/ is what is tested here. */
+const HAS_GIT = hasGitHistory(ROOT);
 
 let site = '';
 let folder = '';
@@ -19,13 +26,24 @@ let pages: BuiltPage[];
 
 const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
+/** @returns files that git knows or would add */
+function filesOfRepository(): string[] {
+  const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', options, {cwd: ROOT, encoding: 'utf8'})
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
+}
+
 beforeAll(async () => {
-  site = copySite();
+  site = copySite(HAS_GIT ? {parts: filesOfRepository()} : {});
+  const noPrograms = path.join(site, 'no-programs');
+  mkdirSync(noPrograms);
   folder = path.join(site, 'build');
   changeFile(site, 'src/config/site.ts', (text) =>
     text.replace(`baseUrl: '${SITE.baseUrl}'`, `baseUrl: '${BASE}'`),
   );
-  const {failed, output} = await runDocusaurus(site, ['build'], {STRICT_LINKS: 'true'}).ended;
+  const env = {STRICT_LINKS: 'true', PATH: noPrograms};
+  const {failed, output} = await runDocusaurus(site, ['build'], env).ended;
   if (failed) throw new Error(output);
   pages = readPages(folder, ALL_ROUTES);
 });
@@ -86,5 +104,15 @@ describe('a site at another base path', () => {
   it('names the usual base path nowhere', async () => {
     expect((await filesWithUsualBase(BUILD)).length).toBeGreaterThan(ALL_ROUTES.length);
     expect(await filesWithUsualBase(folder)).toEqual([]);
+  });
+});
+
+describe.skipIf(!HAS_GIT)('a build from an archive, without git', () => {
+  const datesIn = (built: string): number =>
+    readPages(built, ALL_ROUTES).filter(({$}) => $('.theme-last-updated').length > 0).length;
+
+  it('has every page, without the dates that git knows', () => {
+    expect(datesIn(BUILD)).toBeGreaterThan(0);
+    expect(datesIn(folder)).toBe(0);
   });
 });
