@@ -75,7 +75,9 @@ function cutAround(sentence: string, found: ReadonlySet<string>): string {
   let length = words[start]?.length ?? 0;
   const room = (word: string | undefined): boolean =>
     word !== undefined && length + word.length + 1 <= SNIPPET_LENGTH;
-  while (start > 0 && first - start < WORDS_BEFORE && room(words[start - 1])) {
+  // A cell of a table begins after a colon or a semicolon.
+  const begins = (at: number): boolean => at === 0 || /[:;]$/.test(words[at - 1] ?? '');
+  while (!begins(start) && first - start < WORDS_BEFORE && room(words[start - 1])) {
     start -= 1;
     length += (words[start]?.length ?? 0) + 1;
   }
@@ -83,7 +85,7 @@ function cutAround(sentence: string, found: ReadonlySet<string>): string {
     length += (words[end]?.length ?? 0) + 1;
     end += 1;
   }
-  const before = start > 0 ? '… ' : '';
+  const before = begins(start) ? '' : '… ';
   const after = end < words.length ? ' …' : '';
   return `${before}${words.slice(start, end).join(' ')}${after}`;
 }

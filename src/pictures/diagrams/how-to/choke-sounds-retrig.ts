@@ -14,6 +14,7 @@ import {
   type Time,
   timeX,
   zoneHead,
+  zoneLegend,
 } from '../kit';
 
 const LANE = 25;
@@ -63,16 +64,17 @@ function group(c: Canvas, time: Time, y: number, title: string, settings: ChokeS
 
 export default defineDiagram({
   title: 'Two chords on one drum: Retrig off, Retrig on, and on with an empty pad',
-  height: 354,
+  height: 360,
   textSize: 14,
   draw(c) {
     const time = phraseTime(72, 268);
-    hitsLane(c, {time, y: 31, h: 42, legend: true});
-    cutKey(c, {x: 264, y: 20});
-    c.text('You hit', {x: LEFT, y: 52}, {bold: true});
-    group(c, time, 92, 'Retrig off', CHOKE_DEFAULTS);
-    group(c, time, 182, 'Retrig on', {...CHOKE_DEFAULTS, retrig: ['pads']});
-    group(c, time, 272, 'Retrig on, an empty controller on the rim', {
+    zoneLegend(c, {x: LEFT, y: 17}, ['center', 'edge', 'rim']);
+    cutKey(c, {x: 236, y: 17});
+    hitsLane(c, {time, y: 36, h: 42});
+    c.text('You hit', {x: LEFT, y: 57}, {bold: true});
+    group(c, time, 98, 'Retrig off', CHOKE_DEFAULTS);
+    group(c, time, 188, 'Retrig on', {...CHOKE_DEFAULTS, retrig: ['pads']});
+    group(c, time, 278, 'Retrig on, an empty controller on the rim', {
       ...CHOKE_DEFAULTS,
       modules: EMPTY_RIM,
       retrig: ['pads'],

@@ -1,5 +1,4 @@
 import {
-  badge,
   type Canvas,
   defineDiagram,
   icon,
@@ -105,8 +104,7 @@ export default defineDiagram({
       const y = 8 + index * pitch;
       const look = {fill: PALETTE.ground, stroke: PALETTE.faint, 'stroke-width': 1.5};
       c.add('rect', {x, y, width: w, height: h, rx: 10, ...look});
-      badge(c, index + 1, {x: x + 16, y: y + 17});
-      c.text(name, {x: x + 30, y: y + 17}, {bold: true});
+      c.text(name, {x: x + 12, y: y + 17}, {bold: true});
       draw(c, x + 58, y + 33);
     });
     const stations = QUESTIONS.map(({stretch}) => stretch);

@@ -1,4 +1,14 @@
-import {arrow, defineDiagram, drumMap, frame, icon, PALETTE, piano, waveform} from '../../kit';
+import {
+  arrow,
+  defineDiagram,
+  drumMap,
+  frame,
+  icon,
+  KINDS,
+  PALETTE,
+  piano,
+  waveform,
+} from '../../kit';
 
 /** The way through the boxes, right of their names. */
 const WAY = 236;
@@ -26,7 +36,8 @@ export default defineDiagram({
     arrow(c, {x: WAY, y: 224}, {x: WAY, y: 262});
     waveform(c, {x: WAY - 67, y: 248, w: 136, h: 60});
     arrow(c, {x: WAY, y: 294}, {x: WAY, y: 356});
-    icon(c, 'speaker', WAY - 22, 352, 44);
+    icon(c, 'speaker', WAY - 22, 352, 44, KINDS.output);
+    c.text('speaker', {x: WAY - 28, y: 374}, {anchor: 'end'});
     c.text('picks the pad', {x: 21, y: 68});
     c.text('picks the note', {x: 33, y: 178});
     c.text('makes the sound', {x: 45, y: 270}, {bold: true});
