@@ -47,10 +47,12 @@ test.describe('a heading’s #', () => {
   });
 });
 
-test('a heading’s # is there without hovering where nothing hovers @phone', async ({page}) => {
+test('a heading’s # waits for a pointer or the focus @phone', async ({page}) => {
   await open(page, PAGE);
-  const hovers = await page.evaluate(() => matchMedia('(hover: hover)').matches);
-  await expect(hashLink(page, 'related')).toHaveCSS('opacity', hovers ? '0' : '1');
+  await expect(hashLink(page, 'related')).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab'); // from here on the focus is shown
+  await hashLink(page, 'related').focus();
+  await expect(hashLink(page, 'related')).toHaveCSS('opacity', '1');
 });
 
 test.describe('the contents list', () => {
@@ -93,6 +95,32 @@ test.describe('the contents list', () => {
     await expect(current(page)).toHaveAttribute('href', '#an-example');
     await expect(current(page)).toBeInViewport({ratio: 1});
   });
+
+  for (const width of [320, 390, 1024]) {
+    test(`stands beside the breadcrumbs at ${String(width)} px, and opens below both`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, LONG_PAGE);
+      const button = page.getByRole('button', {name: 'On this page'});
+      const boxes = (): Promise<DOMRect[]> =>
+        page
+          .locator('.theme-doc-breadcrumbs, .theme-doc-toc-mobile > button, article h1')
+          .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+      const [crumbs, closed, title] = await boxes();
+      if (!crumbs || !closed || !title) throw new Error('The page has no breadcrumbs or no title.');
+      expect(crumbs.right).toBeLessThanOrEqual(closed.left);
+      const middle = (box: DOMRect): number => box.top + box.height / 2;
+      expect(Math.abs(middle(crumbs) - middle(closed))).toBeLessThan(3);
+      expect(title.top).toBeGreaterThan(closed.bottom - 1);
+      await button.click();
+      const list = page.locator('.theme-doc-toc-mobile > div');
+      await expect.poll(async () => (await list.boundingBox())?.height).toBeGreaterThan(100);
+      const opened = await list.boundingBox();
+      expect(opened?.y).toBeGreaterThanOrEqual(crumbs.bottom - 1);
+      expect(opened?.width).toBeGreaterThan(closed.right - crumbs.left - 1);
+    });
+  }
 
   test('opens on a phone, says so, and leads on @phone', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
