@@ -11,6 +11,8 @@ const COVERAGE_POWER = 1.3;
 const PAGE_SHARE = 0.8;
 /** Weaker pages than this share of the best are left out. */
 const CUT_OFF = 0.12;
+/** Pages after so many are listed only if their best section shows why. */
+const SURE = 5;
 /** Further sections of a page are listed when they are nearly as good as its best, and show why. */
 const EXTRA_SECTIONS = 2;
 const EXTRA_FROM = 0.8;
@@ -54,6 +56,7 @@ export function rankPages(
   const typed = new Set(answers.flatMap((answer) => answer.typed ?? []));
   const matches = scored
     .filter(({score}) => score >= cutOff)
+    .filter(({sections: [best]}, place) => place < SURE || (best && shows(best.section, terms)))
     .flatMap(({page, score, sections}) => {
       const least = (sections[0]?.score ?? 0) * EXTRA_FROM;
       return sections
