@@ -37,7 +37,10 @@ test.use({
   },
 });
 
-for (const [name, {folder, google}] of VISITED) {
+/** Whom the page of results asks; whether it does before the next page is loaded is a matter of time. */
+const SEARCH_HOST = /^testapp-(?:dsn|\d)\.algolia(?:net\.com|\.net)$/;
+
+for (const [name, {folder, google, search}] of VISITED) {
   test(`with ${name} no page violates the policy`, async ({page}) => {
     test.setTimeout(180_000);
     const {origin, server} = await serveFolder(folder);
@@ -61,6 +64,7 @@ for (const [name, {folder, google}] of VISITED) {
     await page.waitForLoadState('networkidle');
     server.close();
     expect(violations).toEqual([]);
-    expect([...foreign]).toEqual(google ? ['www.googletagmanager.com'] : []);
+    const others = [...foreign].filter((host) => !search || !SEARCH_HOST.test(host));
+    expect(others).toEqual(google ? ['www.googletagmanager.com'] : []);
   });
 }
