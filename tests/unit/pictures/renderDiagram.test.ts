@@ -17,7 +17,7 @@ const picture = (draw: (canvas: Canvas) => void, wide = false) =>
 describe('renderDiagram', () => {
   it('makes an SVG with a title, as large as pages show it, on no ground of its own', async () => {
     const svg = await picture((canvas) => canvas.text('a < b', {x: 20, y: 20}));
-    expect(svg).toContain(`width="480" height="273" viewBox="0 0 ${WIDTH} 200"`);
+    expect(svg).toContain(`width="576" height="327" viewBox="0 0 ${WIDTH} 200"`);
     expect(svg).toContain('<title>Kick &amp; &quot;snare&quot;</title>');
     expect(svg).not.toContain('<rect');
     const wide = await picture(() => {}, true);

@@ -5,7 +5,7 @@ import {PALETTE} from './palette';
 import {type Attributes, formatAttributes} from './svg';
 import {lineOf, MIN_TEXT_SIZE, MIN_TEXT_SIZE_WIDE} from './text';
 
-/** Width of a narrow picture in units; shown at up to 480 px, on a phone at about 1 px a unit. */
+/** Width of a narrow picture in units; shown at up to 576 px, on a phone at about 1 px a unit. */
 export const WIDTH = 352;
 
 /** Width of a wide picture in units; shown at 672 px, on a phone it scrolls sideways. */

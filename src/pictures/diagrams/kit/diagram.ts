@@ -16,7 +16,7 @@ export interface Diagram {
 }
 
 /** Width in pixels at which a page shows a picture. */
-const SHOWN = {narrow: 480, wide: 672};
+const SHOWN = {narrow: 576, wide: 672};
 
 /** Declares a picture; exists for its type. */
 export function defineDiagram(diagram: Diagram): Diagram {

@@ -22,9 +22,9 @@ export default defineDiagram({
     frame(c, {x: 24, y: 146, w: 304, h: 182, label: 'Note Controller', kind: 'sound'});
     frame(c, {x: 36, y: 238, w: 280, h: 78, label: 'Sampler', kind: 'sound'});
     c.text('hit', {x: WAY - 10, y: 16}, {anchor: 'end', bold: true});
-    arrow(c, {x: WAY, y: 8}, {x: WAY, y: 47});
-    drumMap(c, {cx: WAY, cy: 91, r: 40, lit: ['center']});
-    arrow(c, {x: WAY, y: 136}, {x: WAY, y: 162});
+    arrow(c, {x: WAY, y: 8}, {x: WAY, y: 44});
+    drumMap(c, {cx: WAY, cy: 92, r: 40, lit: ['center']});
+    arrow(c, {x: WAY, y: 140}, {x: WAY, y: 160});
     const key = piano(c, {x: WAY - 42, y: 162, w: 84, h: 60, whites: 7, on: [7]}).get(7);
     if (key) {
       c.text(
@@ -33,9 +33,10 @@ export default defineDiagram({
         {anchor: 'middle', bold: true, color: PALETTE.white, over: true},
       );
     }
-    arrow(c, {x: WAY, y: 224}, {x: WAY, y: 262});
-    waveform(c, {x: WAY - 67, y: 248, w: 136, h: 60});
-    arrow(c, {x: WAY, y: 294}, {x: WAY, y: 356});
+    arrow(c, {x: WAY, y: 225}, {x: WAY, y: 250});
+    c.add('rect', {x: WAY - 74, y: 252, width: 148, height: 52, rx: 6, fill: PALETTE.ground});
+    waveform(c, {x: WAY - 67, y: 256, w: 136, h: 44});
+    arrow(c, {x: WAY, y: 307}, {x: WAY, y: 352});
     icon(c, 'speaker', WAY - 22, 352, 44, KINDS.output);
     c.text('speaker', {x: WAY - 28, y: 374}, {anchor: 'end'});
     c.text('picks the pad', {x: 21, y: 68});
