@@ -9,7 +9,6 @@ import {RELEASE_FEED_PLUGIN, type ReleaseFeedData} from '../../feed';
 import {twinOfRoute} from '../../lib/pageAddress';
 import {pageReportUrl} from './reportUrl';
 import {pagesOfSection} from './sectionPages';
-import styles from './styles.module.css';
 
 /**
  * What a reader may do with a page, below it: copy it as Markdown, print its section, report a fault.
@@ -25,7 +24,7 @@ export default function PageTools(): ReactNode {
   const {address: feed} = usePluginData(RELEASE_FEED_PLUGIN) as ReleaseFeedData;
   const section = pagesOfSection(useDocsSidebar()?.items ?? [], metadata.permalink);
   return (
-    <div className={`${styles.tools} sp-page-tools`} role="group" aria-label="This page">
+    <div className="sp-page-tools" role="group" aria-label="This page">
       <Head>
         <link rel="alternate" type="text/markdown" href={twin} />
       </Head>
@@ -37,7 +36,7 @@ export default function PageTools(): ReactNode {
           type="button"
           className="sp-button sp-needs-scripts"
           data-prints={section.join(' ')}>
-          Print this section ({section.length} pages)
+          Print all {section.length} pages
         </button>
       )}
       {/* Files, not pages: the router knows neither. */}
@@ -50,7 +49,7 @@ export default function PageTools(): ReactNode {
       <Link className="sp-report" to={pageReportUrl({title: metadata.title, address, version})}>
         Something wrong on this page?
       </Link>
-      <span role="status" className={styles.status} />
+      <span role="status" />
       <p className="sp-print-source">{address.replace('https://', '')}</p>
     </div>
   );

@@ -155,7 +155,7 @@ test.describe('a section', () => {
         document.body.dataset.printed = 'true';
       };
     });
-    await page.getByRole('button', {name: 'Print this section (4 pages)'}).click();
+    await page.getByRole('button', {name: 'Print all 4 pages'}).click();
     await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
     await page.emulateMedia({media: 'print'});
     const articles = page.locator('.sp-handout > article');
@@ -189,7 +189,7 @@ test.describe('a section', () => {
   test('says so when a page can’t be fetched', async ({page}) => {
     await open(page, ROUTE);
     await page.route('**/drum-sensor/', (route) => route.abort());
-    await page.getByRole('button', {name: /Print this section/}).click();
+    await page.getByRole('button', {name: /Print all/}).click();
     await expect(page.getByRole('status').filter({hasText: 'Not all pages'})).toBeVisible();
   });
 });

@@ -120,7 +120,7 @@ test('the tools below a page work', async ({page}) => {
   const tools = page.getByRole('group', {name: 'This page'});
   await tools.getByRole('button', {name: 'Copy page'}).click();
   await expect(tools.getByRole('status')).not.toBeEmpty();
-  await tools.getByRole('button', {name: /Print this section/}).click();
+  await tools.getByRole('button', {name: /Print all/}).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
   expect(said.faults).toEqual([]);
 });
