@@ -71,7 +71,7 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
           ref={setInput}
           id={`${SEARCH_ID}-input`}
           type="search"
-          className="sp-search-box"
+          className="sp-field"
           placeholder="Search the help"
           autoComplete="off"
           autoCorrect="off"
@@ -79,7 +79,7 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
           spellCheck={false}
           maxLength={512}
         />
-        <button type="button" className="sp-search-close" onClick={close}>
+        <button type="button" className="sp-button" onClick={close}>
           Close
         </button>
       </form>
