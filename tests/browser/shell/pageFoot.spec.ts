@@ -74,6 +74,27 @@ test('the release notes offer their feed as soon as there is one', async ({page,
   if (feed.ok()) await expect(link).toHaveAttribute('href', /\/v2\/release-notes\.xml$/);
 });
 
+test('what to do with the page stands in one row, what is known of it in the next', async ({
+  page,
+}) => {
+  await open(page, 'how-to/'); // a section's: the most there is to do
+  const middles = (parts: string) =>
+    page
+      .locator(parts)
+      .evaluateAll((items) => [
+        ...new Set(
+          items
+            .map((item) => item.getBoundingClientRect())
+            .map(({top, bottom}) => Math.round((top + bottom) / 2)),
+        ),
+      ]);
+  const actions = await middles('.sp-foot :is(a, button)');
+  const facts = await middles('.theme-last-updated, .theme-doc-version-badge');
+  expect(actions).toHaveLength(1);
+  expect(facts).toHaveLength(1);
+  expect(facts[0]).toBeGreaterThan((actions[0] ?? NaN) + 15);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
