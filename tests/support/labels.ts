@@ -59,7 +59,7 @@ export async function labelFaults(page: Page, svg: string, font = 'sans-serif'):
         const base = Number(element.getAttribute('y'));
         return {...rect, y: base - size * 0.75, h: size * 0.97};
       };
-      const labels = [...svg.querySelectorAll('text, .labels > path')].map((element) => ({
+      const labels = [...svg.querySelectorAll('text, .labels path')].map((element) => ({
         words: element.textContent ? `"${element.textContent}"` : 'a label',
         over: element.classList.contains('over'),
         rect: inkOf(element),

@@ -1,11 +1,11 @@
 import {lazy, Suspense, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import sections from '@generated/site-pages/default/sections.json';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {NOT_FOUND} from './className';
+import {PageCard} from './PageCard';
 import styles from './styles.module.css';
 
 const Suggestions = lazy(() =>
@@ -23,7 +23,6 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
       <PageMetadata title="Page not found" />
       <div className={`theme-doc-markdown ${styles.content}`}>
         <div className={styles.asked}>
-          <div className={styles.drum} />
           <Heading as="h1">Page not found</Heading>
           <Suspense fallback={<SomeAddress />}>
             {isBrowser ? <Suggestions /> : <SomeAddress />}
@@ -32,14 +31,8 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
         <nav aria-label="All sections">
           <Heading as="h2">All sections</Heading>
           <ul className="sp-link-cards">
-            {sections.map(({url, title, icon, description}) => (
-              <li key={url}>
-                <svg className="sp-pictogram" aria-hidden="true">
-                  <use href={icon} />
-                </svg>
-                <Link to={url}>{title}</Link>
-                <span className="sp-sentence">{description}</span>
-              </li>
+            {sections.map((page) => (
+              <PageCard key={page.url} page={page} description={page.description} />
             ))}
           </ul>
         </nav>

@@ -5,6 +5,7 @@ import pages from '@generated/site-pages/default/pages.json';
 import {SUGGESTIONS, useSearchLink} from '../../search';
 import {decodeAddress, wordsOfAddress} from './address';
 import {nearestPages} from './nearestPages';
+import {PageCard} from './PageCard';
 
 /**
  * For an address that doesn't exist: the address, the pages with one most like it or what readers come
@@ -15,12 +16,21 @@ export default function Suggestions(): ReactNode {
   const searchLink = useSearchLink();
   const address = decodeAddress(pathname);
   const nearest = useMemo(() => nearestPages(address, pages), [address]);
-  const popular = SUGGESTIONS.map((query) => ({url: searchLink(query), title: query}));
   return (
     <>
       <p>
         There is no page at <code>{address}</code>.
       </p>
+      {nearest.length > 0 && (
+        <nav aria-label="Pages with a name like it">
+          <p>Did you mean one of these?</p>
+          <ul className="sp-link-cards">
+            {nearest.map((page) => (
+              <PageCard key={page.url} page={page} />
+            ))}
+          </ul>
+        </nav>
+      )}
       <form className="sp-front-search" role="search" action={searchLink('')}>
         <input
           className="sp-field"
@@ -35,18 +45,16 @@ export default function Suggestions(): ReactNode {
         <button className="sp-field" type="submit">
           Find
         </button>
-        <p className="sp-front-tries">
-          <span>
-            {nearest.length > 0
-              ? 'Pages with a name like it: '
-              : 'No page has a name like it. Others search for '}
-          </span>
-          {(nearest.length > 0 ? nearest : popular).map(({url, title}) => (
-            <Link key={url} to={url}>
-              {title}
-            </Link>
-          ))}
-        </p>
+        {nearest.length === 0 && (
+          <p className="sp-front-tries">
+            <span>No page has a name like it. Others search for </span>
+            {SUGGESTIONS.map((query) => (
+              <Link key={query} to={searchLink(query)}>
+                {query}
+              </Link>
+            ))}
+          </p>
+        )}
       </form>
     </>
   );

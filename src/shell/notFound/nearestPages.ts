@@ -6,9 +6,11 @@ export interface SitePage {
   /** Path with base path and trailing slash. */
   url: string;
   title: string;
+  /** Address of its pictogram. */
+  icon: string;
 }
 
-const MOST = 3;
+const MOST = 2;
 /** Pages that match much less than the best one are no help. */
 const SHARE_OF_BEST = 0.35;
 /** A word may differ by a fifth of its letters, a short one not at all. */
@@ -24,7 +26,7 @@ const FIELD_BOOST = {name: 4, joined: 4, title: 2, folders: 1};
  *
  * @param address the path asked for, decoded, with base path
  * @param pages the site's pages
- * @returns at most three, best first; none when nothing is alike
+ * @returns at most two, best first; none when nothing is alike
  */
 export function nearestPages(address: string, pages: readonly SitePage[]): SitePage[] {
   const [base = ''] = partsOf(pages[0]?.url ?? '');

@@ -22,8 +22,6 @@ export function sitePagesPlugin(): Plugin {
 
 /** A page of the sidebar's top level. */
 export interface SiteSection extends SitePage {
-  /** Address of its pictogram. */
-  icon: string;
   /** What is there. */
   description: string;
 }
@@ -33,7 +31,11 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 function pagesOf({docs}: LoadedVersion): SitePage[] {
   return docs
     .filter(({unlisted}) => !unlisted)
-    .map(({permalink, title}) => ({url: permalink, title}));
+    .map(({permalink, title, frontMatter}) => ({
+      url: permalink,
+      title,
+      icon: cardKindOf(frontMatter).icon,
+    }));
 }
 
 function sectionsOf({docs, sidebars}: LoadedVersion): SiteSection[] {

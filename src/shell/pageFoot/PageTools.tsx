@@ -47,7 +47,7 @@ export default function PageTools(): ReactNode {
         <a href={feed}>Feed</a>
       )}
       <Link className="sp-report" to={pageReportUrl({title: metadata.title, address, version})}>
-        Something wrong on this page?
+        Something wrong?
       </Link>
       <span role="status" />
       <p className="sp-print-source">{address.replace('https://', '')}</p>

@@ -10,7 +10,7 @@ export interface ReportedPage {
 }
 
 /**
- * @returns where 'Something wrong on this page?' leads: the repository's form for pages, filled in.
+ * @returns where 'Something wrong?' leads: the repository's form for pages, filled in.
  *   The keys are the ids of its fields (.github/ISSUE_TEMPLATE/page.yml).
  */
 export function pageReportUrl({title, address, version}: ReportedPage): string {

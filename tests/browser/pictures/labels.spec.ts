@@ -41,6 +41,34 @@ test('outlined labels of all pictures stand free', async ({page}) => {
   expect(faults).toEqual([]);
 });
 
+test('labels of a narrow picture are as large as text where it is shown larger than on a phone', async ({
+  page,
+}) => {
+  const picture = pictures.find(({file}) => file === 'img/index-signal-chain.svg')?.svg ?? '';
+  /** What a reader sees of the labels, in pixels: their heights, and where they stand across. */
+  const measure = async (width: number) => {
+    await page.setViewportSize({width, height: 900}); // what the drawing's own styles ask for
+    await page.setContent(`<style>body{margin:0}svg{width:100%;height:auto}</style>${picture}`);
+    return page.locator('.labels path').evaluateAll((labels) =>
+      labels.map((label) => {
+        const {left, right, height} = label.getBoundingClientRect();
+        return {height, middle: (left + right) / 2};
+      }),
+    );
+  };
+  const [phone, desktop] = [await measure(352), await measure(544)];
+  expect(phone.length).toBeGreaterThan(8);
+  phone.forEach((label, index) => {
+    const larger = desktop[index] ?? {height: NaN, middle: NaN};
+    expect(larger.height / label.height).toBeCloseTo((544 / 352) * 0.8, 2);
+  });
+  // Centered below its sign: it stays there.
+  const [sensor, sensorLarger] = [phone, desktop].map((labels) =>
+    labels.reduce((found, label) => (label.middle > found.middle ? label : found)),
+  );
+  expect(sensorLarger?.middle).toBeCloseTo(((sensor?.middle ?? NaN) * 544) / 352, 0);
+});
+
 for (const [font, debianPackage] of Object.entries(FONTS)) {
   test(`text of hand-drawn pictures stands free in ${font}`, async ({page}) => {
     test.skip(

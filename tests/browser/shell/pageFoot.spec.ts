@@ -46,7 +46,7 @@ test('the Markdown opens as text', async ({page, request}) => {
 
 test('a report names page, version and the heading in view', async ({page}) => {
   await open(page, PAGE);
-  const link = tools(page).getByRole('link', {name: 'Something wrong on this page?'});
+  const link = tools(page).getByRole('link', {name: 'Something wrong?'});
   const reported = async () => new URL((await link.getAttribute('href')) ?? '').searchParams;
   const before = await reported();
   expect(before.get('page')).toMatch(/\/v2\/how-to\/choke-sounds\/$/);
@@ -60,7 +60,7 @@ test('a report names the heading above selected words', async ({page}) => {
   await open(page, PAGE);
   const words = page.locator('#turn-on-retrig ~ p').first();
   await words.selectText();
-  const link = tools(page).getByRole('link', {name: 'Something wrong on this page?'});
+  const link = tools(page).getByRole('link', {name: 'Something wrong?'});
   await link.focus();
   await expect(link).toHaveAttribute('href', /heading=Turn\+on\+Retrig/);
 });
@@ -102,7 +102,7 @@ test.describe('without scripts', () => {
     await page.goto('how-to/');
     await expect(tools(page).getByRole('button')).toHaveCount(0);
     await expect(tools(page).getByRole('link', {name: 'Markdown'})).toBeVisible();
-    const report = tools(page).getByRole('link', {name: 'Something wrong on this page?'});
+    const report = tools(page).getByRole('link', {name: 'Something wrong?'});
     await expect(report).toHaveAttribute('href', /issues\/new\?template=page\.yml&.*how-to%2F/);
   });
 });

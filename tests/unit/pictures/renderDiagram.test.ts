@@ -26,7 +26,9 @@ describe('renderDiagram', () => {
 
   it('writes labels as outlines, in one group', async () => {
     const svg = await picture((canvas) => canvas.text('Kick', {x: 20, y: 20}));
-    expect(svg).toMatch(/<g class="labels" fill="#\w{6}">\n<path transform="[^"]+" d="m[^"]+"\/>/);
+    expect(svg).toMatch(
+      /<g class="labels" fill="#\w{6}">\n<g style="transform-origin:20px 20px"><path transform="[^"]+" d="m[^"]+"\/>/,
+    );
     expect(svg).not.toContain('<text');
     expect(svg).not.toContain('font-family');
   });

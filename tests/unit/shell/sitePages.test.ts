@@ -8,6 +8,7 @@ const doc = (id: string, title: string, unlisted = false) => ({
   permalink: `/v2/${id}/`,
   frontMatter: id === 'welcome' ? {kind: 'index', icon: 'drum'} : {kind: 'how-to'},
 });
+const PICTOGRAM = '/v2/img/pictograms.svg#list-checks';
 const VERSION = {
   docs: [
     doc('welcome', 'Welcome'),
@@ -48,16 +49,16 @@ async function data(): Promise<Record<string, unknown>> {
 describe('sitePagesPlugin', () => {
   it('hands all listed pages to the not-found page', async () => {
     expect((await data())['pages.json']).toEqual([
-      {url: '/v2/welcome/', title: 'Welcome'},
-      {url: '/v2/how-to/index/', title: 'How-to guides'},
-      {url: '/v2/how-to/record/', title: 'Record'},
+      {url: '/v2/welcome/', title: 'Welcome', icon: '/v2/img/pictograms.svg#drum'},
+      {url: '/v2/how-to/index/', title: 'How-to guides', icon: PICTOGRAM},
+      {url: '/v2/how-to/record/', title: 'Record', icon: PICTOGRAM},
     ]);
   });
 
   it('hands over the sidebar’s top level, categories by their label, with pictograms', async () => {
     expect((await data())['sections.json']).toEqual([
       {url: '/v2/welcome/', title: 'Welcome', icon: '/v2/img/pictograms.svg#drum'},
-      {url: '/v2/how-to/index/', title: 'Guides', icon: '/v2/img/pictograms.svg#list-checks'},
+      {url: '/v2/how-to/index/', title: 'Guides', icon: PICTOGRAM},
     ]);
   });
 });

@@ -68,8 +68,7 @@ export default defineDiagram({
   textSize: 14,
   draw(c) {
     const time = phraseTime(72, 268);
-    zoneLegend(c, {x: LEFT, y: 17}, ['center', 'edge', 'rim']);
-    cutKey(c, {x: 236, y: 17});
+    cutKey(c, zoneLegend(c, {x: time.x, y: 17}, ['center', 'edge', 'rim']));
     hitsLane(c, {time, y: 36, h: 42});
     c.text('You hit', {x: LEFT, y: 57}, {bold: true});
     group(c, time, 98, 'Retrig off', CHOKE_DEFAULTS);

@@ -9,6 +9,7 @@ import {
   soundsLane,
   soundsOf,
   thresholdLine,
+  zoneLegend,
 } from '../kit';
 
 /** The example of the page: light rim taps, and one that cracks. */
@@ -65,8 +66,8 @@ export default defineDiagram({
       280,
       SNARE.filter(({zone, strength}) => zone === 'rim' && strength > LINE),
     );
-    hitsLane(c, {time, y: 34, h: 70, hits: SNARE, legend: true});
-    cutKey(c, {x: 240, y: 23});
+    hitsLane(c, {time, y: 34, h: 70, hits: SNARE});
+    cutKey(c, zoneLegend(c, {x: time.x, y: 23}, ['center', 'rim']));
     c.text('Snare', {x: LEFT, y: 62}, {bold: true});
     const level = 34 + 66 - LINE * 56;
     thresholdLine(c, {x: time.x, y: level, w: time.w, label: '30%'});

@@ -11,6 +11,9 @@ export const WIDTH = 352;
 /** Width of a wide picture in units; shown at 672 px, on a phone it scrolls sideways. */
 export const WIDTH_WIDE = 560;
 
+/** From a width of 440 px on labels of 14 units would be larger than 17 px, the page's text. */
+const LARGER = '<style>@media (min-width:440px){.labels>g{transform:scale(.8)}}</style>';
+
 /** Free space that drawings leave at each edge; the page's figure adds its own. */
 export const PADDING = 10;
 
@@ -49,6 +52,11 @@ export class Canvas {
     /** Default and least size of text: 12 in narrow pictures, 13 in wide ones, or more. */
     readonly textSize: number = width > WIDTH ? MIN_TEXT_SIZE_WIDE : MIN_TEXT_SIZE,
   ) {}
+
+  /** Shown larger than on a phone where there is room, as all but wide pictures are. */
+  get isNarrow(): boolean {
+    return this.width === WIDTH;
+  }
 
   /** From one line of text to the next. */
   get lineHeight(): number {
@@ -116,21 +124,33 @@ export class Canvas {
     const {over = false, color = PALETTE.ink} = options;
     this.labels.push({...ink, text, over});
     const turn = turned ? 'rotate(-90)' : '';
+    const outline = `<path${formatAttributes({
+      class: over ? 'over' : undefined,
+      fill: color === PALETTE.ink ? undefined : color,
+      transform: `translate(${origin.x} ${origin.y})${turn}scale(${Math.round(scale * 10_000) / 10_000})`,
+      d: line.data,
+    })}/>`;
     this.outlines.push(
-      `<path${formatAttributes({
-        class: over ? 'over' : undefined,
-        fill: color === PALETTE.ink ? undefined : color,
-        transform: `translate(${origin.x} ${origin.y})${turn}scale(${Math.round(scale * 10_000) / 10_000})`,
-        d: line.data,
-      })}/>`,
+      this.isNarrow
+        ? `<g style="transform-origin:${round1(at.x)}px ${round1(at.y)}px">${outline}</g>`
+        : outline,
     );
     return ink;
   }
 
-  /** @returns the labels' outlines: one group, above all else, for tests to find */
+  /**
+   * @returns the labels' outlines: one group, above all else, for tests to find. A narrow picture's are
+   *   drawn for a phone; where it is shown larger they stay about as large as the page's text, each where
+   *   it begins, ends or has its middle
+   */
   labelElements(): string[] {
     if (this.outlines.length === 0) return [];
-    return [`<g class="labels" fill="${PALETTE.ink}">`, ...this.outlines, '</g>'];
+    return [
+      ...(this.isNarrow ? [LARGER] : []),
+      `<g class="labels" fill="${PALETTE.ink}">`,
+      ...this.outlines,
+      '</g>',
+    ];
   }
 
   /** @returns all that a reader could not read, each with what to do about it; empty if all is well */

@@ -125,12 +125,16 @@ export function zoneHead(
   }
 }
 
-/** Heads with the names of their zones, from a point on to the right. */
+/**
+ * Heads with the names of their zones, from a point on to the right.
+ *
+ * @returns where one more may begin
+ */
 export function zoneLegend(
   canvas: Canvas,
   start: Point,
   zones: readonly Zone[] = ['center', 'edge', 'rim'],
-): void {
+): Point {
   let x = start.x + 6;
   for (const zone of zones) {
     const name = ZONE_COLORS[zone].name;
@@ -138,4 +142,5 @@ export function zoneLegend(
     canvas.text(name, {x: x + 11, y: start.y});
     x += 11 + textWidth(name, canvas.textSize) + 16;
   }
+  return {x: x - 6, y: start.y};
 }

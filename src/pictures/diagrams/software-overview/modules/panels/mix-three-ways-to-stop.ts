@@ -49,8 +49,7 @@ export default defineDiagram({
   height: 314,
   textSize: 14,
   draw(c) {
-    zoneLegend(c, {x: 12, y: 17}, ['center', 'edge', 'rim']);
-    cutKey(c, {x: 236, y: 17});
+    cutKey(c, zoneLegend(c, {x: TIME.x, y: 17}, ['center', 'edge', 'rim']));
     c.text('You hit', {x: 12, y: 54}, {bold: true});
     hitsLane(c, {time: TIME, y: 35, h: 38});
     way(c, 92, ['Retrig', 'inside one parent'], ['one', 'two'], {
