@@ -19,7 +19,7 @@ export function ResultText({titles, snippet}: SearchResult): ReactNode {
       <span className={styles.title}>
         {hasPage && (
           <span className={styles.place}>
-            <Marked text={page} />
+            {plainText(page)}
             <span className="sp-colon">: </span>
           </span>
         )}
@@ -31,9 +31,7 @@ export function ResultText({titles, snippet}: SearchResult): ReactNode {
         </span>
       )}
       {!hasPage && (!isOwnSection || heading) && (
-        <span className={`${styles.place} ${styles.section}`}>
-          <Marked text={section} />
-        </span>
+        <span className={`${styles.place} ${styles.section}`}>{plainText(section)}</span>
       )}
     </>
   );

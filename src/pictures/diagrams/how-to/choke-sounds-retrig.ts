@@ -18,6 +18,8 @@ import {
 } from '../kit';
 
 const LANE = 25;
+/** Room for chords that pile up. */
+const PILE = 46;
 /** Where names begin. */
 const LEFT = 12;
 
@@ -26,26 +28,29 @@ const EMPTY_RIM = CHOKE_DEFAULTS.modules.map((module) =>
   module.id === 'chord-2' ? {...module, sounds: false} : module,
 );
 
-/** A heading, and a lane for each chord. */
-function group(c: Canvas, time: Time, y: number, title: string, settings: ChokeSettings): void {
+/** A heading, and a lane for each chord, the first as high as `first`. */
+function group(
+  c: Canvas,
+  time: Time,
+  y: number,
+  title: string,
+  settings: ChokeSettings,
+  first = LANE,
+): void {
   c.text(title, {x: LEFT, y}, {bold: true});
   const sounds = soundsOf(playPhrase(playChoke, settings, NO_VOICES)).map((sound) => ({
     ...sound,
     to: Math.min(sound.to, time.seconds),
   }));
-  hitGuides(c, time, y + 14, y + 22 + 2 * LANE);
+  hitGuides(c, time, y + 14, y + 22 + first + LANE);
   settings.modules.forEach((module, index) => {
-    const top = y + 14 + index * (LANE + 4);
+    const [top, h] = index ? [y + 18 + first, LANE] : [y + 14, first];
     const name = module.sounds ? module.name.replace('chord', 'Chord') : 'empty';
-    c.text(
-      name,
-      {x: LEFT, y: top + LANE / 2},
-      {color: module.sounds ? PALETTE.ink : PALETTE.muted},
-    );
+    c.text(name, {x: LEFT, y: top + h / 2}, {color: module.sounds ? PALETTE.ink : PALETTE.muted});
     soundsLane(c, {
       time,
       y: top,
-      h: LANE,
+      h,
       sounds: sounds.filter((one) => one.name === module.name),
     });
     if (module.sounds) return;
@@ -64,16 +69,16 @@ function group(c: Canvas, time: Time, y: number, title: string, settings: ChokeS
 
 export default defineDiagram({
   title: 'Two chords on one drum: Retrig off, Retrig on, and on with an empty pad',
-  height: 360,
+  height: 381,
   textSize: 14,
   draw(c) {
     const time = phraseTime(72, 268);
     cutKey(c, zoneLegend(c, {x: time.x, y: 17}, ['center', 'edge', 'rim']));
     hitsLane(c, {time, y: 36, h: 42});
     c.text('You hit', {x: LEFT, y: 57}, {bold: true});
-    group(c, time, 98, 'Retrig off', CHOKE_DEFAULTS);
-    group(c, time, 188, 'Retrig on', {...CHOKE_DEFAULTS, retrig: ['pads']});
-    group(c, time, 278, 'Retrig on, an empty controller on the rim', {
+    group(c, time, 98, 'Retrig off', CHOKE_DEFAULTS, PILE);
+    group(c, time, 188 + PILE - LANE, 'Retrig on', {...CHOKE_DEFAULTS, retrig: ['pads']});
+    group(c, time, 278 + PILE - LANE, 'Retrig on, an empty controller on the rim', {
       ...CHOKE_DEFAULTS,
       modules: EMPTY_RIM,
       retrig: ['pads'],

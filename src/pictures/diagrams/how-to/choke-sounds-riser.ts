@@ -67,7 +67,7 @@ export default defineDiagram({
       SNARE.filter(({zone, strength}) => zone === 'rim' && strength > LINE),
     );
     hitsLane(c, {time, y: 34, h: 70, hits: SNARE});
-    cutKey(c, zoneLegend(c, {x: time.x, y: 23}, ['center', 'rim']));
+    cutKey(c, zoneLegend(c, {x: time.x, y: 17}, ['center', 'rim']));
     c.text('Snare', {x: LEFT, y: 62}, {bold: true});
     const level = 34 + 66 - LINE * 56;
     thresholdLine(c, {x: time.x, y: level, w: time.w, label: '30%'});

@@ -25,6 +25,8 @@ export interface TextOptions {
   color?: string;
   /** Turned by a quarter to the left, read upward: the name of a vertical axis. */
   turned?: boolean;
+  /** Follows words that begin at this x, so it moves toward them where labels are drawn smaller. */
+  after?: number;
   /**
    * Stands on a drawing whose edges and lines may pass behind it, such as a name on a drum's rings.
    * Other labels still keep away.
@@ -132,7 +134,7 @@ export class Canvas {
     })}/>`;
     this.outlines.push(
       this.isNarrow
-        ? `<g style="transform-origin:${round1(at.x)}px ${round1(at.y)}px">${outline}</g>`
+        ? `<g style="transform-origin:${round1(options.after ?? at.x)}px ${round1(at.y)}px">${outline}</g>`
         : outline,
     );
     return ink;

@@ -99,7 +99,7 @@ export function zoneHead(
   color: string = ZONE_COLORS[zone].solid,
   r = 4.5,
 ): void {
-  const ring = {fill: PALETTE.white, stroke: color, 'stroke-width': 2};
+  const ring = {fill: PALETTE.white, stroke: color, 'stroke-width': 2.5};
   if (zone === 'center') canvas.add('circle', {cx: x, cy: y, r: r + 0.5, fill: color});
   else if (zone === 'edge') canvas.add('circle', {cx: x, cy: y, r: r - 0.3, ...ring});
   else if (zone.startsWith('rim-') || zone === 'rim') {

@@ -65,7 +65,7 @@ export function hitGuides(
     const x = timeX(time, at);
     canvas.add('path', {
       d: `M${round(x)} ${round(from)}V${round(to)}`,
-      stroke: PALETTE.faint,
+      stroke: PALETTE.reference,
       'stroke-width': 1,
       fill: 'none',
     });

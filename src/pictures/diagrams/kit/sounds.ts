@@ -4,7 +4,9 @@ import {placed, type Placed, type Point, round} from './geometry';
 import {laneGround, laneLabel, type LaneOptions, timeX} from './lanes';
 import {type Kind, KINDS, PALETTE, SOUNDING} from './palette';
 import type {Sounding} from './played';
-import type {Attributes} from './svg';
+
+/** Seconds: a sound that another cuts ends as that begins. */
+const SAME = 0.001;
 
 /** How loud a sound still is where it ends, of its beginning. */
 const LAST = 0.28;
@@ -16,24 +18,23 @@ export interface SoundsOptions extends LaneOptions {
 
 /**
  * Sounds out: each a block that begins sharply and dies away to a quarter, so that short ones stay
- * seen; sounds at the same time add up as tints, a thin light line before each beginning among them.
- * An upright bar is where a hit cuts one.
+ * seen; sounds at the same time share the lane, one above the other. An upright bar is where a hit
+ * cuts one.
  */
 export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
   const {time, y, h, sounds, kind = 'sound'} = options;
   const place = laneGround(canvas, options);
   laneLabel(canvas, options);
-  const middle = y + h / 2;
   const end = time.x + time.w;
   const {stroke} = KINDS[kind];
-  const shape = (sound: Sounding, from: number, to: number): string => {
-    const length = sound.length ?? sound.to - sound.from;
+  const shape = (sound: Sounding, middle: number, tall: number): string => {
+    const {from, to} = sound;
+    const length = sound.length ?? to - from;
     const x0 = timeX(time, from);
     const x1 = Math.min(timeX(time, to), end);
-    const tall = (h / 2 - 3) * (0.35 + 0.65 * sound.gain);
     const steps = Math.max(6, Math.round((x1 - x0) / 8));
     const level = (share: number): number => {
-      const age = (from + (to - from) * share - sound.from) / length;
+      const age = ((to - from) * share) / length;
       return tall * (LAST + (1 - LAST) * Math.max(0, 1 - age) ** 1.3);
     };
     const points = Array.from({length: steps + 1}, (_unused, index) => index / steps);
@@ -41,26 +42,22 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
       `${round(x0 + (x1 - x0) * share)} ${round(middle + sign * level(share))}`;
     return `M${[...points.map(side(-1)), ...[...points].reverse().map(side(1))].join('L')}z`;
   };
-  sounds.forEach((sound) => {
+  inRows(sounds.filter(({from}) => timeX(time, from) < end)).forEach(({sound, row, rows}) => {
     const x0 = timeX(time, sound.from);
-    if (x0 >= end) return;
+    const middle = y + 2 + ((row + 0.5) * (h - 4)) / rows;
+    const tall = ((h - 4) / rows / 2 - 0.75) * (rows > 2 ? 1 : 0.35 + 0.65 * sound.gain);
     canvas.add('path', {
-      d: shape(sound, sound.from, sound.to),
+      d: shape(sound, middle, tall),
       fill: kind === 'sound' ? SOUNDING.fill : stroke,
       'fill-opacity': SOUNDING.opacity,
     });
-    // Its beginning, parted from sounds that ring on under it.
-    const tall = (h / 2 - 3) * (0.35 + 0.65 * sound.gain);
-    const begin = (x: number, look: Attributes): void =>
-      canvas.add('path', {
-        d: `M${round(x)} ${round(middle - tall)}v${round(2 * tall)}`,
-        ...look,
-        fill: 'none',
-      });
-    if (sounds.some(({from, to}) => from < sound.from && to > sound.from)) {
-      begin(x0 - 2, {stroke: PALETTE.ground, 'stroke-width': 1.5});
-    }
-    begin(x0, {stroke, 'stroke-width': 2.5, 'stroke-linecap': 'round'});
+    canvas.add('path', {
+      d: `M${round(x0)} ${round(middle - tall)}v${round(2 * tall)}`,
+      stroke,
+      'stroke-width': 2.5,
+      'stroke-linecap': 'round',
+      fill: 'none',
+    });
   });
   sounds
     .filter(({cut, to}) => cut && timeX(time, to) <= end)
@@ -73,6 +70,32 @@ export function soundsLane(canvas: Canvas, options: SoundsOptions): Placed {
       }),
     );
   return place;
+}
+
+interface InRow {
+  sound: Sounding;
+  row: number;
+  rows: number;
+}
+
+/** @returns each sound with its row, and how many share the lane with it: those it rings together with */
+function inRows(sounds: readonly Sounding[]): InRow[] {
+  const placed: InRow[] = [];
+  /** Those that ring together, one by one or in a chain, and when each of their rows is free again. */
+  let group: InRow[] = [];
+  let freeFrom: number[] = [];
+  for (const sound of [...sounds].sort((a, b) => a.from - b.from)) {
+    if (freeFrom.every((free) => free <= sound.from + SAME)) [group, freeFrom] = [[], []];
+    const free = freeFrom.findIndex((at) => at <= sound.from + SAME);
+    const row = free < 0 ? freeFrom.length : free;
+    freeFrom[row] = sound.to;
+    const one = {sound, row, rows: 0};
+    group.push(one);
+    placed.push(one);
+    const rows = freeFrom.length;
+    group.forEach((other) => (other.rows = rows));
+  }
+  return placed;
 }
 
 export interface LevelOptions extends LaneOptions {
@@ -109,5 +132,5 @@ export function cutKey(canvas: Canvas, {x, y}: Point): void {
     {x: x + 1.5, y: y + 8},
   ];
   line(canvas, bar, {color: PALETTE.ink, width: 3});
-  canvas.text('stopped', {x: x + 11, y});
+  canvas.text('Stopped', {x: x + 11, y});
 }

@@ -16,7 +16,6 @@ import {
   playPhrase,
   soundsLane,
   soundsOf,
-  textWidth,
   zoneLegend,
 } from '../../../kit';
 
@@ -43,7 +42,7 @@ function sounds(c: Canvas, y: number, settings: RangeSettings, hits: readonly Hi
   const heard = soundsOf(playPhrase(playRanges, settings, RANGE_START, hits));
   [...settings.modules].reverse().forEach(({name}, index) => {
     const top = y + index * 32;
-    c.text(name, {x: TIME.x - 9 - textWidth(name, 12, true), y: top + 14}, {bold: true});
+    c.text(name, {x: TIME.x - 9, y: top + 14}, {anchor: 'end', bold: true});
     soundsLane(c, {time: TIME, y: top, h: 28, sounds: heard.filter((one) => one.name === name)});
   });
 }

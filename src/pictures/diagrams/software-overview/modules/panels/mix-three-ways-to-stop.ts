@@ -33,7 +33,7 @@ function way(
   settings: ChokeSettings,
 ): void {
   const end = c.text(title, {x: 12, y}, {bold: true});
-  c.text(note, {x: end.x + end.w + 10, y}, {color: PALETTE.muted});
+  c.text(note, {x: end.x + end.w + 10, y}, {after: 12, color: PALETTE.muted});
   hitGuides(c, TIME, y + 12, y + 14 + ends.length * LANE.pitch);
   const sounds = soundsOf(playPhrase(playChoke, settings, NO_VOICES));
   MODULES.filter(({id}) => ends.includes(id)).forEach(({name}, index) => {
@@ -56,7 +56,7 @@ export default defineDiagram({
       ...NONE,
       retrig: ['pads'],
     });
-    way(c, 178, ['stop', 'the rim ends the other layer'], ['other'], {
+    way(c, 178, ['Stop', 'the rim ends the other layer'], ['other'], {
       ...NONE,
       stops: [{zone: 'rim', threshold: 0, stops: 'other'}],
     });
