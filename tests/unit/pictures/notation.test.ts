@@ -5,6 +5,7 @@ import {
   phraseTime,
   pianoRoll,
   playPhrase,
+  soundsLane,
   soundsOf,
   STATIONS,
   stroke,
@@ -100,5 +101,37 @@ describe('the strip of the system', () => {
       canvas.elements.filter((element) => element.includes(`fill="${KINDS.sound.stroke}"`)),
     ).toHaveLength(1);
     expect(canvas.faults()).toEqual([]);
+  });
+});
+
+describe('sounds in a lane', () => {
+  const time = phraseTime(20, 300);
+  /** The middles of the sounds' beginnings, in order of time. */
+  const middles = (settings = CHOKE_DEFAULTS): number[] => {
+    const sounds = soundsOf(playPhrase(playChoke, settings, NO_VOICES));
+    const {elements} = drawn((c) =>
+      soundsLane(c, {
+        time,
+        y: 0,
+        h: 40,
+        sounds: sounds.filter(({name}) => name === sounds[0]?.name),
+      }),
+    );
+    return elements
+      .map((element) => / d="M[\d.]+ ([\d.]+)v([\d.]+)"/.exec(element))
+      .flatMap((found) => (found ? [Number(found[1]) + Number(found[2]) / 2] : []));
+  };
+
+  it('stand one above the other while they ring together, in order', () => {
+    const rows = middles();
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows).toEqual([...rows].sort((a, b) => a - b));
+    expect(new Set(rows.map(Math.round)).size).toBe(rows.length);
+  });
+
+  it('have the lane to themselves when each ends the one before', () => {
+    const rows = middles({...CHOKE_DEFAULTS, retrig: ['pads']});
+    expect(rows.length).toBeGreaterThan(5);
+    for (const middle of rows) expect(middle).toBeCloseTo(20, 1);
   });
 });

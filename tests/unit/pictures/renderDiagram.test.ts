@@ -33,6 +33,11 @@ describe('renderDiagram', () => {
     expect(svg).not.toContain('font-family');
   });
 
+  it('draws words smaller toward those that they follow', async () => {
+    const svg = await picture((canvas) => canvas.text('note', {x: 60, y: 20}, {after: 20}));
+    expect(svg).toContain('transform-origin:20px 20px');
+  });
+
   it('makes the same file each time', async () => {
     const draw = (canvas: Canvas) => void box(canvas, {x: 20, y: 20, w: 120, h: 40, label: 'Kick'});
     expect(await picture(draw)).toBe(await picture(draw));
