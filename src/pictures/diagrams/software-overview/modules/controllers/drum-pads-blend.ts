@@ -16,7 +16,9 @@ import {
   zoneHead,
 } from '../../../kit';
 
-const AREA = {x: 16, w: 320, h: 62};
+/** A sound's lane, and from one to the next. */
+const AREA = {x: 124, w: 212, h: 34, pitch: 42};
+const LEFT = 16;
 const STEPS = 64;
 
 /** One color for each sound; both stay apart when the page turns dark. */
@@ -49,7 +51,7 @@ function swatch(c: Canvas, x: number, y: number, square: BlendSquare, color?: st
     width: 14,
     height: 14,
     rx: 3,
-    fill: color,
+    fill: square === 'plain' ? color : PALETTE.white,
     'fill-opacity': 0.75,
     stroke: square === 'plain' ? color : BLEND_STROKE,
     'stroke-width': square === 'plain' ? 1.5 : 3,
@@ -57,48 +59,52 @@ function swatch(c: Canvas, x: number, y: number, square: BlendSquare, color?: st
 }
 
 function plot(c: Canvas, y: number, title: string, square: BlendSquare): void {
-  heading(c, title, {x: AREA.x, y: y - 38});
+  heading(c, title, {x: LEFT, y});
   const [dark, bright] = BLEND_DEFAULTS.modules;
   if (!dark || !bright) return;
-  swatch(c, AREA.x + 1, y - 24, square, COLORS[0]);
-  c.text(dark.name, {x: AREA.x + 23, y: y - 17}, {bold: true});
-  swatch(c, AREA.x + AREA.w - 15, y - 24, square, COLORS[1]);
-  c.text(bright.name, {x: AREA.x + AREA.w - 23, y: y - 17}, {bold: true, anchor: 'end'});
-  const shapes = [
-    level(y, {...dark, squares: {center: square}}),
-    level(y, {...bright, squares: {edge: square}}),
+  const sounds = [
+    {...dark, squares: {center: square}},
+    {...bright, squares: {edge: square}},
   ];
-  shapes.forEach((d, index) => c.add('path', {d, fill: COLORS[index], 'fill-opacity': 0.5}));
-  // Outlines over both, so that each curve is seen where they overlap.
-  shapes.forEach((d, index) =>
+  sounds.forEach((module, index) => {
+    const top = y + 16 + index * AREA.pitch;
+    const color = COLORS[index];
+    swatch(c, LEFT + 1, top + 13, square, color);
+    c.text(module.name, {x: LEFT + 24, y: top + 20});
     c.add('path', {
-      d,
-      fill: 'none',
-      stroke: COLORS[index],
-      'stroke-width': 2.25,
+      d: level(top, module),
+      fill: color,
+      'fill-opacity': 0.75,
+      stroke: color,
+      'stroke-width': 1.5,
       'stroke-linejoin': 'round',
-    }),
-  );
-  line(
-    c,
-    [
-      {x: AREA.x, y: y + AREA.h},
-      {x: AREA.x + AREA.w, y: y + AREA.h},
-    ],
-    {color: PALETTE.ink, width: 1.5},
-  );
+    });
+    const base = top + AREA.h;
+    line(
+      c,
+      [
+        {x: AREA.x, y: base},
+        {x: AREA.x + AREA.w, y: base},
+      ],
+      {color: PALETTE.line, width: 1.5},
+    );
+  });
 }
 
 export default defineDiagram({
   title: 'Level of two sounds from center to edge: plain and blended',
-  height: 288,
+  height: 250,
   draw(c) {
-    plot(c, 56, 'Plain: a switch', 'plain');
-    plot(c, 184, 'Blended: a fade', 'blended');
-    zoneHead(c, 'center', {x: 22, y: 266});
-    c.text('Center', {x: 33, y: 266});
-    zoneHead(c, 'edge', {x: 330, y: 266});
-    c.text('Edge', {x: 319, y: 266}, {anchor: 'end'});
-    c.text('where you hit', {x: 176, y: 266}, {anchor: 'middle', color: PALETTE.muted});
+    plot(c, 18, 'Plain: a switch', 'plain');
+    plot(c, 130, 'Blended, with a yellow outline: a fade', 'blended');
+    zoneHead(c, 'center', {x: AREA.x + 5, y: 236});
+    c.text('Center', {x: AREA.x + 16, y: 236});
+    zoneHead(c, 'edge', {x: 331, y: 236});
+    c.text('Edge', {x: 320, y: 236}, {anchor: 'end'});
+    c.text(
+      'where you hit',
+      {x: AREA.x + AREA.w / 2, y: 236},
+      {anchor: 'middle', color: PALETTE.muted},
+    );
   },
 });

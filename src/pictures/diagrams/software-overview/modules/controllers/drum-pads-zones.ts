@@ -46,7 +46,7 @@ export default defineDiagram({
     if (!chord || !snare || !sequencer) return;
     STICKS.forEach(({zone, tip, degrees}, index) => {
       const color = ZONE_COLORS[zone].solid;
-      const end = at(1.32, degrees);
+      const end = at(1.5, degrees); // as high as its module
       stickFromAbove(c, at(tip, degrees), end, 7.5, color);
       c.add('circle', {cx: at(tip, degrees).x, cy: at(tip, degrees).y, r: 4.5, fill: color});
       touch(c, at(RIM, degrees), 7, color);
