@@ -9,7 +9,8 @@ const UNKNOWN = '–';
 
 /**
  * Gives each table cell its column's name, which phones show beside it: a table of three or more
- * columns becomes a card a row there (src/css/page.css). The explicit roles keep it a table for
+ * columns becomes a card a row there, one of two keeps its head and has the cells of a row one below the
+ * other (src/css/page.css). The explicit roles keep it a table for
  * screen readers, which forget that as soon as the display changes.
  */
 export const labelTableCells: Plugin<[], Root> = () => (tree) => {
@@ -17,7 +18,7 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
     const [head] = table.children;
     const names = head?.children.map((cell) => toString(cell)) ?? [];
     const cards = names.length > 2;
-    addProperties(table, {role: 'table', ...(cards ? {className: 'sp-cards'} : {})});
+    addProperties(table, {role: 'table', className: cards ? 'sp-cards' : 'sp-pairs'});
     for (const row of table.children) {
       addProperties(row, {role: 'row'});
       row.children.forEach((cell, column) => {

@@ -28,7 +28,7 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
             {isBrowser ? <Suggestions /> : <SomeAddress />}
           </Suspense>
         </div>
-        <nav aria-label="All sections">
+        <nav aria-label="All sections" className={styles.sections}>
           <Heading as="h2">All sections</Heading>
           <ul className="sp-link-cards">
             {sections.map((page) => (

@@ -37,8 +37,8 @@ describe('table cells', () => {
     });
   });
 
-  it('have none in tables of two columns', () => {
-    expect(propertiesOf(NARROW, 'table')).toEqual([{role: 'table'}]);
+  it('have none in tables of two columns, which keep their head', () => {
+    expect(propertiesOf(NARROW, 'table')).toEqual([{role: 'table', className: 'sp-pairs'}]);
     expect(propertiesOf(NARROW, 'tableCell')[0]).toEqual({role: 'columnheader', scope: 'col'});
   });
 });
