@@ -7,18 +7,22 @@ import {addProperties} from '../lib/markdownElement';
 /** What a cell holds where nothing is known (.github/STYLE.md); a card leaves the line out. */
 const UNKNOWN = '–';
 
+/** Heads of columns that say what the first cell is about. */
+const SAYS_ITSELF = /^What\b/;
+
 /**
- * Gives each table cell its column's name, which phones show beside it: a table of three or more
- * columns becomes a card a row there, one of two keeps its head and has the cells of a row one below the
- * other (src/css/page.css). The explicit roles keep it a table for
- * screen readers, which forget that as soon as the display changes.
+ * Gives each table cell its column's name, which phones show beside it: a row becomes a card there
+ * (src/css/page.css). Its first cell is the card's heading and has none, but where two columns compare
+ * one thing with another. The explicit roles keep it a table for screen readers, which forget that as
+ * soon as the display changes.
  */
 export const labelTableCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table) => {
     const [head] = table.children;
     const names = head?.children.map((cell) => toString(cell)) ?? [];
-    const cards = names.length > 2;
-    addProperties(table, {role: 'table', className: cards ? 'sp-cards' : 'sp-pairs'});
+    const isPair = names.length <= 2;
+    const firstLabeled = isPair && !SAYS_ITSELF.test(names[1] ?? '') ? 0 : 1;
+    addProperties(table, {role: 'table', className: isPair ? 'sp-cards sp-pairs' : 'sp-cards'});
     for (const row of table.children) {
       addProperties(row, {role: 'row'});
       row.children.forEach((cell, column) => {
@@ -28,7 +32,7 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
             ? {role: 'columnheader', scope: 'col'}
             : {
                 role: 'cell',
-                ...(cards && column > 0 ? {'data-label': names[column] ?? ''} : {}),
+                ...(column >= firstLabeled ? {'data-label': names[column] ?? ''} : {}),
                 ...(toString(cell) === UNKNOWN ? {'data-empty': ''} : {}),
               },
         );

@@ -20,7 +20,7 @@ const WIDE = '| Control | Range | Effect |\n|---|---|---|\n| **Gain** | 0 dB | L
 const NARROW = '| Light | Meaning |\n|---|---|\n| Red | Too loud |';
 
 describe('table cells', () => {
-  it('have their column’s name in tables of three columns or more', () => {
+  it('have their column’s name, but for a row’s first of three or more', () => {
     expect(propertiesOf(WIDE, 'tableCell').slice(3)).toEqual([
       {role: 'cell'},
       {role: 'cell', 'data-label': 'Range'},
@@ -37,8 +37,19 @@ describe('table cells', () => {
     });
   });
 
-  it('have none in tables of two columns, which keep their head', () => {
-    expect(propertiesOf(NARROW, 'table')).toEqual([{role: 'table', className: 'sp-pairs'}]);
-    expect(propertiesOf(NARROW, 'tableCell')[0]).toEqual({role: 'columnheader', scope: 'col'});
+  it('all have it where two columns compare, and the first has none where the second says what it is', () => {
+    expect(propertiesOf(NARROW, 'table')).toEqual([
+      {role: 'table', className: 'sp-cards sp-pairs'},
+    ]);
+    expect(propertiesOf(NARROW, 'tableCell')).toEqual([
+      {role: 'columnheader', scope: 'col'},
+      {role: 'columnheader', scope: 'col'},
+      {role: 'cell', 'data-label': 'Light'},
+      {role: 'cell', 'data-label': 'Meaning'},
+    ]);
+    expect(propertiesOf(NARROW.replace('Meaning', 'What it means'), 'tableCell').slice(2)).toEqual([
+      {role: 'cell'},
+      {role: 'cell', 'data-label': 'What it means'},
+    ]);
   });
 });
