@@ -10,6 +10,9 @@ const UNKNOWN = '–';
 /** Heads of columns that say what the first cell is about. */
 const SAYS_ITSELF = /^What\b/;
 
+/** Letters of a name that may stand before each value: a sentence begun is none. */
+const LONGEST_LABEL = 20;
+
 /**
  * Gives each table cell its column's name, which phones show beside it: a row becomes a card there
  * (src/css/page.css). Its first cell is the card's heading and has none, but where two columns compare
@@ -21,7 +24,8 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
     const [head] = table.children;
     const names = head?.children.map((cell) => toString(cell)) ?? [];
     const isPair = names.length <= 2;
-    const firstLabeled = isPair && !SAYS_ITSELF.test(names[1] ?? '') ? 0 : 1;
+    const [first = '', second = ''] = names;
+    const compares = isPair && first.length <= LONGEST_LABEL && !SAYS_ITSELF.test(second);
     addProperties(table, {role: 'table', className: isPair ? 'sp-cards sp-pairs' : 'sp-cards'});
     for (const row of table.children) {
       addProperties(row, {role: 'row'});
@@ -32,7 +36,7 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
             ? {role: 'columnheader', scope: 'col'}
             : {
                 role: 'cell',
-                ...(column >= firstLabeled ? {'data-label': names[column] ?? ''} : {}),
+                ...(column > 0 || compares ? {'data-label': names[column] ?? ''} : {}),
                 ...(toString(cell) === UNKNOWN ? {'data-empty': ''} : {}),
               },
         );

@@ -47,6 +47,9 @@ describe('table cells', () => {
       {role: 'cell', 'data-label': 'Light'},
       {role: 'cell', 'data-label': 'Meaning'},
     ]);
+    expect(
+      propertiesOf(NARROW.replace('Light', 'When the light shows this'), 'tableCell')[2],
+    ).toEqual({role: 'cell'});
     expect(propertiesOf(NARROW.replace('Meaning', 'What it means'), 'tableCell').slice(2)).toEqual([
       {role: 'cell'},
       {role: 'cell', 'data-label': 'What it means'},
