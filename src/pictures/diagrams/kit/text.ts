@@ -1,7 +1,7 @@
 import {setLine} from './font';
 import {type Line, STEPS} from './glyph';
 
-/** Smallest text, in units, of narrow and of wide pictures; both are shown at about 16 px. */
+/** Smallest text, in units, of narrow and of wide pictures; both are shown at about 15 px on a desktop. */
 export const MIN_TEXT_SIZE = 12;
 export const MIN_TEXT_SIZE_WIDE = 13;
 
