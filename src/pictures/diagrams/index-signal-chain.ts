@@ -1,43 +1,44 @@
-import {defineDiagram, KINDS, PALETTE, systemStrip, type Station} from './kit';
+import {
+  defineDiagram,
+  KINDS,
+  PALETTE,
+  pointer,
+  rowHeight,
+  systemStrip,
+  type Station,
+  WIDTH,
+} from './kit';
 
-/** Whose part of the way is in which rows. */
-const PARTS: readonly {
-  name: readonly string[];
-  color: string;
-  rows: readonly (readonly Station[])[];
-}[] = [
-  {name: ['You hit'], color: KINDS.hardware.stroke, rows: [['drum', 'sensor', 'Portal']]},
+/** Whose part of the way is where. */
+const PARTS: readonly {name: string; color: string; stations: readonly Station[]}[] = [
+  {name: 'You hit', color: KINDS.hardware.stroke, stations: ['drum', 'sensor', 'Portal']},
   {
-    name: ['Sensory', 'Percussion 2'],
+    name: 'Sensory Percussion 2',
     color: KINDS.sound.stroke,
-    rows: [
-      ['hardware input', 'virtual input', 'layer'],
-      ['module', 'mix'],
-    ],
+    stations: ['hardware input', 'virtual input', 'layer', 'module', 'mix'],
   },
-  {name: ['You hear'], color: KINDS.output.stroke, rows: [['output']]},
+  {name: 'You hear', color: KINDS.output.stroke, stations: ['output']},
 ];
-/** A row's band, and from one to the next. */
-const BAND = {x: 8, w: 336, h: 82, pitch: 92};
-const LINE = 18;
+/** A band's sides, what stands above its stations and below them, and the way to the next. */
+const BAND = {x: 6, above: 32, below: 10, gap: 18};
 
 export default defineDiagram({
   title: 'From the drum to your ears',
-  height: 376,
+  height: 372,
   textSize: 14,
   draw(c) {
-    const {x, w, h, pitch} = BAND;
+    const [x, width] = [BAND.x, WIDTH - 2 * BAND.x];
     let y = 8;
-    for (const {name, color, rows} of PARTS) {
-      const height = h + (rows.length - 1) * pitch;
+    const rows = PARTS.map(({name, color, stations}, index) => {
+      if (index > 0) pointer(c, {x: WIDTH / 2, y: y - BAND.gap / 2}, 'down');
+      const height = BAND.above + rowHeight(stations) + BAND.below;
       const look = {fill: PALETTE.ground, stroke: PALETTE.faint, 'stroke-width': 1.5};
-      c.add('rect', {x, y, width: w, height, rx: 10, ...look});
-      name.forEach((line, index) => {
-        c.text(line, {x: x + 12, y: y + 18 + index * LINE}, {bold: true, color});
-      });
-      y += rows.length * pitch;
-    }
-    const stations = PARTS.flatMap(({rows}) => rows);
-    systemStrip(c, {y: 11, rows: {stations, x: 172, pitch: 62, height: pitch}});
+      c.add('rect', {x, y, width, height, rx: 10, ...look});
+      c.text(name, {x: x + 12, y: y + 16}, {bold: true, color});
+      const row = {stations, x: WIDTH / 2, y: y + BAND.above};
+      y += height + BAND.gap;
+      return row;
+    });
+    systemStrip(c, {rows});
   },
 });

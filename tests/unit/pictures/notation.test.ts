@@ -89,9 +89,12 @@ describe('strokes', () => {
 });
 
 describe('the strip of the system', () => {
-  const stations = [STATIONS.slice(0, 5), STATIONS.slice(5)];
+  const rows = [
+    {stations: STATIONS.slice(0, 5), x: WIDTH / 2, y: 12},
+    {stations: STATIONS.slice(5), x: WIDTH / 2, y: 110},
+  ];
   it.each([
-    {w: WIDTH, rows: {stations, x: 42, pitch: 65, height: 98}},
+    {w: WIDTH, rows},
     {w: WIDTH_WIDE, rows: undefined},
   ])('shows all stations and lights those that are meant, $w wide', ({w, rows}) => {
     const canvas = new Canvas(200, w);

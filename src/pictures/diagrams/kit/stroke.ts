@@ -14,7 +14,7 @@ export interface StrokeOptions extends Rect {
 }
 
 /** Drum and stick, in parts of the drawing's height: half a drum, cut open in the middle of its head. */
-const HEAD = 0.6;
+const HEAD = 0.7;
 
 const HOOP = 0.085;
 
@@ -40,11 +40,9 @@ export function stroke(canvas: Canvas, options: StrokeOptions): Placed {
   const pose = poseOf(name, view);
   if (pose.rests) pivot(canvas, pose.rests, view.unit * 0.075);
   drawStick(canvas, view, pose.lifted, true);
-  pose.hits.forEach((hit) => {
-    rays(canvas, hit.at, view.unit * 0.1, color);
-    line(canvas, hit.part, {color, width: view.unit * 0.05});
-  });
+  pose.hits.forEach(({part}) => line(canvas, part, {color, width: view.unit * 0.05}));
   drawStick(canvas, view, pose.stick, false);
+  pose.hits.forEach(({at}) => rays(canvas, at, view.unit * 0.1, color));
   swing(canvas, view, pose, color);
   if (label) {
     canvas.text(label, {x: x + w / 2, y: y + options.h - 7}, {anchor: 'middle', bold: true});

@@ -80,15 +80,15 @@ export function poseOf(name: Stroke, view: View): Pose {
   switch (name) {
     case 'center': {
       const stick = {tip: onHead(middle), angle: 17};
-      return {stick, lifted: up(stick, 11, 0.2), hits: [centerHit]};
+      return {stick, lifted: up(stick, 12, 0.22), hits: [centerHit]};
     }
     case 'edge': {
       const stick = {tip: onHead(near), angle: 33};
-      return {stick, lifted: up(stick, 10, 0.2), hits: [edgeHit(near)]};
+      return {stick, lifted: up(stick, 9, 0.2), hits: [edgeHit(near)]};
     }
     case 'rim-tip': {
       const stick = {tip: {x: rim - unit * 0.05, y: top - r * 1.05}, angle: 14};
-      return {stick, lifted: up(stick, 13, 0.18), hits: [rimHit]};
+      return {stick, lifted: up(stick, 14, 0.2), hits: [rimHit]};
     }
     case 'rim-shoulder': {
       const stick = lineThrough({x: rimX, y: top}, -10, 0.55, view);
@@ -102,7 +102,7 @@ export function poseOf(name: Stroke, view: View): Pose {
     case 'rimshot-edge': {
       const at = near - unit * 0.05;
       const stick = through(onHead(at), {x: rimX, y: top}, r);
-      return {stick, lifted: up(stick, 10, 0.22), hits: [edgeHit(at), rimHit]};
+      return {stick, lifted: up(stick, 10, 0.2), hits: [edgeHit(at), rimHit]};
     }
     case 'cross-stick': {
       const rests = {x: middle + unit * 0.05, y: head};

@@ -5,7 +5,7 @@ import {PALETTE} from './palette';
 import {STICK, type StickPose, type View} from './strokePose';
 
 /** Outline of a stick along x, its tip at 0: distance from the tip and radius, in radii of the shaft. */
-function stickProfile(): [along: number, radius: number][] {
+function stickProfile(length: number): [along: number, radius: number][] {
   const bead = Array.from({length: 9}, (_unused, index): [number, number] => {
     const turn = Math.PI - (index / 8) * Math.PI * 0.86;
     return [1.5 + Math.cos(turn) * 1.5, Math.max(0, Math.sin(turn)) * 0.72];
@@ -14,8 +14,15 @@ function stickProfile(): [along: number, radius: number][] {
     const share = index / 8;
     return [3.3 + share * 9, 0.42 + 0.58 * (share * share * (3 - 2 * share) * 0.45 + share * 0.55)];
   });
-  return [...bead, ...taper, [60, 1]];
+  const butt = [1, 0.9, 0.6, 0].map((radius): [number, number] => [
+    length - 1 + Math.sqrt(1 - radius * radius),
+    radius,
+  ]);
+  return [...bead, ...taper.filter(([along]) => along < length - 1), ...butt];
 }
+
+/** Longest stick, in radii of its shaft: a 5A is 406 mm long and 14 mm thick. */
+const LONGEST = 58;
 
 export function drawStick(
   canvas: Canvas,
@@ -27,60 +34,36 @@ export function drawStick(
   const turn = (angle * Math.PI) / 180;
   const along = {x: Math.cos(turn), y: -Math.sin(turn)};
   const across = {x: along.y, y: -along.x};
-  const profile = stickProfile();
+  const start = {x: tip.x - along.x * r * 0.6, y: tip.y - along.y * r * 0.6};
+  const length = Math.min(LONGEST, roomFor(view.area, start, along, r) / r);
   const at = ([distance, radius]: [number, number], side: number): Point => ({
-    x: tip.x - along.x * r * 0.6 + along.x * distance * r + across.x * radius * r * side,
-    y: tip.y - along.y * r * 0.6 + along.y * distance * r + across.y * radius * r * side,
+    x: start.x + along.x * distance * r + across.x * radius * r * side,
+    y: start.y + along.y * distance * r + across.y * radius * r * side,
   });
-  const outline = [
-    ...profile.map((point) => at(point, 1)),
-    ...[...profile].reverse().map((point) => at(point, -1)),
-  ];
-  const {x, y, w, h} = view.area;
-  const cut = clip(outline, {x, y, w: w - 1, h: h * 2});
-  if (cut.length < 3) return;
+  const profile = stickProfile(length);
   canvas.add('path', {
-    d: `${pathData(cut)}z`,
+    d: `${pathData([
+      ...profile.map((point) => at(point, 1)),
+      ...profile.toReversed().map((point) => at(point, -1)),
+    ])}z`,
     fill: faint ? PALETTE.ground : PALETTE.wood,
     stroke: faint ? '#bdb3a5' : PALETTE.ink,
     'stroke-width': faint ? 1.25 : 1.5,
     'stroke-linejoin': 'round',
   });
   if (faint) return;
-  const shine = clip([at([12, -0.15], 1), at([60, -0.35], 1), at([60, -0.36], 1)], {
-    x,
-    y: y,
-    w: w - 3,
-    h: h * 2,
+  canvas.add('path', {
+    d: pathData([at([12, -0.15], 1), at([length - 2, -0.35], 1)]),
+    fill: 'none',
+    stroke: '#e8cfa0',
+    'stroke-width': 1,
   });
-  if (shine.length > 1) {
-    canvas.add('path', {
-      d: pathData(shine.slice(0, 2)),
-      fill: 'none',
-      stroke: '#e8cfa0',
-      'stroke-width': 1,
-    });
-  }
 }
 
-/** Cuts an outline at the edges of an area (Sutherland and Hodgman). */
-function clip(outline: readonly Point[], {x, y, w, h}: Rect): Point[] {
-  const sides: [(point: Point) => number][] = [
-    [(point) => point.x - x],
-    [(point) => x + w - point.x],
-    [(point) => point.y - y],
-    [(point) => y + h - point.y],
-  ];
-  return sides.reduce<Point[]>(
-    (points, [inside]) =>
-      points.flatMap((to, index) => {
-        const from = points.at(index - 1) ?? to;
-        const [a, b] = [inside(from), inside(to)];
-        const share = a / (a - b);
-        const cut = {x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share};
-        if (b >= 0) return a >= 0 ? [to] : [cut, to];
-        return a >= 0 ? [cut] : [];
-      }),
-    [...outline],
-  );
+/** @returns how long a stick may be, to end inside an area with its whole butt */
+function roomFor({x, y, w, h}: Rect, start: Point, along: Point, r: number): number {
+  const [right, upper, lower] = [x + w - 1 - r, y + 1 + r, y + h - r];
+  const across = (right - start.x) / along.x;
+  const down = along.y < 0 ? (upper - start.y) / along.y : (lower - start.y) / along.y;
+  return Math.min(across, along.y === 0 ? Infinity : down);
 }

@@ -1,7 +1,6 @@
 import {pathData} from './arrow';
 import type {Canvas} from './canvas';
-import {line} from './controls';
-import {placed, type Placed} from './geometry';
+import {placed, type Placed, type Point} from './geometry';
 import {icon, type IconName} from './icons';
 import {type Kind, KINDS, PALETTE} from './palette';
 
@@ -33,7 +32,8 @@ const LOOKS: Readonly<Record<Station, {kind: Kind; icon: IconName}>> = {
 };
 
 export interface StripOptions {
-  y: number;
+  /** Upper edge of the one row over the whole width. */
+  y?: number;
   /** You are here: these stand out, the others step back. All stand out when it is left out. */
   here?: readonly Station[];
   /** Names below the stations. Default true. */
@@ -41,15 +41,14 @@ export interface StripOptions {
   /** Stations with another look or name than usual, such as an output that is the Portal's. */
   signs?: Readonly<Partial<Record<Station, StationSign>>>;
   /** Several rows, as a narrow picture needs. Default one over the whole width. */
-  rows?: StripRows;
+  rows?: readonly StripRow[];
 }
 
-/** Stations by row, the middle of the first in each, and how far it is to the next and to the next row. */
-export interface StripRows {
-  stations: readonly (readonly Station[])[];
+/** Stations side by side: their tiles' upper edge, and the middle of them all. */
+export interface StripRow {
+  stations: readonly Station[];
   x: number;
-  pitch: number;
-  height: number;
+  y: number;
 }
 
 /** What a station shows; a note stands in gray below its name. */
@@ -61,6 +60,10 @@ export interface StationSign {
 }
 
 const TILE = 38;
+/** From a tile to the next in one of several rows. */
+const PITCH = 64;
+/** Names below a tile, and each line of them. */
+const NAMES = {gap: 11, line: 17};
 
 /**
  * The system from drum to output: one row of nine over the whole width of a wide picture (80 units
@@ -69,32 +72,28 @@ const TILE = 38;
  * @returns places of the stations' tiles, to draw what belongs to them
  */
 export function systemStrip(canvas: Canvas, options: StripOptions): Record<Station, Placed> {
-  const {y, here = STATIONS, names = true, signs = {}} = options;
-  const whole = (canvas.width - 12) / STATIONS.length;
-  const single = {stations: [STATIONS], x: 6 + whole / 2, pitch: whole, height: 0};
-  const {stations, x, pitch, height} = options.rows ?? single;
+  const {y = 0, here = STATIONS, names = true, signs = {}, rows} = options;
+  const pitch = rows ? PITCH : (canvas.width - 12) / STATIONS.length;
   const places = {} as Record<Station, Placed>;
-  let before: Placed | undefined;
-  stations.forEach((row, rowIndex) => {
-    const top = y + 4 + rowIndex * height;
-    row.forEach((station, index) => {
-      const middle = x + index * pitch;
-      const place = tile(
-        canvas,
-        station,
-        {x: middle - TILE / 2, y: top},
-        here.includes(station),
-        here.length < STATIONS.length,
-        signs[station],
-      );
-      const at = {x: middle, y: top + TILE + 11};
-      if (names) name(canvas, station, at, here.includes(station), signs[station]);
-      if (before && index === 0) turn(canvas, before, place);
-      else if (before) link(canvas, (before.right.x + place.left.x) / 2, place.left.y);
-      places[station] = before = place;
+  for (const row of rows ?? [{stations: STATIONS, x: canvas.width / 2, y: y + 4}]) {
+    row.stations.forEach((station, index) => {
+      const x = row.x + (index - (row.stations.length - 1) / 2) * pitch;
+      const isHere = here.includes(station);
+      const corner = {x: x - TILE / 2, y: row.y};
+      const isOneOf = here.length < STATIONS.length;
+      places[station] = tile(canvas, station, corner, isHere, isOneOf, signs[station]);
+      const at = {x, y: row.y + TILE + NAMES.gap};
+      if (names) name(canvas, station, at, isHere, signs[station]);
+      if (index > 0) pointer(canvas, {x: x - pitch / 2, y: row.y + TILE / 2}, 'right');
     });
-  });
+  }
   return places;
+}
+
+/** @returns how high a row of several is, from its tiles to the last line of their names */
+export function rowHeight(stations: readonly Station[]): number {
+  const lines = Math.max(...stations.map((station) => station.split(' ').length));
+  return TILE + NAMES.gap + (lines - 0.5) * NAMES.line;
 }
 
 function tile(
@@ -146,33 +145,20 @@ function name(
   );
 }
 
-/** A small point to the right between two tiles. */
-function link(canvas: Canvas, x: number, y: number): void {
+/** A small point on the way from one tile, or one row of them, to the next. */
+export function pointer(canvas: Canvas, {x, y}: Point, to: 'right' | 'down'): void {
+  const [along, across] = [2.5, 5];
+  const corners = [
+    {x: -along, y: -across},
+    {x: along, y: 0},
+    {x: -along, y: across},
+  ].map((corner) => (to === 'right' ? corner : {x: corner.y, y: corner.x}));
   canvas.add('path', {
-    d: pathData([
-      {x: x - 2.5, y: y - 5},
-      {x: x + 2.5, y},
-      {x: x - 2.5, y: y + 5},
-    ]),
+    d: pathData(corners.map((corner) => ({x: x + corner.x, y: y + corner.y}))),
     fill: 'none',
     stroke: PALETTE.line,
     'stroke-width': 2,
     'stroke-linecap': 'round',
     'stroke-linejoin': 'round',
   });
-}
-
-/** From the end of a row around to the start of the next, above its tiles and clear of names. */
-function turn(canvas: Canvas, from: Placed, to: Placed): void {
-  const [right, left, between] = [from.right.x + 20, to.left.x - 14, to.y - 14];
-  const way = [
-    {x: from.right.x + 5, y: from.right.y},
-    {x: right, y: from.right.y},
-    {x: right, y: between},
-    {x: left, y: between},
-    {x: left, y: to.left.y},
-    {x: to.left.x - 6, y: to.left.y},
-  ];
-  line(canvas, way);
-  link(canvas, to.left.x - 7.5, to.left.y);
 }

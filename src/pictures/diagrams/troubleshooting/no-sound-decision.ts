@@ -6,6 +6,8 @@ import {
   line,
   PALETTE,
   pathData,
+  pointer,
+  rowHeight,
   type Station,
   systemStrip,
   THRESHOLD_STROKE,
@@ -43,8 +45,8 @@ const QUESTIONS: readonly {
     },
   },
 ];
-/** A question's band, and from one to the next. */
-const BAND = {x: 8, w: 336, h: 86, pitch: 98};
+/** A question's band, from one to the next, and the middle of its stations. */
+const BAND = {x: 8, w: 336, h: 90, pitch: 108, middle: 234};
 
 /** One hit in the Threshold view. */
 function peak(c: Canvas, x: number, y: number): void {
@@ -96,18 +98,19 @@ function meters(c: Canvas, x: number, y: number): void {
 
 export default defineDiagram({
   title: 'Four questions, and the part of the way that each one tests',
-  height: 396,
+  height: 430,
   textSize: 14,
   draw(c) {
-    const {x, w, h, pitch} = BAND;
-    QUESTIONS.forEach(({name, draw}, index) => {
+    const {x, w, h, pitch, middle} = BAND;
+    const rows = QUESTIONS.map(({name, stretch: stations, draw}, index) => {
       const y = 8 + index * pitch;
+      if (index > 0) pointer(c, {x: middle, y: y - (pitch - h) / 2}, 'down');
       const look = {fill: PALETTE.ground, stroke: PALETTE.faint, 'stroke-width': 1.5};
       c.add('rect', {x, y, width: w, height: h, rx: 10, ...look});
       c.text(name, {x: x + 12, y: y + 17}, {bold: true});
       draw(c, x + 58, y + 33);
+      return {stations, x: middle, y: y + (h - rowHeight(stations)) / 2};
     });
-    const stations = QUESTIONS.map(({stretch}) => stretch);
-    systemStrip(c, {y: 12, rows: {stations, x: 172, pitch: 62, height: pitch}});
+    systemStrip(c, {rows});
   },
 });
