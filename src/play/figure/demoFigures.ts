@@ -3,10 +3,8 @@ import type {Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {element} from '../../lib/markdownElement';
 import {DEMO_NAMES, isDemoName, type DemoName} from '../names';
-
-/** A node that HTML is made from as told here, and not by its type. */
-type Children = ContainerDirective['children'];
 
 /** Variants of demonstrations, by name. */
 const VARIANTS: Readonly<Partial<Record<DemoName, readonly string[]>>> = {
@@ -18,21 +16,31 @@ const VARIANTS: Readonly<Partial<Record<DemoName, readonly string[]>>> = {
   zones: ['one-snare'],
 };
 
-/** What a reader presses; the picture that stands above says what for. */
-const BUTTON = {
-  type: 'paragraph',
-  data: {
-    hName: 'button',
-    hProperties: {type: 'button', className: ['sp-play-it', 'sp-needs-scripts']},
-  },
-  children: [
-    {
-      type: 'emphasis',
-      data: {hName: 'span'},
-      children: [{type: 'text', value: 'Play it'}],
-    },
-  ],
-} as const;
+/** What there is to do, by name. */
+const INVITATIONS: Readonly<Record<DemoName, string>> = {
+  blend: 'Move from center to edge',
+  choke: 'End one sound with another',
+  crosstalk: 'Hit a tom next to a snare',
+  effects: 'Hit a snare with effects',
+  'hit-ranges': 'Hit soft, then hard',
+  latency: 'Feel the delay of a hit',
+  metro: 'Start the clock, play along',
+  'one-gesture': 'Turn knobs with a hit',
+  'pre-post': 'Send sounds to a reverb',
+  scale: 'Turn hits into notes',
+  sequencer: 'Step from sound to sound',
+  'two-thresholds': 'Hit above and below a line',
+  'velocity-curve': 'Bend the line, then hit',
+  zones: 'Hit every zone',
+};
+
+/** @returns what a reader presses, with a line that says what for where there is room */
+function playButton(name: DemoName, isSmall: boolean) {
+  const label = element('b', {}, [{type: 'text', value: 'Play it'}]);
+  const line = {type: 'text', value: `${INVITATIONS[name]} `};
+  const words = element('span', {}, isSmall ? [label] : [line, label]);
+  return element('button', {type: 'button', className: 'sp-play-it sp-needs-scripts'}, [words]);
+}
 
 /**
  * Makes a figure with a button of each picture that a demonstration belongs to:
@@ -60,6 +68,7 @@ export const demoFigures: Plugin<[], Root> = () => (tree, file) => {
       );
     }
     const {small, variant} = directive.attributes ?? {};
+    const isSmall = typeof small === 'string';
     if (typeof variant === 'string' && !VARIANTS[name]?.includes(variant)) {
       const known = VARIANTS[name]?.join(', ') ?? 'none';
       throw new Error(
@@ -70,11 +79,11 @@ export const demoFigures: Plugin<[], Root> = () => (tree, file) => {
       hName: 'figure',
       hProperties: {
         'data-demo': name,
-        ...(typeof small === 'string' ? {'data-demo-small': ''} : {}),
+        ...(isSmall ? {'data-demo-small': ''} : {}),
         ...(typeof variant === 'string' ? {'data-demo-variant': variant} : {}),
       },
     };
-    directive.children = [...directive.children, structuredClone(BUTTON)] as Children;
+    directive.children.push(playButton(name, isSmall) as never);
   });
 };
 

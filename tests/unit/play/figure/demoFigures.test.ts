@@ -24,11 +24,14 @@ function elementsOf(markdown: string): unknown[] {
   return found;
 }
 
-const BUTTON = [
-  ['button', {type: 'button', className: ['sp-play-it', 'sp-needs-scripts']}],
-  ['span', undefined],
+const SMALL_BUTTON = [
+  ['button', {type: 'button', className: 'sp-play-it sp-needs-scripts'}],
+  ['span', {}],
+  ['b', {}],
   'Play it',
 ];
+/** With a line that says what for. */
+const BUTTON = SMALL_BUTTON.toSpliced(2, 0, expect.stringMatching(/^\w.{10,}\w $/));
 
 describe('a demonstration in Markdown', () => {
   it('becomes a figure with the picture, then the button', () => {
@@ -42,7 +45,11 @@ describe('a demonstration in Markdown', () => {
 
   it('may have a small place', () => {
     const small = `:::demo{name="choke" small}\n\n${PICTURE}\n\n:::`;
-    expect(elementsOf(small)[0]).toEqual(['figure', {'data-demo': 'choke', 'data-demo-small': ''}]);
+    expect(elementsOf(small)).toEqual([
+      ['figure', {'data-demo': 'choke', 'data-demo-small': ''}],
+      './img/chords.svg',
+      ...SMALL_BUTTON,
+    ]);
   });
 
   it('may have a variant', () => {
