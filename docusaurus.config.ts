@@ -50,6 +50,7 @@ const docs: DocsOptions = {
     figures,
     pages.faultPanels,
     pages.curlyQuotes,
+    pages.menuPaths,
   ],
   remarkPlugins: [unescapeImageAlt, eagerFirstImage],
 };
