@@ -50,7 +50,7 @@ const docs: DocsOptions = {
     figures,
     pages.faultPanels,
     pages.curlyQuotes,
-    pages.menuPaths,
+    pages.lineBreaks,
   ],
   remarkPlugins: [unescapeImageAlt, eagerFirstImage],
 };

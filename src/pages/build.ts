@@ -7,7 +7,7 @@ export {linkCards} from './blocks/linkCards';
 export {pageChecksPlugin} from './checks/plugin';
 export {curlyQuotes} from './curlyQuotes';
 export {labelTableCells} from './labelTableCells';
-export {menuPaths} from './menuPaths';
+export {lineBreaks} from './lineBreaks';
 export {parseFrontMatter} from './parseFrontMatter';
 export {relatedPages} from './relatedPages';
 export {writeMarkdownTwins} from './twins/writeTwins';
