@@ -41,7 +41,7 @@ export function rankPages(
   answers: readonly Answer[],
 ): Match[] {
   const weights = answers.map(({scores}) => rarity(scores.size));
-  const candidates = pages.map((page) => scorePage(page, answers, weights));
+  const candidates = pages.map((page) => scorePage(page, concepts, answers, weights));
   const hopeful = CUT_OFF * Math.max(0, ...candidates.map(({score}) => score));
   const scored = candidates
     .filter(({score}) => score > 0 && score >= hopeful)
@@ -90,6 +90,7 @@ function withDefinition(matches: readonly Match[], concepts: readonly Concept[])
 
 function scorePage(
   page: PageEntry,
+  concepts: readonly Concept[],
   answers: readonly Answer[],
   weights: readonly number[],
 ): ScoredPage {
@@ -114,7 +115,10 @@ function scorePage(
   if (opening && title.every((value, index) => value > 0 || weights[index] === 0)) {
     opening.score = best;
   }
-  sections.sort((a, b) => b.score - a.score);
+  // So is one with a section of that name, by this section.
+  const named = sections.find(({section}) => isSame(section.heading, concepts));
+  if (named) named.score = best;
+  sections.sort((a, b) => b.score - a.score || Number(b === named) - Number(a === named));
   return {page, score: best + PAGE_SHARE * total(bestOf, weights), sections};
 }
 

@@ -48,7 +48,10 @@ function snippet({text}: FoundSection, found: ReadonlySet<string>): string {
     if (!fits(next)) break;
     chosen.push(next);
   }
-  return chosen.join(' ');
+  // A sentence that introduces a list says nothing without it.
+  const introduces = (last = ''): boolean => last.endsWith(':');
+  if (chosen.length > 1 && introduces(chosen.at(-1))) chosen.pop();
+  return `${chosen.join(' ')}${introduces(chosen.at(-1)) ? ' …' : ''}`;
 }
 
 function mostTelling(

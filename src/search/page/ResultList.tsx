@@ -4,10 +4,11 @@ import sections from '@generated/site-pages/default/sections.json';
 import type {SearchResult} from '../clients/client';
 import {plainText} from '../marked';
 import {ResultText} from '../results/ResultText';
+import {groupByPage} from './groupByPage';
 import styles from './page.lazy.module.css';
 import {keepScrollPlace, restoreScrollPlace} from './scrollPlace';
 
-/** The results, scrolled to where a reader who comes back has left them. */
+/** The results, a card for each page, scrolled to where a reader who comes back has left them. */
 export function ResultList({results}: {results: readonly SearchResult[]}): ReactNode {
   const areThere = results.length > 0;
   useEffect(() => {
@@ -16,19 +17,30 @@ export function ResultList({results}: {results: readonly SearchResult[]}): React
   if (!areThere) return null;
   return (
     <ol className={styles.results}>
-      {results.map((result) => (
-        <li key={result.url}>
-          <Link to={result.url} className={styles.result} onClick={keepScrollPlace}>
-            <svg className="sp-pictogram" aria-hidden="true">
-              <use href={iconOf(result)} />
-            </svg>
-            <span className={styles.text}>
-              <ResultText {...result} />
-            </span>
-          </Link>
+      {groupByPage(results).map(([best, ...parts]) => (
+        <li key={best.url} className={styles.card}>
+          <svg className="sp-pictogram" aria-hidden="true">
+            <use href={iconOf(best)} />
+          </svg>
+          <ul>
+            <Hit result={best} />
+            {parts.map((part) => (
+              <Hit key={part.url} result={part} isPart />
+            ))}
+          </ul>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Hit({result, isPart}: {result: SearchResult; isPart?: boolean}): ReactNode {
+  return (
+    <li className={isPart ? styles.part : undefined}>
+      <Link to={result.url} className={styles.hit} onClick={keepScrollPlace}>
+        <ResultText {...result} isPart={isPart} />
+      </Link>
+    </li>
   );
 }
 

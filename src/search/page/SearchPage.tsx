@@ -6,7 +6,7 @@ import Layout from '@theme/Layout';
 import {countOf, Failure, NoResults, Suggestions} from '../results/Messages';
 import styles from './page.lazy.module.css';
 import {ResultList} from './ResultList';
-import {useSearch} from './useSearch';
+import {RESULTS_PER_PAGE, useSearch} from './useSearch';
 
 /** The search page: what a query finds, page after page. Test: tests/browser/search/page.spec.ts */
 export default function SearchPage(): ReactNode {
@@ -51,8 +51,8 @@ export default function SearchPage(): ReactNode {
           {status === 'idle' && <Suggestions title="Popular searches" onSuggestion={setQuery} />}
           <ResultList results={results} />
           {results.length < total && status !== 'failed' && (
-            <button type="button" className="sp-button" onClick={search.proceed}>
-              More results
+            <button type="button" className={`sp-button ${styles.more}`} onClick={search.proceed}>
+              Show {Math.min(total - results.length, RESULTS_PER_PAGE)} more
             </button>
           )}
           {status === 'done' && total > 0 && results.length === total && (

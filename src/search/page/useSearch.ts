@@ -5,7 +5,8 @@ import {useSearchSettings} from '../useSearchSettings';
 
 /** Time without a key press after which the query is sent. */
 const TYPING_PAUSE_MS = 150;
-const RESULTS_PER_PAGE = 15;
+/** How many results come at a time. */
+export const RESULTS_PER_PAGE = 15;
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'done' | 'failed';

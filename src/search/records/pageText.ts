@@ -130,11 +130,24 @@ function textOf(node: Node, ignored: ReadonlySet<Node>): string {
   return SET_APART.has(element.localName) ? `${text} ` : text;
 }
 
-/** A row as a sentence, for snippets: "Level fader: at least up to +6 dB; sets the level." */
+/**
+ * A row as a sentence, for snippets: "Level fader: at least up to +6 dB; sets the level." Heads say
+ * little alone, but numbers say nothing without them: "Kick: 36; Snare: 38."
+ */
 function rowText(row: Element, ignored: ReadonlySet<Node>): string {
-  const [first = '', ...rest] = Array.from(row.children)
-    .map((cell) => clean(textOf(cell, ignored)).replace(/[.:;]$/, ''))
-    .filter((text) => text !== '');
+  const textsOf = (cells: Element | null | undefined): string[] =>
+    Array.from(cells?.children ?? []).map((cell) =>
+      clean(textOf(cell, ignored)).replace(/[.:;]$/, ''),
+    );
+  const table = row.closest('table');
+  const head = table?.querySelector('thead > tr');
+  if (row === head) return '';
+  const cells = textsOf(row);
+  if (head && cells.every((cell) => /^\d+$/.test(cell))) {
+    const names = textsOf(head);
+    return `${cells.map((cell, column) => `${names[column]}: ${cell}`).join('; ')}. `;
+  }
+  const [first = '', ...rest] = cells.filter((text) => text !== '');
   return `${rest.length > 0 ? `${first}: ${rest.join('; ')}` : first}. `;
 }
 

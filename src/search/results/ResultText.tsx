@@ -4,11 +4,16 @@ import {plainText} from '../marked';
 import {Marked} from './Marked';
 import styles from './result.lazy.module.css';
 
+interface Props extends SearchResult {
+  /** Whether it stands below another of its page, which says where. */
+  isPart?: boolean;
+}
+
 /**
  * What a result says: its heading below its page's name, or its page's name below its part of the site, and
  * what it says around the words found.
  */
-export function ResultText({titles, snippet}: SearchResult): ReactNode {
+export function ResultText({titles, snippet, isPart}: Props): ReactNode {
   const [section = [], page = section, ...headings] = titles;
   const heading = headings.at(-1);
   // A page outside all sections, such as the glossary, is a section of its own name.
@@ -17,7 +22,7 @@ export function ResultText({titles, snippet}: SearchResult): ReactNode {
   return (
     <>
       <span className={styles.title}>
-        {hasPage && (
+        {hasPage && !isPart && (
           <span className={styles.place}>
             {plainText(page)}
             <span className="sp-colon">: </span>
@@ -30,7 +35,7 @@ export function ResultText({titles, snippet}: SearchResult): ReactNode {
           <Marked text={snippet} />
         </span>
       )}
-      {!hasPage && (!isOwnSection || heading) && (
+      {!hasPage && !isPart && (!isOwnSection || heading) && (
         <span className={`${styles.place} ${styles.section}`}>{plainText(section)}</span>
       )}
     </>

@@ -4,7 +4,7 @@ import {test} from '../../support/searchBackend';
 
 const main = (page: Page) => page.getByRole('main');
 const status = (page: Page) => main(page).getByRole('status');
-const found = (page: Page) => main(page).locator('ol > li');
+const found = (page: Page) => main(page).locator('ol li li');
 
 test('answers a shared address, says how many results there are, and shows more @hosted', async ({
   page,
@@ -13,7 +13,9 @@ test('answers a shared address, says how many results there are, and shows more 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “sample”');
   await expect(status(page)).toHaveText(/^\d+ results$/);
   await expect(found(page)).toHaveCount(15);
-  await main(page).getByRole('button', {name: 'More results'}).click();
+  await main(page)
+    .getByRole('button', {name: /^Show \d+ more$/})
+    .click();
   await expect.poll(() => found(page).count()).toBeGreaterThan(15);
 });
 
@@ -86,7 +88,9 @@ test('after Back the results are as many as before, where the reader left them @
 }) => {
   await page.goto('search/?q=sample');
   await expect(found(page)).toHaveCount(15);
-  await main(page).getByRole('button', {name: 'More results'}).click();
+  await main(page)
+    .getByRole('button', {name: /^Show \d+ more$/})
+    .click();
   await expect.poll(() => found(page).count()).toBeGreaterThan(15);
   const count = await found(page).count();
   await found(page)

@@ -127,6 +127,17 @@ describe('ranking', async () => {
     expect(new Set(search.urls('gate')).size).toBe(search.urls('gate').length);
   });
 
+  it('shows a page by its section that is called what was typed, before others that say it more', async () => {
+    const search = await searchOver([
+      pageOf('words/', 'Words', 'Meanings.', {
+        'Gate output': 'See gates.',
+        'Gate input': 'A gate for gates.',
+        Gate: 'What ends all that is too quiet to matter, such as the noise of a room or of a cable.',
+      }),
+    ]);
+    expect(search.urls('gate')[0]).toBe('/v2/words/#gate');
+  });
+
   it('lists further sections of a page only if they show what was found', async () => {
     const sections = {Blue: 'A color.', Red: 'A gate.'};
     const search = await searchOver([pageOf('a/', 'Page', 'Words.', sections)], {

@@ -54,6 +54,13 @@ describe('recordsOfPage', () => {
     ]);
   });
 
+  it('pairs numbers with the heads of their columns', () => {
+    const table =
+      '<table><thead><tr><th>Kick<th>Snare<tbody><tr><td>36<td>38</table><p>On channel 10.</p>';
+    const [opening] = recordsOfHtml(HTML.replace('<p>Opening.</p>', table), URL_OF_PAGE);
+    expect(opening?.content).toBe('Kick: 36; Snare: 38. On channel 10. Two pads stop each other');
+  });
+
   it('leaves out the kind of an admonition, and keeps a title that its writer gave it', () => {
     const admonition = (title: string): string =>
       `<div class="theme-admonition theme-admonition-tip"><div>${title}</div><div><p>Hit it.</p></div></div>`;
@@ -77,14 +84,10 @@ describe('recordsOfPage', () => {
     const contents = recordsOfHtml(short, URL_OF_PAGE).map(({content}) => content);
     expect(contents).toEqual([
       "Opening. A pad's rim & two pads stop each other",
-      'Mode: Setting. Retrig: On, Off. Stop: Ends it.',
+      'Retrig: On, Off. Stop: Ends it.',
       'Hit it. Softly Hard',
     ]);
-    expect(readPage(short)?.sections[1]?.parts).toEqual([
-      'Mode: Setting.',
-      'Retrig: On, Off.',
-      'Stop: Ends it.',
-    ]);
+    expect(readPage(short)?.sections[1]?.parts).toEqual(['Retrig: On, Off.', 'Stop: Ends it.']);
   });
 
   it('has the page’s other names, the writers’ keywords and the page’s weight', () => {

@@ -55,6 +55,18 @@ describe('toResult', async () => {
     ]);
   });
 
+  it('ends with no sentence that introduces a list, or says that it goes on', async () => {
+    const notes = pageOf('notes/', 'Notes', 'Drums have numbers.', {
+      Zero: 'Zero is a number. Other numbers are:',
+      Eight: 'The eighth has these:',
+    });
+    const search = await searchOver([...PAGES, notes]);
+    const said = (query: string) =>
+      search.find(query).map((match) => plainText(toResult(match).snippet))[0];
+    expect(said('zero')).toBe('Zero is a number.');
+    expect(said('eighth')).toBe('The eighth has these: …');
+  });
+
   it('gives the text as it is written', () => {
     expect(plainText(first('tempo')?.snippet ?? [])).toBe('Beats <per> minute & "taps".');
   });
