@@ -111,10 +111,10 @@ export function meter(
 export function waveform(
   canvas: Canvas,
   area: {x: number; y: number; w: number; h: number},
-  part: {from?: number; to?: number; fadeIn?: number; kind?: Kind} = {},
+  part: {from?: number; to?: number; fadeIn?: number; kind?: Kind; oneSided?: boolean} = {},
 ): Placed {
   const {x, y, w, h} = area;
-  const {from = 0, to = 1, fadeIn = 0, kind = 'sound'} = part;
+  const {from = 0, to = 1, fadeIn = 0, kind = 'sound', oneSided = false} = part;
   const bars = Math.floor(w / 4);
   for (let index = 0; index < bars; index += 1) {
     const position = index / bars;
@@ -124,11 +124,11 @@ export function waveform(
     const height = Math.max(2, h * Math.exp(-2.6 * position) * wobble * (played ? rising : 1));
     canvas.add('rect', {
       x: x + index * 4,
-      y: y + h / 2 - height / 2,
+      y: y + (h - height) / (oneSided ? 1 : 2),
       width: 2.5,
       height,
       rx: 1,
-      fill: played ? KINDS[kind].stroke : PALETTE.off,
+      fill: played ? KINDS[kind].stroke : PALETTE.reference,
     });
   }
   return placed(x, y, w, h);

@@ -7,7 +7,6 @@ import {
   PALETTE,
   pathData,
   pointer,
-  rowHeight,
   type Station,
   systemStrip,
   THRESHOLD_STROKE,
@@ -41,12 +40,12 @@ const QUESTIONS: readonly {
     name: 'You hear it?',
     stretch: ['mix', 'output'],
     draw(c, x, y) {
-      icon(c, 'headphones', x - 23, y - 2, 46);
+      icon(c, 'headphones', x - 23, y, 46);
     },
   },
 ];
-/** A question's band, from one to the next, and the middle of its stations. */
-const BAND = {x: 8, w: 336, h: 90, pitch: 108, middle: 234};
+/** A question's band, from one to the next, and the middle and the top of its stations. */
+const BAND = {x: 8, w: 336, h: 90, pitch: 108, middle: 234, top: 13};
 
 /** One hit in the Threshold view. */
 function peak(c: Canvas, x: number, y: number): void {
@@ -74,7 +73,7 @@ function peak(c: Canvas, x: number, y: number): void {
 /** The list of sets: the meter of the second moves. */
 function meters(c: Canvas, x: number, y: number): void {
   [0, 0.72, 0].forEach((level, row) => {
-    const top = y + 1 + row * 16;
+    const top = y + 2 + row * 16;
     c.add('rect', {
       x: x - 40,
       y: top,
@@ -101,7 +100,7 @@ export default defineDiagram({
   height: 430,
   textSize: 14,
   draw(c) {
-    const {x, w, h, pitch, middle} = BAND;
+    const {x, w, h, pitch, middle, top} = BAND;
     const rows = QUESTIONS.map(({name, stretch: stations, draw}, index) => {
       const y = 8 + index * pitch;
       if (index > 0) pointer(c, {x: middle, y: y - (pitch - h) / 2}, 'down');
@@ -109,7 +108,7 @@ export default defineDiagram({
       c.add('rect', {x, y, width: w, height: h, rx: 10, ...look});
       c.text(name, {x: x + 12, y: y + 17}, {bold: true});
       draw(c, x + 58, y + 33);
-      return {stations, x: middle, y: y + (h - rowHeight(stations)) / 2};
+      return {stations, x: middle, y: y + top};
     });
     systemStrip(c, {rows});
   },

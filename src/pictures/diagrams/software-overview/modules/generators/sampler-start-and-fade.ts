@@ -8,30 +8,32 @@ interface Take {
 
 const TAKES: readonly Take[] = [
   {label: 'whole file', from: 0, fadeIn: 0},
-  {label: 'start raised', from: 11 / 56, fadeIn: 0},
-  {label: 'fade in raised', from: 0, fadeIn: 0.3},
+  {label: 'start raised', from: 16 / 80, fadeIn: 0},
+  {label: 'fade in raised', from: 0, fadeIn: 0.25},
 ];
 
+/** One-sided, so that a sound that fades in stays under the slope: what is green is heard. */
 function take(c: Canvas, y: number, {label, from, fadeIn}: Take): void {
-  const area = {x: 116, y, w: 224, h: 60};
+  c.text(label, {x: 16, y: y + 8}, {bold: true});
+  const area = {x: 16, y: y + 24, w: 320, h: 60};
   const [left, right] = [area.x + from * area.w - 0.75, area.x + area.w];
   const slope = left + fadeIn * area.w;
   const corners = [
-    {x: left, y: y + area.h},
-    {x: slope, y},
-    {x: right, y},
-    {x: right, y: y + area.h},
-    {x: left, y: y + area.h},
+    {x: left, y: y + 84},
+    {x: slope, y: area.y},
+    {x: right, y: area.y},
+    {x: right, y: y + 84},
+    {x: left, y: y + 84},
   ];
   line(c, corners, {color: KINDS.effect.stroke, width: 1.5, fill: KINDS.effect.fill});
-  waveform(c, {...area, y: y + 6, h: 48}, {from, fadeIn});
-  c.text(label, {x: 14, y: y + 30}, {bold: true});
+  waveform(c, {...area, y: area.y + 6, h: 54}, {from, fadeIn, oneSided: true});
 }
 
 export default defineDiagram({
   title: 'The part of a sample that plays, with start and with fade in',
-  height: 244,
+  height: 328,
+  textSize: 14,
   draw(c) {
-    TAKES.forEach((one, index) => take(c, 18 + index * 74, one));
+    TAKES.forEach((one, index) => take(c, 12 + index * 108, one));
   },
 });
