@@ -6,8 +6,8 @@ import {element} from '../../lib/markdownElement';
 
 /**
  * Puts a row of letters before a glossary's first letter, and a box that narrows its words (src/glossary
- * answers it; without scripts it is not shown), and keeps what an entry ends with, "See" and its page, in one
- * piece.
+ * answers it; without scripts it is not shown), and marks what an entry ends with, "See" and its page, which
+ * stands on a line of its own.
  * Test: tests/unit/pages/letters.test.ts
  */
 export const letters: Plugin<[], Root> = () => (tree, file) => {
