@@ -132,23 +132,21 @@ function textOf(node: Node, ignored: ReadonlySet<Node>): string {
 
 /**
  * A row as a sentence, for snippets: "Level fader: at least up to +6 dB; sets the level." Heads say
- * little alone, but numbers say nothing without them: "Kick: 36; Snare: 38."
+ * little alone, but numbers say nothing without theirs: "Kick 36; Snare 38."
  */
 function rowText(row: Element, ignored: ReadonlySet<Node>): string {
-  const textsOf = (cells: Element | null | undefined): string[] =>
-    Array.from(cells?.children ?? []).map((cell) =>
-      clean(textOf(cell, ignored)).replace(/[.:;]$/, ''),
-    );
-  const table = row.closest('table');
-  const head = table?.querySelector('thead > tr');
+  const head = row.closest('table')?.querySelector('thead > tr');
   if (row === head) return '';
-  const cells = textsOf(row);
-  if (head && cells.every((cell) => /^\d+$/.test(cell))) {
-    const names = textsOf(head);
-    return `${cells.map((cell, column) => `${names[column]}: ${cell}`).join('; ')}. `;
-  }
-  const [first = '', ...rest] = cells.filter((text) => text !== '');
-  return `${rest.length > 0 ? `${first}: ${rest.join('; ')}` : first}. `;
+  const names = Array.from(head?.children ?? []);
+  const cells = Array.from(row.children).map((cell) =>
+    clean(textOf(cell, ignored)).replace(/[.:;]$/, ''),
+  );
+  const isNumber = (cell = ''): boolean => names.length > 0 && /^\d+$/.test(cell);
+  const [first = '', ...rest] = cells
+    .map((cell, column) => (isNumber(cell) ? `${names[column]?.textContent} ${cell}` : cell))
+    .filter((text) => text !== '');
+  const colon = isNumber(cells[0]) ? '; ' : ': ';
+  return `${rest.length > 0 ? `${first}${colon}${rest.join('; ')}` : first}. `;
 }
 
 function elementOf(node: Node): Element | undefined {

@@ -55,4 +55,15 @@ describe('table cells', () => {
       {role: 'cell', 'data-label': 'What it means'},
     ]);
   });
+
+  it('tell styles of a head that begins a sentence, and of names with what they do', () => {
+    const looks = (first: string, second: string): unknown =>
+      propertiesOf(`| ${first} | ${second} |\n|---|---|\n| A | B |`, 'table')[0];
+    expect(looks('The sound you want to stop is', 'Use')).toMatchObject({
+      className: 'sp-cards sp-pairs sp-begun',
+    });
+    expect(looks('Control', 'What it does')).toMatchObject({
+      className: 'sp-cards sp-pairs sp-names',
+    });
+  });
 });

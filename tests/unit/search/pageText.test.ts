@@ -58,7 +58,7 @@ describe('recordsOfPage', () => {
     const table =
       '<table><thead><tr><th>Kick<th>Snare<tbody><tr><td>36<td>38</table><p>On channel 10.</p>';
     const [opening] = recordsOfHtml(HTML.replace('<p>Opening.</p>', table), URL_OF_PAGE);
-    expect(opening?.content).toBe('Kick: 36; Snare: 38. On channel 10. Two pads stop each other');
+    expect(opening?.content).toBe('Kick 36; Snare 38. On channel 10. Two pads stop each other');
   });
 
   it('leaves out the kind of an admonition, and keeps a title that its writer gave it', () => {
