@@ -1,2 +1,3 @@
 export {glossaryFilter} from './filter';
+export {glossaryRow} from './row';
 export {glossaryTips} from './tips';

@@ -26,7 +26,7 @@ export const letters: Plugin<[], Root> = () => (tree, file) => {
     element('input', {
       type: 'search',
       className: 'sp-field sp-needs-scripts',
-      placeholder: 'Filter words',
+      placeholder: 'Filter',
       'aria-label': 'Filter words',
       'data-filters': 'terms',
     }),

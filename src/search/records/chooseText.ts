@@ -4,7 +4,7 @@ import type {PageText} from './pageText';
 /** Share of a page's text that the index ships; the rest of its words are found by page only. */
 const SHARE = 0.26;
 /** Every section shows at least so many characters of its beginning. */
-const OPENING_LENGTH = 96;
+const OPENING_LENGTH = 92;
 /** A longer sentence or table row is cut here. */
 const PIECE_MAX = 220;
 /** Sections that retell what others say: readers look for others. */

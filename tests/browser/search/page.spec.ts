@@ -29,8 +29,12 @@ test('says where a result stands, and no name twice @hosted', async ({page}) => 
     name: /^Choke one sound with another .*How-to guides$/s,
   });
   await expect(guide).toBeVisible();
-  const heading = main(page).getByRole('link', {name: /^Choke one sound with another ?: /});
-  await expect(heading.first()).toBeVisible();
+  await page.goto('search/?q=midi');
+  const whole = page.getByRole('link', {name: /^Set up MIDI routing .*How-to guides$/s});
+  const card = main(page).getByRole('listitem').filter({has: whole}).first();
+  await expect(card.getByRole('link', {name: /^Bring MIDI back/})).toBeVisible();
+  const alone = main(page).getByRole('link', {name: /^Record a performance ?: Record MIDI/});
+  await expect(alone).toBeVisible();
 });
 
 test('keeps the query in the address as it is typed', async ({page}) => {

@@ -47,7 +47,7 @@ export function drawStick(
       ...profile.toReversed().map((point) => at(point, -1)),
     ])}z`,
     fill: faint ? PALETTE.ground : PALETTE.wood,
-    stroke: faint ? '#bdb3a5' : PALETTE.ink,
+    stroke: faint ? PALETTE.muted : PALETTE.ink,
     'stroke-width': faint ? 1.25 : 1.5,
     'stroke-linejoin': 'round',
   });

@@ -45,7 +45,7 @@ const QUESTIONS: readonly {
   },
 ];
 /** A question's band, from one to the next, and the middle and the top of its stations. */
-const BAND = {x: 8, w: 336, h: 90, pitch: 108, middle: 234, top: 13};
+const BAND = {x: 8, w: 336, h: 100, pitch: 116, middle: 234, top: 15};
 
 /** One hit in the Threshold view. */
 function peak(c: Canvas, x: number, y: number): void {
@@ -97,7 +97,7 @@ function meters(c: Canvas, x: number, y: number): void {
 
 export default defineDiagram({
   title: 'Four questions, and the part of the way that each one tests',
-  height: 430,
+  height: 464,
   textSize: 14,
   draw(c) {
     const {x, w, h, pitch, middle, top} = BAND;
@@ -107,7 +107,7 @@ export default defineDiagram({
       const look = {fill: PALETTE.ground, stroke: PALETTE.faint, 'stroke-width': 1.5};
       c.add('rect', {x, y, width: w, height: h, rx: 10, ...look});
       c.text(name, {x: x + 12, y: y + 17}, {bold: true});
-      draw(c, x + 58, y + 33);
+      draw(c, x + 58, y + 38);
       return {stations, x: middle, y: y + top};
     });
     systemStrip(c, {rows});
