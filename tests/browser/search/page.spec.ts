@@ -29,6 +29,9 @@ test('says where a result stands, and no name twice @hosted', async ({page}) => 
     name: /^Choke one sound with another .*How-to guides$/s,
   });
   await expect(guide).toBeVisible();
+});
+
+test('puts parts of a page below it, and names the page of a part alone', async ({page}) => {
   await page.goto('search/?q=midi');
   const whole = page.getByRole('link', {name: /^Set up MIDI routing .*How-to guides$/s});
   const card = main(page).getByRole('listitem').filter({has: whole}).first();
