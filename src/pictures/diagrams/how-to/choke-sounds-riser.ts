@@ -8,6 +8,7 @@ import {
   playPhrase,
   soundsLane,
   soundsOf,
+  THRESHOLD_STROKE,
   thresholdLine,
   zoneLegend,
 } from '../kit';
@@ -71,6 +72,7 @@ export default defineDiagram({
     c.text('Snare', {x: LEFT, y: 62}, {bold: true});
     const level = 34 + 66 - LINE * 56;
     thresholdLine(c, {x: time.x, y: level, w: time.w, label: '30%'});
+    c.text('threshold', {x: LEFT, y: level}, {color: THRESHOLD_STROKE});
     lane('Chord 1', 'Chord 1', 116);
     lane('Chord 2', 'Chord 2', 116 + LANE + 4);
     c.text('Floor tom', {x: LEFT, y: 222}, {bold: true});

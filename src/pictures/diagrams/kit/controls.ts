@@ -128,7 +128,7 @@ export function waveform(
       width: 2.5,
       height,
       rx: 1,
-      fill: played ? KINDS[kind].stroke : PALETTE.reference,
+      fill: played ? KINDS[kind].stroke : PALETTE.line,
     });
   }
   return placed(x, y, w, h);
