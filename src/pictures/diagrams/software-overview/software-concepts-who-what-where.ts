@@ -53,11 +53,8 @@ export default defineDiagram({
       {x: X.out, y: y(from) + leaves},
       {x: X.ends, y: (MIXES[to] ?? 0) + at},
     ]);
-    // The first drum's way is the one to follow.
-    players.slice(1).forEach((way) => strand(c, way, {kind: 'input', width: 6, faint: true}));
-    mixes.slice(2).forEach((way) => strand(c, way, {width: 6, faint: true}));
-    players.slice(0, 1).forEach((way) => strand(c, way, {kind: 'input', width: 6}));
-    mixes.slice(0, 2).forEach((way) => strand(c, way, {width: 6}));
+    players.forEach((way) => strand(c, way, {kind: 'input', width: 6}));
+    mixes.forEach((way) => strand(c, way, {width: 6}));
     ['Snare 1', 'Tom 1', 'Tom 2'].forEach((name, row) => {
       icon(c, 'drum', 12, y(row) - 22, 44, KINDS.input);
       c.text(name, {x: 64, y: y(row)}, {bold: true});
@@ -69,7 +66,7 @@ export default defineDiagram({
     c.text('Submix 1', {x: OUT + 34, y: MIXES[0] ?? 0}, {bold: true});
     icon(c, 'speaker', OUT - 30, (MIXES[1] ?? 0) - 30, 60, KINDS.output);
     c.text('Main mix', {x: OUT + 34, y: MIXES[1] ?? 0}, {bold: true});
-    for (const ends of [...players.slice(0, 1), ...mixes.slice(0, 2)]) {
+    for (const ends of [...players, ...mixes]) {
       ends.forEach((end) => socket(c, end));
     }
   },

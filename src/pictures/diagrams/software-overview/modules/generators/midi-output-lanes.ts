@@ -33,7 +33,7 @@ export default defineDiagram({
       time,
       y: 118,
       h: 24,
-      label: 'MIDI Notes: a note for each zone',
+      label: 'MIDI Notes: 38 for the head, 37 for the rim',
       values: PHRASE.map(({zone}) => (zone === 'rim' ? NOTE.rim : NOTE.center)),
     });
     levelLane(c, {
