@@ -16,8 +16,8 @@ const LONGEST_LABEL = 20;
 /**
  * Gives each table cell its column's name, which phones show beside it: a row becomes a card there
  * (src/css/page.css). Its first cell is the card's heading and has none, but where two columns compare
- * one thing with another. A head that begins a sentence stands above them all. The explicit roles keep it a table for screen readers, which forget that as
- * soon as the display changes.
+ * one thing with another. A head that begins a sentence stands above them all. The explicit roles keep it
+ * a table for screen readers, which forget that as soon as the display changes.
  */
 export const labelTableCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table) => {
@@ -26,13 +26,13 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
     const isPair = names.length <= 2;
     const [first = '', second = ''] = names;
     const compares = isPair && first.length <= LONGEST_LABEL && !SAYS_ITSELF.test(second);
-    const looks = {
-      'sp-pairs': isPair,
-      'sp-names': isPair && SAYS_ITSELF.test(second), // what a control does
-      'sp-begun': isPair && first.length > LONGEST_LABEL, // a sentence that the cells end
-    };
-    const className = ['sp-cards', ...Object.keys(looks).filter((look) => looks[look as never])];
-    addProperties(table, {role: 'table', className: className.join(' ')});
+    const looks = [
+      'sp-cards',
+      isPair && 'sp-pairs',
+      isPair && SAYS_ITSELF.test(second) && 'sp-names', // what controls do
+      isPair && first.length > LONGEST_LABEL && 'sp-begun', // a sentence that the cells end
+    ];
+    addProperties(table, {role: 'table', className: looks.filter(Boolean).join(' ')});
     for (const row of table.children) {
       addProperties(row, {role: 'row'});
       row.children.forEach((cell, column) => {
