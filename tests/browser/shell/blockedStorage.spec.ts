@@ -128,7 +128,7 @@ test('the tools below a page work', async ({page}) => {
 test('the search page keeps its results after Back', async ({page}) => {
   const said = watch(page);
   await page.goto('search/?q=sample');
-  const found = page.getByRole('main').locator('ol > li');
+  const found = page.getByRole('main').locator('ol li li');
   await expect(found).toHaveCount(15);
   await found.first().getByRole('link').click();
   await expect(page).not.toHaveURL(/search/);
