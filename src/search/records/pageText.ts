@@ -143,7 +143,9 @@ function rowText(row: Element, ignored: ReadonlySet<Node>): string {
   );
   const isNumber = (cell = ''): boolean => names.length > 0 && /^\d+$/.test(cell);
   const [first = '', ...rest] = cells
-    .map((cell, column) => (isNumber(cell) ? `${names[column]?.textContent} ${cell}` : cell))
+    .map((cell, column) =>
+      isNumber(cell) ? `${names[column]?.textContent ?? ''} ${cell}`.trim() : cell,
+    )
     .filter((text) => text !== '');
   const colon = isNumber(cells[0]) ? '; ' : ': ';
   return `${rest.length > 0 ? `${first}${colon}${rest.join('; ')}` : first}. `;
