@@ -7,7 +7,7 @@ test.skip(process.env.AUDIT_ALL !== '1', 'one and a half minutes: before a relea
 const MOST_BYTES = 400_000;
 const MOST_ELEMENTS = 20;
 
-/** Sounds have died away, and the strip has passed its left end: 12 s. */
+/** Sounds have died away, and the strip keeps none of these hits: it keeps 12 s. */
 const OVER_MS = 13_500;
 
 async function measure(page: Page): Promise<{bytes: number; elements: number}> {
@@ -37,14 +37,21 @@ async function strike(page: Page, count: number): Promise<void> {
       }),
     count,
   );
+}
+
+/** The strip stops where its last hits can be read; one more hit clears away what is over. */
+async function measureAfterwards(page: Page) {
   await page.waitForTimeout(OVER_MS);
+  await strike(page, 1);
+  await page.waitForTimeout(1000);
+  return measure(page);
 }
 
 async function expectNoGrowth(page: Page, play: () => Promise<void>): Promise<void> {
   await strike(page, 60); // what is made once is there
-  const before = await measure(page);
+  const before = await measureAfterwards(page);
   await play();
-  const after = await measure(page);
+  const after = await measureAfterwards(page);
   const bytes = after.bytes - before.bytes;
   test.info().annotations.push({
     type: 'growth',
@@ -72,6 +79,5 @@ test('nor do the steps of the fastest Metro', async ({page}) => {
     await panel(page).getByRole('button', {name: 'Start the clock'}).click();
     await page.waitForTimeout(10_000);
     await panel(page).getByRole('button', {name: 'Stop the clock'}).click();
-    await page.waitForTimeout(OVER_MS);
   });
 });
