@@ -6,7 +6,6 @@ const ROOMS = [
   'config',
   'lib',
   'play',
-  'tools',
   'licenses',
   'shortcuts',
   'search',

@@ -17,10 +17,9 @@ import {licensesPlugin} from './src/licenses/build';
 import {offlinePlugin, writeServiceWorker} from './src/offline/build';
 import * as pages from './src/pages/build';
 import {eagerFirstImage, figures, unescapeImageAlt} from './src/pictures/build';
-import {demoFigures} from './src/play/build';
+import {demoFigures, toolBlocks} from './src/play/build';
 import {assistantThemeConfig, searchPlugin, writeSearchIndex} from './src/search/build';
 import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
-import {toolBlocks} from './src/tools/build';
 
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a broken
 // link fails the build.
@@ -69,7 +68,7 @@ const preset: Options = {
       './src/css/page.css',
       './src/css/blocks.css',
       './src/play/figure/figure.css',
-      './src/tools/block/tools.css',
+      './src/play/tools/block/tools.css',
       './src/css/readingAids.css',
       './src/css/withoutScripts.css',
     ],

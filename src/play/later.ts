@@ -1,1 +1,2 @@
 export {demonstrations} from './figure/listener';
+export {tools} from './tools/block/listener';

@@ -1,4 +1,4 @@
-import {createSpoken} from '../../lib/spoken';
+import {createSpoken} from '../spoken';
 import {h} from '../dom';
 
 /** Not more often than this is anything shown that goes on all the time, in milliseconds. */

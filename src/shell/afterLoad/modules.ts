@@ -3,9 +3,8 @@ import copyHeadingLink from '../copyHeadingLink';
 import {pageTools} from '../pageFoot/later';
 import {glossaryFilter, glossaryRow, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
-import {demonstrations} from '../../play/later';
+import {demonstrations, tools} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
-import {tools} from '../../tools/later';
 import '../printInLight';
 
 /** Client modules that readers can wait for until the page has loaded. */

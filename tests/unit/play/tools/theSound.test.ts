@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../../src/lib/parseMarkdown';
-import type {FaultPage} from '../../../src/tools/getTheSoundBack/readFaults';
-import {textOf} from '../../../src/tools/getTheSoundBack/summary';
-import {walk} from '../../../src/tools/getTheSoundBack/walk';
-import {faultsOfMarkdown, placesOf, reachedFaults} from '../../support/faultPage';
+import {parseMarkdown} from '../../../../src/lib/parseMarkdown';
+import type {FaultPage} from '../../../../src/play/tools/getTheSoundBack/readFaults';
+import {textOf} from '../../../../src/play/tools/getTheSoundBack/summary';
+import {walk} from '../../../../src/play/tools/getTheSoundBack/walk';
+import {faultsOfMarkdown, placesOf, reachedFaults} from '../../../support/faultPage';
 
 const SOURCE = readFileSync('docs/troubleshooting/no-sound.md', 'utf8');
 const {linesBefore} = parseMarkdown(SOURCE);

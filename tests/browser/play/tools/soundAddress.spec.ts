@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {open} from '../../support/page';
+import {open} from '../../../support/page';
 import {
   answer,
   press,
@@ -10,7 +10,7 @@ import {
   title,
   tool,
   where,
-} from '../../support/tools';
+} from '../../../support/tools';
 
 test('keeps the place on reload, by Back and from another page', async ({page}) => {
   await startTool(page, PAGE, NAME);

@@ -1,4 +1,4 @@
-import {h} from '../../lib/dom';
+import {h} from '../../dom';
 
 /** A field with the summary, to read and to copy. */
 export function summaryBox(summary: string): HTMLElement {
@@ -9,7 +9,7 @@ export function summaryBox(summary: string): HTMLElement {
   );
   async function copy(): Promise<void> {
     const copied = navigator.clipboard?.writeText(summary); // at once: Safari refuses later writes
-    const {announce} = await import(/* webpackChunkName: "announce" */ '../../lib/announce');
+    const {announce} = await import(/* webpackChunkName: "announce" */ '../../../lib/announce');
     try {
       if (!copied) throw new Error('This page may not use the clipboard.');
       await copied;

@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {send, tellMidi as tell, withMidi} from '../../support/midi';
-import {expectNoAxeFindings, nothingHappensFor, open} from '../../support/page';
-import {watchPolicy} from '../../support/policyViolations';
+import {send, tellMidi as tell, withMidi} from '../../../support/midi';
+import {expectNoAxeFindings, nothingHappensFor, open} from '../../../support/page';
+import {watchPolicy} from '../../../support/policyViolations';
 import {
   MIDI as NAME,
   MIDI_PAGE as PAGE,
@@ -12,7 +12,7 @@ import {
   status,
   TOOL_PAGES,
   toolPlace,
-} from '../../support/tools';
+} from '../../../support/tools';
 
 const log = (page: Page): Locator => page.getByRole('region', {name: 'Messages, newest first'});
 const pressIn = (page: Page, name: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
-import {firstVisit, OFFLINE_TIMEOUT, test, withoutNetwork} from '../../support/offline';
-import {withMidi} from '../../support/midi';
-import {startTool} from '../../support/tools';
+import {firstVisit, OFFLINE_TIMEOUT, test, withoutNetwork} from '../../../support/offline';
+import {withMidi} from '../../../support/midi';
+import {startTool} from '../../../support/tools';
 
 test('a saved help has both tools without a network', async ({page, site}) => {
   test.setTimeout(OFFLINE_TIMEOUT);

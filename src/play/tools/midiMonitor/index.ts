@@ -1,6 +1,6 @@
-import {h} from '../../lib/dom';
-import {createSpoken} from '../../lib/spoken';
-import {midiWords, type MidiMessage} from '../../play/core';
+import {h} from '../../dom';
+import {createSpoken} from '../../spoken';
+import {midiWords, type MidiMessage} from '../../core';
 import type {OpenTool} from '../tool';
 import {hasMidi, listenToDevices} from './devices';
 import {addMessage, isBackground, type Row} from './log';

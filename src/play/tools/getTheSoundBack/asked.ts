@@ -1,4 +1,4 @@
-import {h} from '../../lib/dom';
+import {h} from '../../dom';
 import {FIX, type FaultPage} from './readFaults';
 import type {Place} from './walk';
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {expectNoAxeFindings, open} from '../../support/page';
-import {watchPolicy} from '../../support/policyViolations';
+import {expectNoAxeFindings, open} from '../../../support/page';
+import {watchPolicy} from '../../../support/policyViolations';
 import {
   answer,
   press,
@@ -12,7 +12,7 @@ import {
   tool,
   toolPlace,
   where,
-} from '../../support/tools';
+} from '../../../support/tools';
 
 test('asks the page’s symptoms and steps, one at a time, to the end', async ({page}) => {
   const said: string[] = [];

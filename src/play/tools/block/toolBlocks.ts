@@ -3,14 +3,14 @@ import type {Root} from 'mdast';
 import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {addProperties, element} from '../../lib/markdownElement';
+import {addProperties, element} from '../../../lib/markdownElement';
 import {isToolName, TOOL_NAMES, TOOLS} from '../names';
 
 /**
  * Makes the place of a tool, with its button: of `:::tool{name="midi-monitor"}`, words, `:::`, which
  * remain where no script runs, or of `::tool{name="get-the-sound-back"}`, of which nothing does.
  * Runs before Docusaurus' own plugins, which would call the directive unused.
- * Tests: tests/unit/tools/toolBlocks.test.ts, tests/build/tools.test.ts
+ * Tests: tests/unit/play/tools/toolBlocks.test.ts, tests/build/tools.test.ts
  *
  * @throws Error that says which page and what to do, for an unknown name or a place within a sentence
  */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {toolBlocks} from '../../../src/tools/build';
-import {blockHtml} from '../../support/blockHtml';
+import {toolBlocks} from '../../../../src/play/build';
+import {blockHtml} from '../../../support/blockHtml';
 
 const htmlOf = async (markdown: string): Promise<string> =>
   (await blockHtml(toolBlocks, markdown, {path: `${process.cwd()}/docs/page.md`})).replace(

@@ -1,4 +1,4 @@
-import {midiWords, type MidiMessage} from '../../play/core';
+import {midiWords, type MidiMessage} from '../../core';
 
 /** How many rows are kept. */
 export const KEPT_ROWS = 50;

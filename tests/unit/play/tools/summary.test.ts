@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {readHash, stampOf, writeHash} from '../../../src/tools/getTheSoundBack/address';
-import {summaryOf} from '../../../src/tools/getTheSoundBack/summary';
-import {walk} from '../../../src/tools/getTheSoundBack/walk';
-import {faultsOfMarkdown} from '../../support/faultPage';
+import {readHash, stampOf, writeHash} from '../../../../src/play/tools/getTheSoundBack/address';
+import {summaryOf} from '../../../../src/play/tools/getTheSoundBack/summary';
+import {walk} from '../../../../src/play/tools/getTheSoundBack/walk';
+import {faultsOfMarkdown} from '../../../support/faultPage';
 
 describe('the summary for a report', () => {
   it.each([

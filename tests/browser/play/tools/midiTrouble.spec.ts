@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {send, tellMidi as tell, withMidi, withoutMidi} from '../../support/midi';
-import {expectNoAxeFindings, open} from '../../support/page';
+import {send, tellMidi as tell, withMidi, withoutMidi} from '../../../support/midi';
+import {expectNoAxeFindings, open} from '../../../support/page';
 import {
   MIDI as NAME,
   MIDI_PAGE as PAGE,
@@ -9,7 +9,7 @@ import {
   startButton,
   startTool,
   status,
-} from '../../support/tools';
+} from '../../../support/tools';
 
 const tryAgain = (page: Page) => monitor(page).getByRole('button', {name: 'Try again'});
 

@@ -4,7 +4,7 @@ import type {OpenTool, Tool} from '../tool';
 
 /**
  * Starts the tool whose button is pressed, or whose place the address keeps. Only this listener comes
- * with the page; the rest is loaded with the first press. Tests: tests/browser/tools
+ * with the page; the rest is loaded with the first press. Tests: tests/browser/play/tools
  */
 
 const START = '[data-tool] > .sp-tool-start';

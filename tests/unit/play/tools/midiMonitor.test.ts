@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {MIDI_START, readMidi, type MidiMessage} from '../../../src/play/core';
-import {addMessage, isBackground, KEPT_ROWS, type Row} from '../../../src/tools/midiMonitor/log';
-import {troubleWords, WORDS} from '../../../src/tools/midiMonitor/words';
+import {MIDI_START, readMidi, type MidiMessage} from '../../../../src/play/core';
+import {
+  addMessage,
+  isBackground,
+  KEPT_ROWS,
+  type Row,
+} from '../../../../src/play/tools/midiMonitor/log';
+import {troubleWords, WORDS} from '../../../../src/play/tools/midiMonitor/words';
 
 const messageOf = (...bytes: number[]): MidiMessage =>
   readMidi(MIDI_START, bytes).messages[0] as MidiMessage;

@@ -1,4 +1,4 @@
-import {h} from '../../lib/dom';
+import {h} from '../../dom';
 import type {OpenTool} from '../tool';
 import {readHash, stampOf, writeHash} from './address';
 import {askedAt} from './asked';

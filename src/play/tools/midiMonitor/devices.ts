@@ -1,4 +1,4 @@
-import {MIDI_START, readMidi, type MidiMessage} from '../../play/core';
+import {MIDI_START, readMidi, type MidiMessage} from '../../core';
 
 /** What is told of the devices that this computer knows. */
 export interface DeviceListener {

@@ -1,2 +1,0 @@
-export {toolBlocks} from './block/toolBlocks';
-export {TOOL_NAMES} from './names';

@@ -1,1 +1,0 @@
-export {tools} from './block/listener';
