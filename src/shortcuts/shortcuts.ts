@@ -1,5 +1,4 @@
-/** What a shortcut does when it is the site's own; DocSearch listens for the search's keys itself. */
-export type ShortcutAction = 'previousPage' | 'nextPage' | 'shortcutList';
+type ShortcutAction = 'previousPage' | 'nextPage' | 'shortcutList';
 
 /** A line of the list of shortcuts, and all the site knows of that shortcut. */
 export interface Shortcut {
@@ -9,6 +8,7 @@ export interface Shortcut {
   combinations?: readonly string[];
   /** A key pressed alone, as in KeyboardEvent.key in lower case; readers can turn these off. */
   singleKey: string;
+  /** What ./listener.ts does; the search listens for its keys itself. */
   action?: ShortcutAction;
 }
 
@@ -19,3 +19,16 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {does: 'Previous page', singleKey: 'p', action: 'previousPage'},
   {does: 'Show this list', singleKey: '?', action: 'shortcutList'},
 ];
+
+/**
+ * @returns what the reader asked for by a key pressed alone. Held keys, keys with Ctrl, Alt or ⌘, and letters
+ *   with Shift ask for nothing. Signs may need Shift, as ? does on most keyboards.
+ */
+export function actionOf(press: KeyboardEvent): ShortcutAction | undefined {
+  if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  if (press.repeat || press.isComposing || press.defaultPrevented) return undefined;
+  const key = press.key.toLowerCase();
+  const isLetter = key !== press.key.toUpperCase();
+  if (isLetter && press.shiftKey) return undefined;
+  return SHORTCUTS.find(({singleKey}) => singleKey === key)?.action;
+}

@@ -1,18 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {SHORTCUTS} from '../../../src/shortcuts/shortcuts';
-import {actionOf, type KeyPress} from '../../../src/shortcuts/match';
+import {actionOf, SHORTCUTS} from '../../../src/shortcuts/shortcuts';
 
-const press = (key: string, rest: Partial<KeyPress> = {}): KeyPress => ({
-  key,
-  ctrlKey: false,
-  metaKey: false,
-  altKey: false,
-  shiftKey: false,
-  repeat: false,
-  isComposing: false,
-  defaultPrevented: false,
-  ...rest,
-});
+const press = (key: string, rest: Partial<KeyboardEvent> = {}): KeyboardEvent =>
+  ({key, ...rest}) as KeyboardEvent;
 
 describe('shortcuts', () => {
   it('match their key, also with Caps Lock, and ? with or without Shift', () => {
