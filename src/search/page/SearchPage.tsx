@@ -48,7 +48,9 @@ export default function SearchPage(): ReactNode {
             )}
           </div>
           {status === 'failed' && <Failure onRetry={search.proceed} />}
-          {status === 'idle' && <Suggestions title="Popular searches" onSuggestion={setQuery} />}
+          {status === 'idle' && (
+            <Suggestions title="Popular searches" query={query} onSuggestion={setQuery} />
+          )}
           <ResultList results={results} />
           {results.length < total && status !== 'failed' && (
             <button type="button" className={`sp-button ${styles.more}`} onClick={search.proceed}>
