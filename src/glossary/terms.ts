@@ -21,7 +21,7 @@ const SEE = /(?:^|\s)See (?:also )?$/;
 export function readTerms(body: Element): GlossaryTerms {
   const terms: GlossaryTerms = {};
   for (const heading of Array.from(body.querySelectorAll('h3[id]'))) {
-    const term = wordsOf(heading);
+    const term = clean(heading.textContent ?? '');
     const next = heading.nextElementSibling;
     const definition = next?.localName === 'p' ? withoutSee(next) : '';
     if (!definition) {
@@ -44,12 +44,7 @@ function withoutSee(paragraph: Element): string {
   return clean(pointer < 0 ? words : words.replace(SEE, ''));
 }
 
-function wordsOf(heading: Element): string {
-  const copy = heading.cloneNode(true) as Element;
-  for (const link of Array.from(copy.querySelectorAll('.hash-link'))) link.remove();
-  return clean(copy.textContent ?? '');
-}
-
+/** @returns words without line breaks, and without the empty space that is the text of a heading's own link */
 function clean(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }
