@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {actionOf} from './shortcuts';
+import {controlOf, LIST_OPENER} from './shortcuts';
 import {allowsSingleKey} from './singleKeys';
 
 /**
@@ -13,33 +13,18 @@ import {allowsSingleKey} from './singleKeys';
  */
 const OVERLAY =
   'dialog[open], [aria-modal="true"], .DocSearch--active, .navbar-sidebar--show, .medium-zoom-overlay';
-/** The button that opens the list; src/config/footer.ts has one. */
-const OPENER = '[data-opens="shortcuts"]';
-
-const ACTIONS = {
-  nextPage: () => follow('.pagination-nav__link--next'),
-  previousPage: () => follow('.pagination-nav__link--prev'),
-  shortcutList: () => void openList(),
-};
-
-function follow(selector: string): void {
-  document.querySelector<HTMLAnchorElement>(selector)?.click();
-}
-
-async function openList(): Promise<void> {
-  const {openShortcutsDialog} = await import(/* webpackChunkName: "shortcuts" */ './dialog');
-  openShortcutsDialog();
-}
 
 function onKeyDown(event: KeyboardEvent): void {
-  const action = actionOf(event);
-  if (!action || !allowsSingleKey(event) || document.querySelector(OVERLAY)) return;
+  const control = controlOf(event);
+  if (!control || !allowsSingleKey(event) || document.querySelector(OVERLAY)) return;
   event.preventDefault();
-  ACTIONS[action]();
+  document.querySelector<HTMLElement>(control)?.click();
 }
 
-function onClick({target}: MouseEvent): void {
-  if (target instanceof Element && target.closest(OPENER)) void openList();
+async function onClick({target}: MouseEvent): Promise<void> {
+  if (!(target instanceof Element) || !target.closest(LIST_OPENER)) return;
+  const {openShortcutsDialog} = await import(/* webpackChunkName: "shortcuts" */ './dialog');
+  openShortcutsDialog();
 }
 
 export const keyboardShortcuts: ClientModule = {

@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {actionOf, SHORTCUTS} from '../../../src/shortcuts/shortcuts';
+import {controlOf, LIST_OPENER, SHORTCUTS} from '../../../src/shortcuts/shortcuts';
 
 const press = (key: string, rest: Partial<KeyboardEvent> = {}): KeyboardEvent =>
   ({key, ...rest}) as KeyboardEvent;
 
 describe('shortcuts', () => {
   it('match their key, also with Caps Lock, and ? with or without Shift', () => {
-    expect(actionOf(press('n'))).toBe('nextPage');
-    expect(actionOf(press('P'))).toBe('previousPage');
-    expect(actionOf(press('?', {shiftKey: true}))).toBe('shortcutList');
-    expect(actionOf(press('?'))).toBe('shortcutList');
+    expect(controlOf(press('n'))).toBe('.pagination-nav__link--next');
+    expect(controlOf(press('P'))).toBe('.pagination-nav__link--prev');
+    expect(controlOf(press('?', {shiftKey: true}))).toBe(LIST_OPENER);
+    expect(controlOf(press('?'))).toBe(LIST_OPENER);
   });
 
   it.each([
@@ -21,11 +21,11 @@ describe('shortcuts', () => {
     'isComposing',
     'defaultPrevented',
   ])('do not match a letter with %s', (state) => {
-    expect(actionOf(press('n', {[state]: true}))).toBeUndefined();
+    expect(controlOf(press('n', {[state]: true}))).toBeUndefined();
   });
 
   it('match no other keys, and not the search’s', () => {
-    expect(['x', '/', 'Enter', 'Escape', ' '].map((key) => actionOf(press(key)))).toEqual(
+    expect(['x', '/', 'Enter', 'Escape', ' '].map((key) => controlOf(press(key)))).toEqual(
       Array(5).fill(undefined),
     );
   });
