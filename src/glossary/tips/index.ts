@@ -15,7 +15,6 @@ import type * as Tip from './tip';
 const TERM_LINK = '.theme-doc-markdown a[href*="/glossary/#"]';
 
 let tip: typeof Tip | undefined;
-let tipIsMissing = false;
 let touching = false;
 
 /** Calls the tip; without it (offline, or after a release) the links are plain links. */
@@ -27,7 +26,6 @@ async function withTip(
   try {
     tip ??= await loadTip(link);
   } catch {
-    tipIsMissing = true;
     otherwise?.();
     return;
   }
@@ -74,7 +72,7 @@ function onClick(event: MouseEvent): void {
   const link = termLink(event.target);
   // A click without a press comes from a keyboard, a screen reader or the tip's own link.
   const isTap = touching && event.detail > 0;
-  if (!link || !isTap || tipIsMissing || tip?.isShownFor(link)) return;
+  if (!link || !isTap || tip?.isShownFor(link)) return;
   event.preventDefault();
   event.stopPropagation();
   void withTip(
