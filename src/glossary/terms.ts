@@ -1,3 +1,6 @@
+/** The terms' file for the tips, below the base path. */
+export const TERMS_FILE = 'glossary.json';
+
 /** A glossary term as a reader sees it beside a link: plain text, no markup. */
 export interface GlossaryTerm {
   term: string;

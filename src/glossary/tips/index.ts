@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {TERMS_FILE} from '../files';
+import {TERMS_FILE} from '../terms';
 import type * as Tip from './tip';
 
 /**
