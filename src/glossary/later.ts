@@ -1,3 +1,2 @@
 export {glossaryFilter} from './filter';
-export {glossaryRow} from './row';
 export {glossaryTips} from './tips';

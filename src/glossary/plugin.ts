@@ -3,12 +3,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {serveInDevelopment} from '../lib/developmentFiles';
 import type {FinishingStep} from '../lib/finishedBuild';
-import {GLOSSARY_ROUTE, TERMS_FILE} from './files';
+import {readTerms, TERMS_FILE} from './terms';
 
 /** Writes the terms of the glossary into a build, for the tips (./tips). */
 export const writeGlossaryTerms: FinishingStep = async ({outDir, pages}) => {
-  const {readTerms} = await import('./terms');
-  const glossary = pages.find(({route}) => route === GLOSSARY_ROUTE);
+  const glossary = pages.find(({route}) => route === 'glossary/');
   const body = glossary?.document().querySelector('.theme-doc-markdown');
   if (!body) throw new Error('src/glossary: the glossary was not built.');
   await writeFile(path.join(outDir, TERMS_FILE), JSON.stringify(readTerms(body)));
@@ -24,10 +23,7 @@ export function glossaryPlugin({siteDir, generatedFilesDir, baseUrl}: LoadContex
     configureWebpack: serveInDevelopment(folder, baseUrl),
     async loadContent() {
       if (process.env.NODE_ENV !== 'development') return;
-      const [{documentOfMarkdown}, {readTerms}] = await Promise.all([
-        import('../lib/documentOfMarkdown'),
-        import('./terms'),
-      ]);
+      const {documentOfMarkdown} = await import('../lib/documentOfMarkdown');
       const {body} = documentOfMarkdown(await readFile(glossary, 'utf8'));
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(folder, TERMS_FILE), JSON.stringify(readTerms(body)));

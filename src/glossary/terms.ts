@@ -1,3 +1,6 @@
+/** The terms' file for the tips, below the base path. */
+export const TERMS_FILE = 'glossary.json';
+
 /** A glossary term as a reader sees it beside a link: plain text, no markup. */
 export interface GlossaryTerm {
   term: string;
@@ -21,7 +24,7 @@ const SEE = /(?:^|\s)See (?:also )?$/;
 export function readTerms(body: Element): GlossaryTerms {
   const terms: GlossaryTerms = {};
   for (const heading of Array.from(body.querySelectorAll('h3[id]'))) {
-    const term = wordsOf(heading);
+    const term = clean(heading.textContent ?? '');
     const next = heading.nextElementSibling;
     const definition = next?.localName === 'p' ? withoutSee(next) : '';
     if (!definition) {
@@ -44,12 +47,7 @@ function withoutSee(paragraph: Element): string {
   return clean(pointer < 0 ? words : words.replace(SEE, ''));
 }
 
-function wordsOf(heading: Element): string {
-  const copy = heading.cloneNode(true) as Element;
-  for (const link of Array.from(copy.querySelectorAll('.hash-link'))) link.remove();
-  return clean(copy.textContent ?? '');
-}
-
+/** @returns words without line breaks, and without the empty space that is the text of a heading's own link */
 function clean(text: string): string {
   return text.replace(/[\s\u200B]+/g, ' ').trim();
 }

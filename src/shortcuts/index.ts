@@ -1,1 +1,1 @@
-export {singleKeysAreOn, useSingleKeys} from './singleKeys';
+export {allowsSingleKey, useSingleKeys} from './singleKeys';

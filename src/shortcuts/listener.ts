@@ -1,51 +1,30 @@
 import type {ClientModule} from '@docusaurus/types';
-import type {ShortcutAction} from './shortcuts';
-import {actionOf} from './match';
-import {singleKeysAreOn} from './singleKeys';
+import {controlOf, LIST_OPENER} from './shortcuts';
+import {allowsSingleKey} from './singleKeys';
 
 /**
  * The site's own shortcuts (./shortcuts.ts) and the buttons that open their list.
  * Test: tests/browser/shortcuts/shortcuts.spec.ts
  */
 
-/** Where keys are text, or choose something, and so are not ours. */
-const TAKES_KEYS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 /**
  * What lies over the page: dialogs, the search, the phone's menu, an enlarged picture. The picture by its
  * backdrop, which is there from the click on; the body's class comes a frame later.
  */
 const OVERLAY =
   'dialog[open], [aria-modal="true"], .DocSearch--active, .navbar-sidebar--show, .medium-zoom-overlay';
-/** The button that opens the list; src/config/footer.ts has one. */
-const OPENER = '[data-opens="shortcuts"]';
-
-const ACTIONS: Record<ShortcutAction, () => void> = {
-  nextPage: () => follow('.pagination-nav__link--next'),
-  previousPage: () => follow('.pagination-nav__link--prev'),
-  shortcutList: () => void openList(),
-};
-
-function follow(selector: string): void {
-  document.querySelector<HTMLAnchorElement>(selector)?.click();
-}
-
-async function openList(): Promise<void> {
-  const {openShortcutsDialog} = await import(/* webpackChunkName: "shortcuts" */ './dialog/open');
-  openShortcutsDialog();
-}
 
 function onKeyDown(event: KeyboardEvent): void {
-  const action = actionOf(event);
-  if (!action) return;
-  const [target] = event.composedPath();
-  if (target instanceof Element && target.closest(TAKES_KEYS)) return;
-  if (document.querySelector(OVERLAY) || !singleKeysAreOn()) return;
+  const control = controlOf(event);
+  if (!control || !allowsSingleKey(event) || document.querySelector(OVERLAY)) return;
   event.preventDefault();
-  ACTIONS[action]();
+  document.querySelector<HTMLElement>(control)?.click();
 }
 
-function onClick({target}: MouseEvent): void {
-  if (target instanceof Element && target.closest(OPENER)) void openList();
+async function onClick({target}: MouseEvent): Promise<void> {
+  if (!(target instanceof Element) || !target.closest(LIST_OPENER)) return;
+  const {openShortcutsDialog} = await import(/* webpackChunkName: "shortcuts" */ './dialog');
+  openShortcutsDialog();
 }
 
 export const keyboardShortcuts: ClientModule = {

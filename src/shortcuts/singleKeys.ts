@@ -1,37 +1,41 @@
 import {useSyncExternalStore} from 'react';
-import {createStorageSlot, useStorageSlot} from '@docusaurus/theme-common';
+import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** WCAG 2.1.4: shortcuts of one character can be turned off. The choice is kept in local storage. */
 const STORAGE_KEY = 'sp.shortcuts.singleKeys';
 const OFF = 'off';
+/** Where keys are text, or choose something, and so are no shortcuts. */
+const TAKES_KEYS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** A choice that the browser did not keep, since its storage is blocked: it lasts as long as the page. */
 let notKept: boolean | undefined;
-const listeners = new Set<() => void>();
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** @returns whether keys pressed alone are shortcuts; to be called in the browser only */
 export function singleKeysAreOn(): boolean {
   return notKept ?? createStorageSlot(STORAGE_KEY).get() !== OFF;
 }
 
-/** @returns whether keys pressed alone are shortcuts, and a function to choose */
-export function useSingleKeys(): [on: boolean, choose: (on: boolean) => void] {
-  const [value, slot] = useStorageSlot(STORAGE_KEY);
-  const own = useSyncExternalStore(
-    listen,
-    () => notKept,
-    () => undefined,
-  );
-  const choose = (on: boolean): void => {
-    if (on) slot.del();
-    else slot.set(OFF);
-    notKept = (slot.get() !== OFF) === on ? undefined : on;
-    for (const listener of listeners) listener();
-  };
-  return [own ?? value !== OFF, choose];
+/** Turns keys pressed alone on or off, as shortcuts. */
+export function chooseSingleKeys(on: boolean): void {
+  const slot = createStorageSlot(STORAGE_KEY);
+  if (on) slot.del();
+  else slot.set(OFF);
+  notKept = (slot.get() !== OFF) === on ? undefined : on;
+  window.dispatchEvent(new Event('storage')); // Docusaurus tells only of what was kept
+}
+
+/** @returns whether keys pressed alone are shortcuts, kept up to date */
+export function useSingleKeys(): boolean {
+  return useSyncExternalStore(listen, singleKeysAreOn, () => true);
+}
+
+/** @returns whether a key pressed alone is a shortcut where it was pressed */
+export function allowsSingleKey(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return singleKeysAreOn() && !(target instanceof Element && target.closest(TAKES_KEYS));
+}
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
 }

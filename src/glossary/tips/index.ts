@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {TERMS_FILE} from '../files';
+import {TERMS_FILE} from '../terms';
 import type * as Tip from './tip';
 
 /**
@@ -11,39 +11,29 @@ import type * as Tip from './tip';
  * first link a reader goes for. Test: tests/browser/glossary/tips.spec.ts
  */
 
-type TipModule = typeof Tip;
-
 /** Links in the text that lead to a term of the glossary. */
 const TERM_LINK = '.theme-doc-markdown a[href*="/glossary/#"]';
 
-let tip: TipModule | undefined;
-let tipIsMissing = false;
+let tip: typeof Tip | undefined;
 let touching = false;
 
 /** Calls the tip; without it (offline, or after a release) the links are plain links. */
-function withTip(
+async function withTip(
   link: HTMLAnchorElement,
-  act: (module: TipModule) => void,
+  act: (module: typeof Tip) => void,
   otherwise?: () => void,
-): void {
-  if (tip) {
-    act(tip);
+): Promise<void> {
+  try {
+    tip ??= await loadTip(link);
+  } catch {
+    otherwise?.();
     return;
   }
-  loadTip(link).then(
-    (module) => {
-      tip = module;
-      act(module);
-    },
-    () => {
-      tipIsMissing = true;
-      otherwise?.();
-    },
-  );
+  act(tip);
 }
 
 /** @param link to a term, beside whose page the terms' file is */
-async function loadTip(link: HTMLAnchorElement): Promise<TipModule> {
+async function loadTip(link: HTMLAnchorElement): Promise<typeof Tip> {
   const module = await import(/* webpackChunkName: "glossary-tip" */ './tip');
   await module.loadTerms(new URL(`../${TERMS_FILE}`, link.href));
   return module;
@@ -56,7 +46,7 @@ function termLink(target: EventTarget | null): HTMLAnchorElement | null {
 function onPointerOver(event: PointerEvent): void {
   const link = termLink(event.target);
   if (!link || event.pointerType === 'touch' || link === termLink(event.relatedTarget)) return;
-  withTip(link, (module) => module.enter(link));
+  void withTip(link, (module) => module.enter(link));
 }
 
 function onPointerOut(event: PointerEvent): void {
@@ -66,7 +56,7 @@ function onPointerOut(event: PointerEvent): void {
 
 function onFocusIn(event: FocusEvent): void {
   const link = termLink(event.target);
-  if (link?.matches(':focus-visible')) withTip(link, (module) => module.show(link, 'focus'));
+  if (link?.matches(':focus-visible')) void withTip(link, (module) => module.show(link, 'focus'));
 }
 
 function onFocusOut(event: FocusEvent): void {
@@ -74,14 +64,18 @@ function onFocusOut(event: FocusEvent): void {
   if (link) tip?.blur(link);
 }
 
+function onPointerDown(event: PointerEvent): void {
+  touching = event.pointerType === 'touch';
+}
+
 function onClick(event: MouseEvent): void {
   const link = termLink(event.target);
   // A click without a press comes from a keyboard, a screen reader or the tip's own link.
   const isTap = touching && event.detail > 0;
-  if (!link || !isTap || tipIsMissing || tip?.isShownFor(link)) return;
+  if (!link || !isTap || tip?.isShownFor(link)) return;
   event.preventDefault();
   event.stopPropagation();
-  withTip(
+  void withTip(
     link,
     (module) => module.show(link, 'tap'),
     () => link.click(),
@@ -93,14 +87,8 @@ function listen(): void {
   document.addEventListener('pointerout', onPointerOut);
   document.addEventListener('focusin', onFocusIn);
   document.addEventListener('focusout', onFocusOut);
+  document.addEventListener('pointerdown', onPointerDown, {capture: true});
   document.addEventListener('click', onClick, {capture: true}); // before the router's own
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      touching = event.pointerType === 'touch';
-    },
-    {capture: true},
-  );
 }
 
 export const glossaryTips: ClientModule = {

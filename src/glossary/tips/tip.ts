@@ -1,5 +1,6 @@
 import {autoUpdate, computePosition, flip, inline, offset, shift} from '@floating-ui/dom';
 import {announce} from '../../lib/announce';
+import {h} from '../../lib/dom';
 import type {GlossaryTerm} from '../terms';
 import './tip.lazy.css';
 
@@ -20,14 +21,8 @@ const GAP_PX = 6;
 const EDGE_PX = 8;
 const TIP_ID = 'glossary-tip';
 
-interface Shown {
-  link: HTMLAnchorElement;
-  element: HTMLElement;
-  release: () => void;
-}
-
 let terms: Readonly<Record<string, GlossaryTerm | undefined>> = {};
-let shown: Shown | undefined;
+let shown: {link: HTMLAnchorElement; element: HTMLElement; stopFollowing: () => void} | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -73,21 +68,13 @@ export function show(link: HTMLAnchorElement, cause: Cause): void {
   hide();
   const term = terms[decodeURIComponent(link.hash.slice(1))];
   if (!term || !link.isConnected || (cause === 'hover' && !link.matches(':hover'))) return;
-  const element = createTip(link, term.term, term.definition, cause);
-  const stopFollowing = autoUpdate(link, element, () => void place(link, element));
-  document.addEventListener('keydown', closeOnEscape);
-  document.addEventListener('pointerdown', closeOnPressElsewhere);
+  const element = createTip(link, term, cause);
+  (link.closest('main') ?? document.body).append(element);
   link.setAttribute('aria-describedby', TIP_ID);
   shown = {
     link,
     element,
-    release() {
-      stopFollowing();
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOnPressElsewhere);
-      link.removeAttribute('aria-describedby');
-      element.remove();
-    },
+    stopFollowing: autoUpdate(link, element, () => void place(link, element)),
   };
   if (cause === 'tap') announce(`${term.term}: ${term.definition}`, {shown: false});
 }
@@ -95,54 +82,44 @@ export function show(link: HTMLAnchorElement, cause: Cause): void {
 /** Closes the tip, if it is open, and forgets one that was about to open. */
 export function hide(): void {
   clearTimeout(timer);
-  shown?.release();
+  shown?.stopFollowing();
+  shown?.element.remove();
+  shown?.link.removeAttribute('aria-describedby');
   shown = undefined;
 }
 
-function createTip(
-  link: HTMLAnchorElement,
-  name: string,
-  definition: string,
-  cause: Cause,
-): HTMLElement {
-  const element = document.createElement('div');
-  element.id = TIP_ID;
-  element.className = 'sp-term-tip';
-  element.setAttribute('role', cause === 'tap' ? 'group' : 'tooltip');
-  if (cause === 'tap') element.setAttribute('aria-label', `Definition of ${name}`);
-  const heading = document.createElement('strong');
-  heading.textContent = name;
-  const text = document.createElement('span');
-  text.textContent = definition;
-  element.append(heading, text);
-  if (cause === 'tap') element.append(createMoreLink(link));
-  element.addEventListener('pointerenter', () => clearTimeout(timer));
-  element.addEventListener('pointerleave', (event) => {
-    if (event.pointerType !== 'touch') leave(link);
-  });
-  (link.closest('main') ?? document.body).append(element);
-  return element;
+function createTip(link: HTMLAnchorElement, term: GlossaryTerm, cause: Cause): HTMLElement {
+  const isTap = cause === 'tap';
+  return h(
+    'div',
+    {
+      id: TIP_ID,
+      class: 'sp-term-tip',
+      role: isTap ? 'group' : 'tooltip',
+      'aria-label': isTap && `Definition of ${term.term}`,
+      pointerenter: () => clearTimeout(timer),
+      pointerleave({pointerType}: PointerEvent) {
+        if (pointerType !== 'touch') leave(link);
+      },
+    },
+    h('strong', {}, term.term),
+    h('span', {}, term.definition),
+    ...(isTap ? [createMoreLink(link)] : []),
+  );
 }
 
 function createMoreLink(link: HTMLAnchorElement): HTMLAnchorElement {
-  const more = document.createElement('a');
-  more.href = link.href;
-  more.textContent = 'Open the glossary';
-  more.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent): void => {
     event.preventDefault();
     link.click(); // through the router, like the term's own link
-  });
-  return more;
+  };
+  return h('a', {href: link.href, click: follow}, 'Open the glossary');
 }
 
 async function place(link: HTMLAnchorElement, element: HTMLElement): Promise<void> {
   const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-  const padding = {
-    top: Math.max(navbar, 0) + EDGE_PX,
-    right: EDGE_PX,
-    bottom: EDGE_PX,
-    left: EDGE_PX,
-  };
+  const top = Math.max(navbar, 0) + EDGE_PX;
+  const padding = {top, right: EDGE_PX, bottom: EDGE_PX, left: EDGE_PX};
   const {x, y} = await computePosition(link, element, {
     strategy: 'fixed',
     placement: 'top',
@@ -152,12 +129,12 @@ async function place(link: HTMLAnchorElement, element: HTMLElement): Promise<voi
   element.style.visibility = 'visible';
 }
 
-function closeOnEscape(event: KeyboardEvent): void {
-  if (event.key === 'Escape') hide();
-}
+document.addEventListener('keydown', ({key}) => {
+  if (key === 'Escape') hide();
+});
 
-function closeOnPressElsewhere({target}: PointerEvent): void {
-  const inside =
+document.addEventListener('pointerdown', ({target}) => {
+  const isInside =
     target instanceof Node && (shown?.element.contains(target) || shown?.link.contains(target));
-  if (!inside) hide();
-}
+  if (!isInside) hide();
+});

@@ -38,12 +38,12 @@ export default function Panel({input, onClose}: Props): ReactNode {
         </div>
         {status === 'failed' && <Failure onRetry={() => ask(query)} />}
         {results && (
-          <ul {...listProps(results)} ref={list} className={styles.list}>
+          <ul {...listProps(results, 'Search the help')} ref={list} className={styles.list}>
             {results.items.map((item) => (
-              <li key={item.objectID} role="presentation">
+              <li key={item.saved.objectID} role="presentation">
                 <Link
                   {...itemProps(results, item)}
-                  to={item.url}
+                  to={item.result.url}
                   tabIndex={-1}
                   className={styles.item}>
                   <ResultText {...item.result} />
@@ -56,7 +56,7 @@ export default function Panel({input, onClose}: Props): ReactNode {
           lists.map((saved) => (
             <SavedList key={saved.source.sourceId} list={saved} {...combobox} />
           ))}
-        {isEmpty && <Suggestions title="Popular searches" onSuggestion={ask} />}
+        {isEmpty && <Suggestions title="Popular searches" query="" onSuggestion={ask} />}
       </div>
       {total > shown && shown > 0 && (
         <p className={styles.more}>

@@ -1,17 +1,33 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
-import {useSingleKeys} from '../../shortcuts';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {allowsSingleKey, useSingleKeys} from '../../shortcuts';
 import {loadClient} from '../clients/client';
+import type {SearchSettings} from '../settings';
 import {useSearchLink, useSearchSettings} from '../useSearchSettings';
-import SearchButton from './SearchButton';
-import SearchDialog, {type PanelComponent} from './SearchDialog';
-import {useOpeningKeys} from './useOpeningKeys';
+import type SearchPanel from './Panel';
+import styles from './searchButton.module.css';
+import SearchDialog from './SearchDialog';
 import {usePreload} from './usePreload';
 
-let loadedPanel: PanelComponent | undefined;
+let loadedPanel: typeof SearchPanel | undefined;
 
 async function loadPanel(): Promise<void> {
   loadedPanel = (await import(/* webpackChunkName: "search" */ './Panel')).default;
 }
+
+/** Loads what answers. What fails here is tried again, and told, when the reader searches. */
+function loadAhead(settings: SearchSettings): void {
+  loadPanel().catch(() => undefined);
+  loadClient(settings)
+    .then((client) => client.prepare())
+    .catch(() => undefined);
+}
+
+const SIGN = (
+  <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
+    <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
+    <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+  </svg>
+);
 
 /**
  * The search's button, and the dialog that it opens. The dialog's box is part of the first view and takes
@@ -24,15 +40,9 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [, setIsLoaded] = useState(false);
-  const [singleKeys] = useSingleKeys();
+  const slashKey = useSingleKeys();
 
-  const prepare = useCallback(() => {
-    // What fails here is tried again, and told, when the reader searches.
-    loadPanel().catch(() => undefined);
-    loadClient(settings)
-      .then((client) => client.prepare())
-      .catch(() => undefined);
-  }, [settings]);
+  const prepare = useCallback(() => loadAhead(settings), [settings]);
   const open = useCallback(() => {
     setIsOpen(true);
     prepare();
@@ -47,12 +57,42 @@ export default function SearchBar(): ReactNode {
     button.current?.focus({preventScroll: true}); // it may be above the window's edge
   }, []);
   usePreload(prepare);
-  useOpeningKeys(open, singleKeys, !isOpen);
+  useOpeningKeys(open);
 
   return (
     <>
-      <SearchButton buttonRef={button} slashKey={singleKeys} onClick={open} onIntent={prepare} />
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label="Search"
+        aria-keyshortcuts={`${slashKey ? '/ ' : ''}Control+K Meta+K`}
+        aria-haspopup="dialog"
+        onClick={open}
+        onFocus={prepare}
+        onPointerEnter={prepare}>
+        {SIGN}
+        <span>Search</span>
+        {slashKey && <kbd aria-hidden="true">/</kbd>}
+      </button>
       {isOpen && <SearchDialog Panel={loadedPanel} onClose={close} />}
     </>
   );
+}
+
+/**
+ * Ctrl+K, ⌘K and / open the search (specification, section 9). The open dialog keeps its keys to itself, and
+ * closes by the first two.
+ */
+function useOpeningKeys(open: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isChord = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
+      if (!isChord && !(event.key === '/' && allowsSingleKey(event))) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
 }

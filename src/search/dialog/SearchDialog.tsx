@@ -1,31 +1,12 @@
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import type SearchPanel from './Panel';
 import './searchDialog.css';
 import {useCloseOnBack} from './useCloseOnBack';
 
-interface PanelProps {
-  /** The box that readers type into; it stays the same while the panel comes. */
-  input: HTMLInputElement;
-  onClose: () => void;
-}
-
-export type PanelComponent = ComponentType<PanelProps>;
-
-/** What the panel's ids begin with; the label and the box carry two of them. */
-export const SEARCH_ID = 'search';
-
 interface Props {
   /** What is below the box, once it is loaded. */
-  Panel: PanelComponent | undefined;
+  Panel: typeof SearchPanel | undefined;
   /** Called when the dialog is closed and the page takes the focus again. */
   onClose: () => void;
 }
@@ -49,10 +30,6 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
     close();
   }
 
-  function closeOnBackdrop(event: MouseEvent): void {
-    if (event.target === dialog.current) close();
-  }
-
   return createPortal(
     // The backdrop is no control of its own: Escape and the button close the dialog too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -61,17 +38,16 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
       className="sp-search"
       aria-label="Search"
       onClose={onClose}
-      onClick={closeOnBackdrop}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
       onKeyDown={onKeyDown}>
       <form role="search" className="sp-search-form" onSubmit={(event) => event.preventDefault()}>
-        <label id={`${SEARCH_ID}-label`} htmlFor={`${SEARCH_ID}-input`} className="sp-search-label">
-          Search the help
-        </label>
         <input
           ref={setInput}
-          id={`${SEARCH_ID}-input`}
           type="search"
           className="sp-field"
+          aria-label="Search the help"
           placeholder="Search the help"
           autoComplete="off"
           autoCorrect="off"

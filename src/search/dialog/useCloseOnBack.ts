@@ -1,12 +1,8 @@
 import {useEffect} from 'react';
 
-interface NavigationWindow {
-  /** Missing in older browsers. */
-  navigation?: {currentEntry: {index: number} | null};
-}
-
+/** The tab's place in its history; older browsers don't tell. */
 const placeInHistory = (): number | undefined =>
-  (window as unknown as NavigationWindow).navigation?.currentEntry?.index;
+  (window as {navigation?: {currentEntry: {index: number} | null}}).navigation?.currentEntry?.index;
 
 /**
  * Lets the browser's Back close a dialog instead of leaving the page. The router isn't told: its own way to

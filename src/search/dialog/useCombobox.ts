@@ -5,43 +5,16 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import {useHistory} from '@docusaurus/router';
-import {loadClient, type SearchResult} from '../clients/client';
 import {isExternal} from '../clients/resultAddress';
-import {fromSaved, savedSearches, toSaved, type SavedSearch} from '../savedSearches';
-import type {SearchSettings} from '../settings';
+import {savedSearches} from '../savedSearches';
 import {useSearchSettings} from '../useSearchSettings';
-import {SEARCH_ID} from './SearchDialog';
-
-/** Results in the dialog; the search page has the others. */
-const SHOWN = 10;
-
-/** Something to go to: a result, or one of before. */
-export type Item = Record<string, unknown> & SavedSearch & {result: SearchResult};
+import {answer, type Answer, type Item} from './answer';
 
 /** A list of items: results while there is a query, what was saved while there is none. */
 export type List = AutocompleteCollection<Item>;
 
-interface Context {
-  /** The query that the results are for, and how many there are; or that nobody answered. */
-  query: string;
-  total: number;
-  failed: boolean;
-}
-
 /** What the panel shows and does. */
-export interface Combobox {
-  /** What the lists are for. */
-  query: string;
-  status: 'waiting' | 'done' | 'failed';
-  lists: readonly List[];
-  total: number;
-  /** Puts a query into the box and asks it, also once more. */
-  ask: (query: string) => void;
-  listProps: (list: List) => ComponentProps<'ul'>;
-  itemProps: (list: List, item: Item) => ComponentProps<'a'>;
-  addFavorite: (item: Item) => void;
-  remove: (item: Item) => void;
-}
+export type Combobox = ReturnType<typeof useCombobox>;
 
 /**
  * Makes the search's box a combobox (ARIA Authoring Practices) over what it finds. The engine under it,
@@ -50,7 +23,7 @@ export interface Combobox {
  * @param input the box, which was there before
  * @param onClose called when a page was chosen
  */
-export function useCombobox(input: HTMLInputElement, onClose: () => void): Combobox {
+export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   const settings = useSearchSettings();
   const history = useHistory();
   const saved = useMemo(() => savedSearches(settings.indexName), [settings]);
@@ -59,7 +32,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void): Combo
   const engine = useMemo(
     () =>
       createAutocomplete<Item, SyntheticEvent>({
-        id: SEARCH_ID,
+        id: 'search',
         defaultActiveItemId: 0,
         openOnFocus: true,
         shouldPanelOpen: () => true,
@@ -72,18 +45,15 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void): Combo
           },
         },
         async getSources({query, setContext}) {
-          const typed = query.trim();
-          const found = typed === '' ? undefined : await answer(settings, typed);
-          setContext({query: typed, total: found?.total ?? 0, failed: found?.failed ?? false});
-          const lists: Record<string, Item[]> = found
-            ? {results: found.items}
-            : {recent: saved.recent().map(toItem), favorites: saved.favorites().map(toItem)};
+          const asked = query.trim();
+          const {lists, ...context} = await answer(asked, settings, saved);
+          setContext({asked, ...context});
           return Object.entries(lists).map(([sourceId, items]) => ({
             sourceId,
             getItems: () => items,
-            getItemUrl: ({item}) => item.url,
+            getItemUrl: ({item}) => item.result.url,
             onSelect({item, event}) {
-              saved.visit(toKept(item));
+              saved.visit(item.saved);
               // A press with Ctrl, ⌘ or Shift opens the page elsewhere.
               const {ctrlKey, metaKey, shiftKey} = event as unknown as MouseEvent;
               if (event.type === 'click' && !ctrlKey && !metaKey && !shiftKey) onClose();
@@ -95,102 +65,67 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void): Combo
   );
 
   useEffect(() => {
-    const listening = new AbortController();
-    const {signal} = listening;
     const props = () => engine.getInputProps({inputElement: input});
-    input.addEventListener('input', (event) => props().onChange(event as never), {signal});
-    input.addEventListener('compositionend', (event) => props().onCompositionEnd(event as never), {
-      signal,
-    });
-    input.addEventListener(
-      'keydown',
-      (event) => {
-        if (/^(?:ArrowUp|ArrowDown|Enter)$/.test(event.key)) props().onKeyDown(event as never);
-      },
-      {signal},
-    );
+    input.oninput = (event) => props().onChange(event as never);
+    input.onkeydown = (event) => {
+      if (/^(?:ArrowUp|ArrowDown|Enter)$/.test(event.key)) props().onKeyDown(event as never);
+    };
     engine.setIsOpen(true);
     engine.setQuery(input.value);
     void engine.refresh();
-    return () => listening.abort();
   }, [engine, input]);
 
   const lists = (state?.collections ?? []).filter(({items}) => items.length > 0);
-  const [active] = lists;
-  const {'aria-activedescendant': chosen} = engine.getInputProps({inputElement: input});
+  const isEmpty = lists.length === 0;
+  const isGrid = lists.some(({source}) => source.sourceId !== 'results');
   useEffect(() => {
-    const isGrid = active !== undefined && active.source.sourceId !== 'results';
-    setAttributes(input, {
+    const props = engine.getInputProps({inputElement: input});
+    const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-haspopup': isGrid ? 'grid' : 'listbox',
-      'aria-expanded': String(active !== undefined),
-      'aria-controls': lists.map(listId).join(' ') || undefined,
-      'aria-activedescendant': active && chosen,
-    });
+      'aria-expanded': String(!isEmpty),
+      'aria-controls': props['aria-controls'] ?? '',
+      'aria-activedescendant': (!isEmpty && props['aria-activedescendant']) || '',
+    };
+    for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   });
 
-  const context = state?.context as Partial<Context> | undefined;
-  const asked = context?.query;
-  const isCurrent = asked !== undefined && state?.query.trim() === asked;
-  const refresh = (): void => void engine.refresh();
+  const {asked, total = 0, failed} = (state?.context ?? {}) as Partial<Answer & {asked: string}>;
+  let status: 'waiting' | 'done' | 'failed' = 'waiting';
+  if (failed) status = 'failed';
+  else if (asked !== undefined && state?.query.trim() === asked) status = 'done';
+  const show = (): void => {
+    void engine.refresh();
+    input.focus();
+  };
   return {
+    /** What the lists are for. */
     query: asked ?? '',
-    status: context?.failed ? 'failed' : isCurrent ? 'done' : 'waiting',
+    status,
     lists,
-    total: context?.total ?? 0,
-    ask(query) {
+    total,
+    listProps: ({source}: List, name: string) =>
+      engine.getListProps({
+        source,
+        'aria-labelledby': undefined,
+        'aria-label': name,
+      }) as ComponentProps<'ul'>,
+    itemProps: ({source}: List, item: Item) =>
+      engine.getItemProps({item: item as never, source}) as unknown as ComponentProps<'a'>,
+    /** Puts a query into the box and asks it, also once more. */
+    ask(query: string) {
       input.value = query;
       engine.setQuery(query);
-      refresh();
-      input.focus();
+      show();
     },
-    listProps: ({source}) => engine.getListProps({source}) as ComponentProps<'ul'>,
-    itemProps: ({source}, item) =>
-      engine.getItemProps({item: item as never, source}) as unknown as ComponentProps<'a'>,
-    addFavorite(item) {
-      saved.addFavorite(toKept(item));
-      refresh();
-      input.focus();
+    addFavorite(item: Item) {
+      saved.addFavorite(item.saved);
+      show();
     },
-    remove(item) {
-      saved.remove(toKept(item));
-      refresh();
-      input.focus();
+    remove(item: Item) {
+      saved.remove(item.saved);
+      show();
     },
   };
-}
-
-async function answer(
-  settings: SearchSettings,
-  query: string,
-): Promise<{items: Item[]; total: number; failed: boolean}> {
-  try {
-    const client = await loadClient(settings);
-    const {results, total} = await client.search(query, 0, SHOWN);
-    const items = results.map((result) => ({...toSaved(result), result}));
-    return {items, total, failed: false};
-  } catch {
-    return {items: [], total: 0, failed: true};
-  }
-}
-
-/** @returns what of an item is kept in the browser */
-function toKept({objectID, url, type, hierarchy}: Item): SavedSearch {
-  return {objectID, url, type, hierarchy};
-}
-
-function toItem(saved: SavedSearch): Item {
-  return {...saved, result: fromSaved(saved)};
-}
-
-function listId({source}: List): string {
-  return `${SEARCH_ID}-${source.sourceId}-list`;
-}
-
-function setAttributes(element: Element, attributes: Record<string, string | undefined>): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  }
 }

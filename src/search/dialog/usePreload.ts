@@ -9,7 +9,7 @@ export const QUIET_MS = 3500;
 
 /**
  * Loads what the search needs when the page has been quiet for a while, so that the shortcut finds it
- * ready. Who goes for the search earlier starts it then; readers on data saver or 2g always do.
+ * ready; not for readers on data saver or 2g.
  *
  * @param prepare starts loading; does nothing more when called again
  */

@@ -6,13 +6,17 @@ import {plainText} from '../marked';
 import {ResultText} from '../results/ResultText';
 import {groupByPage} from './groupByPage';
 import styles from './page.lazy.module.css';
-import {keepScrollPlace, restoreScrollPlace} from './scrollPlace';
+
+/** What of the browser's history entry is ours, beside the router's own: how far the results were scrolled. */
+type HistoryState = {searchScroll?: number} | null;
 
 /** The results, a card for each page, scrolled to where a reader who comes back has left them. */
 export function ResultList({results}: {results: readonly SearchResult[]}): ReactNode {
   const areThere = results.length > 0;
   useEffect(() => {
-    if (areThere) restoreScrollPlace();
+    // The browser scrolls there too, but before the results are there again.
+    const place = (window.history.state as HistoryState)?.searchScroll;
+    if (areThere && place !== undefined) window.scrollTo(0, place);
   }, [areThere]);
   if (!areThere) return null;
   return (
@@ -32,6 +36,11 @@ export function ResultList({results}: {results: readonly SearchResult[]}): React
       ))}
     </ol>
   );
+}
+
+function keepScrollPlace(): void {
+  const state = window.history.state as HistoryState;
+  window.history.replaceState({...state, searchScroll: window.scrollY}, '');
 }
 
 function Hit({result, isPart}: {result: SearchResult; isPart?: boolean}): ReactNode {

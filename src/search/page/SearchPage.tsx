@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {HtmlClassNameProvider, PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {countOf, Failure, NoResults, Suggestions} from '../results/Messages';
@@ -15,51 +15,49 @@ export default function SearchPage(): ReactNode {
   const {status, total, results} = search;
   const title = query ? `Search results for “${query}”` : 'Search the help';
   return (
-    <HtmlClassNameProvider className="search-page-wrapper">
-      <Layout>
-        <PageMetadata title={title} />
-        <Head>
-          <meta name="robots" content="noindex, follow" />
-        </Head>
-        <main className={styles.page}>
-          <Heading as="h1">{title}</Heading>
-          <noscript>
-            <p>Searching needs JavaScript. Without it, the sections below lead to every page.</p>
-          </noscript>
-          <form role="search" onSubmit={(event) => event.preventDefault()}>
-            <input
-              type="search"
-              name="q"
-              className="sp-field"
-              aria-label="Search"
-              placeholder="For example: no sound, choke, latency"
-              value={query}
-              autoComplete="off"
-              // The page has one purpose, and the reader came for it.
-              // eslint-disable-next-line jsx-a11y/no-autofocus
-              autoFocus
-              onChange={(event) => setQuery(event.target.value)}
-            />
-          </form>
-          <div className={styles.status} role="status">
-            {status === 'done' && total > 0 && countOf(total)}
-            {status === 'done' && total === 0 && (
-              <NoResults query={query} onSuggestion={setQuery} />
-            )}
-          </div>
-          {status === 'failed' && <Failure onRetry={search.proceed} />}
-          {status === 'idle' && <Suggestions title="Popular searches" onSuggestion={setQuery} />}
-          <ResultList results={results} />
-          {results.length < total && status !== 'failed' && (
-            <button type="button" className={`sp-button ${styles.more}`} onClick={search.proceed}>
-              Show {Math.min(total - results.length, RESULTS_PER_PAGE)} more
-            </button>
-          )}
-          {status === 'done' && total > 0 && results.length === total && (
-            <Suggestions title="Not it? Others search for:" query={query} onSuggestion={setQuery} />
-          )}
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+    <Layout>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles.page}>
+        <Heading as="h1">{title}</Heading>
+        <noscript>
+          <p>Searching needs JavaScript. Without it, the sections below lead to every page.</p>
+        </noscript>
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <input
+            type="search"
+            name="q"
+            className="sp-field"
+            aria-label="Search"
+            placeholder="For example: no sound, choke, latency"
+            value={query}
+            autoComplete="off"
+            // The page has one purpose, and the reader came for it.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </form>
+        <div className={styles.status} role="status">
+          {status === 'done' && total > 0 && countOf(total)}
+          {status === 'done' && total === 0 && <NoResults query={query} onSuggestion={setQuery} />}
+        </div>
+        {status === 'failed' && <Failure onRetry={search.proceed} />}
+        {status === 'idle' && (
+          <Suggestions title="Popular searches" query={query} onSuggestion={setQuery} />
+        )}
+        <ResultList results={results} />
+        {results.length < total && status !== 'failed' && (
+          <button type="button" className={`sp-button ${styles.more}`} onClick={search.proceed}>
+            Show {Math.min(total - results.length, RESULTS_PER_PAGE)} more
+          </button>
+        )}
+        {status === 'done' && total > 0 && results.length === total && (
+          <Suggestions title="Not it? Others search for:" query={query} onSuggestion={setQuery} />
+        )}
+      </main>
+    </Layout>
   );
 }

@@ -1,6 +1,6 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {loadClient, type SearchResult} from '../clients/client';
+import {loadClient, type SearchAnswer} from '../clients/client';
 import {useSearchSettings} from '../useSearchSettings';
 
 /** Time without a key press after which the query is sent. */
@@ -8,22 +8,14 @@ const TYPING_PAUSE_MS = 150;
 /** How many results come at a time. */
 export const RESULTS_PER_PAGE = 15;
 
-export interface SearchState {
+interface State extends SearchAnswer {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  /** All that are shown. */
-  results: readonly SearchResult[];
-  /** How many there are in all. */
-  total: number;
-  /** Shows more results, or tries a failed request again. */
-  proceed: () => void;
 }
 
-type Answer = Omit<SearchState, 'proceed'>;
+const NOTHING: State = {status: 'idle', results: [], total: 0};
 
-const NOTHING: Answer = {status: 'idle', results: [], total: 0};
-
-/** What the address's entry in the browser's history keeps, for whoever comes back to it. */
-interface Kept {
+/** What is asked; the address's entry in the browser's history keeps it for whoever comes back. */
+interface Request {
   query: string;
   pages: number;
 }
@@ -32,20 +24,19 @@ interface Kept {
  * Results for a query, page after page; as many as were there before, when a reader comes back.
  *
  * @param query what the reader typed; an empty query finds nothing
+ * @returns all results that are shown, how many there are in all, and `proceed`, which shows more, or tries a
+ *   failed request again
  */
-export function useSearch(query: string): SearchState {
+export function useSearch(query: string): State & {proceed: () => void} {
   const settings = useSearchSettings();
-  const history = useHistory<Kept | undefined>();
+  const history = useHistory<Request | undefined>();
   const [answer, setAnswer] = useState(NOTHING);
-  const [request, setRequest] = useState({query: '', pages: 1, attempt: 0});
+  const [request, setRequest] = useState<Request>({query: '', pages: 1});
 
   useEffect(() => {
     const kept = history.location.state;
     const pages = kept?.query === query ? kept.pages : 1;
-    const timer = setTimeout(
-      () => setRequest({query: query.trim(), pages, attempt: 0}),
-      TYPING_PAUSE_MS,
-    );
+    const timer = setTimeout(() => setRequest({query: query.trim(), pages}), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query, history]);
 
@@ -55,7 +46,7 @@ export function useSearch(query: string): SearchState {
       return undefined;
     }
     let stale = false;
-    const set = (next: (before: Answer) => Answer): void => {
+    const set = (next: (before: State) => State): void => {
       if (!stale) setAnswer(next);
     };
     set((before) => ({...(request.pages === 1 ? NOTHING : before), status: 'loading'}));
@@ -70,15 +61,14 @@ export function useSearch(query: string): SearchState {
     };
   }, [request, settings]);
 
-  const failed = answer.status === 'failed';
-  const proceed = useCallback(() => {
-    setRequest((before) => {
-      if (failed) return {...before, attempt: before.attempt + 1};
-      return {...before, pages: before.pages + 1};
-    });
-    if (failed) return;
-    const pages = (history.location.state?.pages ?? 1) + 1;
+  function proceed(): void {
+    if (answer.status === 'failed') {
+      setRequest({...request}); // another object is another request
+      return;
+    }
+    const pages = request.pages + 1;
+    setRequest({...request, pages});
     history.replace({...history.location, state: {query, pages}});
-  }, [failed, history, query]);
+  }
   return {...answer, proceed};
 }

@@ -17,18 +17,19 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   );
 }
 
-/** Says that nothing was found, and what to do about it (specification, section 8). */
-export function NoResults({
-  query,
-  onSuggestion,
-}: {
+interface Props {
+  /** What was asked. */
   query: string;
+  /** Asks something else. */
   onSuggestion: (query: string) => void;
-}): ReactNode {
+}
+
+/** Says that nothing was found, and what to do about it (specification, section 8). */
+export function NoResults({query, onSuggestion}: Props): ReactNode {
   return (
     <>
       <p className={styles.message}>No results found for “{query}”</p>
-      <Suggestions title="Try searching for:" onSuggestion={onSuggestion} />
+      <Suggestions title="Try searching for:" query={query} onSuggestion={onSuggestion} />
       <p className={styles.report}>
         Believe this query should return results?{' '}
         <Link href={missingResultsUrl(query)}>Let us know.</Link>
@@ -38,15 +39,7 @@ export function NoResults({
 }
 
 /** What many readers search for, a press each; never what was just asked. */
-export function Suggestions({
-  title,
-  query,
-  onSuggestion,
-}: {
-  title: string;
-  query?: string;
-  onSuggestion: (query: string) => void;
-}): ReactNode {
+export function Suggestions({title, query, onSuggestion}: Props & {title: string}): ReactNode {
   return (
     <>
       <p className={styles.lead}>{title}</p>

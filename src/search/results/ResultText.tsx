@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SearchResult} from '../clients/client';
-import {plainText} from '../marked';
-import {Marked} from './Marked';
+import {plainText, type MarkedText} from '../marked';
 import styles from './result.lazy.module.css';
 
 interface Props extends SearchResult {
@@ -39,5 +38,12 @@ export function ResultText({titles, snippet, isPart}: Props): ReactNode {
         <span className={`${styles.place} ${styles.section}`}>{plainText(section)}</span>
       )}
     </>
+  );
+}
+
+/** A text with the words that were found marked. */
+function Marked({text}: {text: MarkedText}): ReactNode {
+  return text.map(({text: piece, found}, index) =>
+    found ? <mark key={index}>{piece}</mark> : piece,
   );
 }

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import copyHeadingLink from '../copyHeadingLink';
 import {pageTools} from '../pageFoot/later';
-import {glossaryFilter, glossaryRow, glossaryTips} from '../../glossary/later';
+import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {demonstrations, tools} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
@@ -12,7 +12,6 @@ export const MODULES: readonly ClientModule[] = [
   copyHeadingLink,
   demonstrations,
   glossaryFilter,
-  glossaryRow,
   glossaryTips,
   keyboardShortcuts,
   offline,

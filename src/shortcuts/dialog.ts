@@ -1,0 +1,84 @@
+import {h} from '../lib/dom';
+import styles from './dialog.lazy.module.css';
+import {SHORTCUTS, type Shortcut} from './shortcuts';
+import {chooseSingleKeys, singleKeysAreOn} from './singleKeys';
+
+let dialog: HTMLDialogElement | undefined;
+
+/** Lists the site's shortcuts over the page, with a switch for those of a single key (WCAG 2.1.4). */
+export function openShortcutsDialog(): void {
+  if (dialog) return;
+  const close = h('button', {type: 'button', class: styles.close, click: closeDialog}, 'Close');
+  dialog = h(
+    'dialog',
+    {
+      class: styles.dialog,
+      'aria-labelledby': 'shortcuts-title',
+      tabindex: -1, // keeps the keys in the dialog after a click on its text
+      close: removeDialog,
+      click: closeOnBackdrop,
+      keydown: onKeyDown,
+    },
+    h(
+      'div',
+      {class: styles.content},
+      h('h2', {id: 'shortcuts-title', class: styles.title}, 'Keyboard shortcuts'),
+      ...listAndSwitch(),
+      close,
+    ),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+  close.focus(); // not the switch, which a stray Space would turn
+}
+
+function closeDialog(): void {
+  dialog?.close();
+}
+
+function removeDialog(): void {
+  dialog?.remove();
+  dialog = undefined;
+}
+
+function closeOnBackdrop({target}: MouseEvent): void {
+  if (target === dialog) closeDialog();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const opensSearch = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+  if (opensSearch) closeDialog();
+  else event.stopPropagation(); // the page behind must not answer
+}
+
+function listAndSwitch(): HTMLElement[] {
+  const list = h('dl', {class: styles.list});
+  const fill = () => list.replaceChildren(...SHORTCUTS.map(lineOf));
+  const choice = h('input', {
+    type: 'checkbox',
+    role: 'switch',
+    checked: singleKeysAreOn(),
+    change() {
+      chooseSingleKeys(choice.checked);
+      fill();
+    },
+  });
+  const hint = 'Turn them off if they get in the way of voice control. Kept in this browser.';
+  const words = h('span', {}, 'Shortcuts of a single key', h('small', {}, hint));
+  fill();
+  return [list, h('label', {class: styles.choice}, choice, words)];
+}
+
+function lineOf({does, combinations = [], singleKey}: Shortcut): HTMLElement {
+  const ways = singleKeysAreOn() ? [...combinations, singleKey] : combinations;
+  const shown = ways.flatMap((way, position) =>
+    position > 0 ? ['or', keysOf(way)] : [keysOf(way)],
+  );
+  if (shown.length === 0) shown.push('off');
+  return h('div', {class: styles.line}, h('dt', {}, does), h('dd', {class: styles.keys}, ...shown));
+}
+
+function keysOf(way: string): HTMLElement {
+  const keys = way.split('+').map((key) => (key.length === 1 ? key.toUpperCase() : key));
+  return h('span', {class: styles.combination}, ...keys.map((key) => h('kbd', {}, key)));
+}
