@@ -45,10 +45,7 @@ async function refetch(
   savedAs: Request,
 ): Promise<Response | undefined> {
   try {
-    const fresh = await fetch(origin + pathname, {
-      cache: 'reload',
-      ...(integrity ? {integrity} : {}),
-    });
+    const fresh = await fetch(origin + pathname, {cache: 'reload', integrity: integrity ?? ''});
     if (!fresh.ok) return undefined;
     const cache = await caches.open(cacheName);
     await cache.put(savedAs, fresh.clone());
