@@ -13,7 +13,7 @@ import {socialMetadata} from './src/config/socialMetadata';
 import {releaseFeedPlugin, writeReleaseFeed} from './src/feed/build';
 import {glossaryPlugin, writeGlossaryTerms} from './src/glossary/build';
 import * as html from './src/html/build';
-import {licensesPlugin} from './src/licenses/build';
+import {noteShipped} from './src/licenses/build';
 import {offlinePlugin, writeServiceWorker} from './src/offline/build';
 import * as pages from './src/pages/build';
 import {eagerFirstImage, figures, unescapeImageAlt} from './src/pictures/build';
@@ -103,6 +103,7 @@ const finishingSteps = [
   html.applyPolicy({hostedSearch, trackingID}),
   html.writePages,
   writeServiceWorker({enabled: offline}),
+  noteShipped,
 ];
 
 const config: Config = {
@@ -134,7 +135,6 @@ const config: Config = {
     inlineScriptsPlugin,
     glossaryPlugin,
     bundlePlugin,
-    licensesPlugin,
     sitePagesPlugin,
     searchPlugin(hostedSearch),
     offlinePlugin({enabled: offline}),

@@ -15,7 +15,7 @@ declare module '@generated/site-pages/default/sections.json' {
 }
 
 /** The real highlighter, past the alias of src/bundle. */
-declare module 'prism-react-renderer/full' {
+declare module 'prism-react-renderer/dist/index.mjs' {
   export * from 'prism-react-renderer';
 }
 

@@ -28,24 +28,17 @@ async function docsWithoutDescriptions(
         content,
         actions: {...actions, addRoute: (route) => routes.push(route)},
       });
-      const keep = await showsCards(content, context.siteDir);
-      let found = 0;
-      const lean = (route: RouteConfig): RouteConfig => {
-        const version = route.props?.version as PropVersionMetadata | undefined;
-        if (version) found += 1;
-        return {
-          ...route,
-          ...(version ? {props: {...route.props, version: withoutDescriptions(version)}} : {}),
-          ...(route.routes ? {routes: route.routes.map(lean)} : {}),
-        };
-      };
-      const leanRoutes = routes.map(lean);
-      if (found === 0) {
+      const versions = routes.flatMap(versionsOf);
+      if (versions.length === 0) {
         throw new Error(
           'src/bundle/docsPlugin.ts: no route of the docs plugin has a "version". See what it hands to the layout now, or use the plugin itself in docusaurus.config.ts.',
         );
       }
-      for (const route of keep ? routes : leanRoutes) actions.addRoute(route);
+      if (!(await showsCards(content, context.siteDir))) {
+        const pages: {description?: string}[] = versions.flatMap(({docs}) => Object.values(docs));
+        for (const page of pages) delete page.description;
+      }
+      routes.forEach(actions.addRoute);
     },
   };
 }
@@ -55,12 +48,10 @@ export const docsPlugin = Object.assign(docsWithoutDescriptions, {
   validateOptions,
 }) as unknown as PluginModule;
 
-function withoutDescriptions(version: PropVersionMetadata): PropVersionMetadata {
-  const docs = Object.entries(version.docs).map(([id, {title, sidebar}]) => [
-    id,
-    {id, title, sidebar},
-  ]);
-  return {...version, docs: Object.fromEntries(docs) as PropVersionMetadata['docs']};
+/** @returns what a route and those below it hand to the layout, an object of their own */
+function versionsOf({props, routes = []}: RouteConfig): PropVersionMetadata[] {
+  const own = props?.version as PropVersionMetadata | undefined;
+  return [...(own ? [own] : []), ...routes.flatMap(versionsOf)];
 }
 
 async function showsCards({loadedVersions}: LoadedContent, siteDir: string): Promise<boolean> {

@@ -7,15 +7,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  */
 const FIRST_VIEW_STYLES = /^(?!.*(?:\.lazy(?:\.module)?|medium-zoom[\\/]dist[\\/]style)\.css$)/;
 
-/** The zoom's package says that none of its files does anything by itself, its sheet included. */
-const ZOOM_STYLES = /[\\/]medium-zoom[\\/]dist[\\/]style\.css$/;
-
 /**
  * Code that does nothing unless it is called, and does not say so in its package.json: what is not called
  * is left out.
  */
 const ONLY_IF_CALLED =
-  /[\\/](?:node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)|src[\\/]bundle[\\/]prism)[\\/]/;
+  /[\\/]node_modules[\\/](?:hoist-non-react-statics|prism-react-renderer|prop-types|react-is)[\\/]/;
 
 /**
  * Leaves out of every reader's download what first views don't use. README.md has a table of what, why
@@ -29,17 +26,11 @@ export function bundlePlugin({siteDir}: LoadContext): Plugin {
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
-          'prism-react-renderer$': path.join(folder, 'prism/prismReactRenderer.ts'),
-          'prism-react-renderer/full$': require.resolve('prism-react-renderer'),
+          'prism-react-renderer$': path.join(folder, 'prism.ts'),
           ...(isServer ? {} : {'@docusaurus/utils-common$': path.join(folder, 'utilsCommon.ts')}),
         },
       },
-      module: {
-        rules: [
-          {test: ONLY_IF_CALLED, sideEffects: false},
-          {test: ZOOM_STYLES, sideEffects: true},
-        ],
-      },
+      module: {rules: [{test: ONLY_IF_CALLED, sideEffects: false}]},
       optimization: isServer
         ? {}
         : {mangleExports: 'size', splitChunks: {cacheGroups: {styles: {test: FIRST_VIEW_STYLES}}}},

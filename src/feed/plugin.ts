@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {FinishingStep} from '../lib/finishedBuild';
 import {routeOfPage} from '../lib/pageAddress';
 import {RELEASE_FEED, RELEASE_FEED_PLUGIN, type ReleaseFeedData} from './facts';
-import {RELEASE_NOTES} from './releases';
+import {readReleases, RELEASE_NOTES} from './releases';
 
 /** A version's heading in the Markdown of the release notes. */
 const VERSION = /^## Version \d/m;
@@ -46,7 +46,6 @@ export const writeReleaseFeed: FinishingStep = async ({outDir, siteUrl, pages}) 
   const notes = pages.find(({route}) => route === routeOfPage(RELEASE_NOTES));
   const body = notes?.document().querySelector('.theme-doc-markdown');
   if (!body) throw new Error('src/feed: the release notes were not built.');
-  const {readReleases} = await import('./releases');
   const releases = readReleases(body);
   if (releases.length === 0) return;
   const {releaseFeed} = await import('./feed');

@@ -28,7 +28,8 @@ const OWN_ID = /^v\d/;
  */
 export function readReleases(body: Element): Release[] {
   return Array.from(body.querySelectorAll('h2')).flatMap((heading) => {
-    const title = wordsOf(heading);
+    // The theme's link to the heading holds a space without width.
+    const title = (heading.textContent ?? '').replace('\u200B', '').trim();
     if (!VERSION_HEADING.test(title)) return [];
     const line = `docs/${RELEASE_NOTES}, "${title}"`;
     if (!OWN_ID.test(heading.id)) {
@@ -52,10 +53,4 @@ function sectionOf(heading: Element): Element[] {
     next = next.nextElementSibling;
   }
   return section;
-}
-
-function wordsOf(heading: Element): string {
-  const copy = heading.cloneNode(true) as Element;
-  for (const link of Array.from(copy.querySelectorAll('.hash-link'))) link.remove();
-  return (copy.textContent ?? '').replace(/\u200B/g, '').trim();
 }

@@ -7,7 +7,7 @@ import {contentSecurityPolicy, type Services} from '../../hosting/policy';
 import type {FinishingStep} from '../lib/finishedBuild';
 import {listFiles} from '../lib/listFiles';
 import {hashInlineCode} from './hashInlineCode';
-import {replaceMark} from './marks';
+import {replaceMark} from './template';
 
 /**
  * Gives every page its Content-Security-Policy, and hosts their files. Comes when nothing changes the

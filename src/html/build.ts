@@ -3,6 +3,5 @@ export {inlineStyles} from './inlineStyles';
 export {namePageScripts} from './namePageScripts';
 export {preloadFont} from './preloadFont';
 export {printSheetPlugin} from './printSheet';
-export {finishPages} from './plugin';
+export {finishPages, writePages} from './plugin';
 export {PAGE_TEMPLATE} from './template';
-export {writePages} from './writePages';

@@ -14,29 +14,25 @@ export function hashInlineCode(
   pages: readonly Document[],
   addedStyles: readonly string[],
 ): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set(addedStyles);
-  const attributes = new Set<string>();
-  for (const page of pages) {
-    for (const script of Array.from(page.querySelectorAll('script:not([src])'))) {
-      if (RUN.has(script.getAttribute('type') ?? '')) scripts.add(script.textContent ?? '');
-    }
-    for (const style of Array.from(page.querySelectorAll('style'))) {
-      styles.add(style.textContent ?? '');
-    }
-    for (const styled of Array.from(page.querySelectorAll('[style]'))) {
-      attributes.add(styled.getAttribute('style') ?? '');
-    }
-  }
+  const all = (selector: string): Element[] =>
+    pages.flatMap((page) => Array.from(page.querySelectorAll(selector)));
+  const scripts = all('script:not([src])').filter((script) =>
+    RUN.has(script.getAttribute('type') ?? ''),
+  );
   return {
-    scripts: sourcesOf(scripts),
-    styles: sourcesOf(styles),
-    attributes: sourcesOf(attributes),
+    scripts: hashesOf(scripts.map(({textContent}) => textContent)),
+    styles: hashesOf([...all('style').map(({textContent}) => textContent), ...addedStyles]),
+    attributes: hashesOf(all('[style]').map((styled) => styled.getAttribute('style'))),
   };
 }
 
-function sourcesOf(codes: ReadonlySet<string>): string[] {
-  return [...codes]
-    .map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+function hashesOf(codes: readonly (string | null)[]): string[] {
+  return [...new Set(codes)]
+    .map(
+      (code) =>
+        `'sha256-${createHash('sha256')
+          .update(code ?? '')
+          .digest('base64')}'`,
+    )
     .sort();
 }

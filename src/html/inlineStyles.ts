@@ -2,7 +2,7 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {BuiltPage, FinishingStep} from '../lib/finishedBuild';
 import {listFiles} from '../lib/listFiles';
-import {replaceMark} from './marks';
+import {replaceMark} from './template';
 
 /**
  * What stands in no page as it is built, and only scripts make: our own parts (`sp-`), attributes, the
@@ -58,22 +58,16 @@ export const inlineStyles: FinishingStep = async ({
   const whole = (await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')))).join('\n');
   await writeFile(path.join(generatedFilesDir, WHOLE_SHEET), whole);
   await Promise.all(sheets.map((sheet) => rm(sheet)));
-  const used = await usedRules(
-    whole,
-    pages.map((page) => page.document()),
-    await variablesOf(outDir, pages),
-  );
+  const used = await usedRules(whole, pages, await variablesOf(outDir, pages));
   addedStyles.push(used);
-  for (const page of pages) {
-    page.html = replaceMark(page.html, 'styles', `<style>${used}</style>`);
-  }
+  for (const page of pages) page.html = replaceMark(page.html, 'styles', `<style>${used}</style>`);
 };
 
 /** @returns custom properties that pages, scripts and sheets on demand ask for: `var(--name` */
 async function variablesOf(outDir: string, pages: readonly BuiltPage[]): Promise<string[]> {
   const files = (await listFiles(outDir)).filter((file) => /^assets\/.*\.(?:js|css)$/.test(file));
-  const others = files.map((file) => readFile(path.join(outDir, file), 'utf8'));
-  const texts = [...pages.map(({html}) => html), ...(await Promise.all(others))];
+  const assets = files.map((file) => readFile(path.join(outDir, file), 'utf8'));
+  const texts = [...pages.map(({html}) => html), ...(await Promise.all(assets))];
   const names = new Set<string>();
   for (const text of texts) {
     for (const use of text.split('var(').slice(1)) names.add(use.slice(0, use.search(/[^\w-]/)));
@@ -83,14 +77,14 @@ async function variablesOf(outDir: string, pages: readonly BuiltPage[]): Promise
 
 async function usedRules(
   css: string,
-  pages: readonly Document[],
-  variables: readonly string[],
+  pages: readonly BuiltPage[],
+  variables: string[],
 ): Promise<string> {
   const [{PurgeCSS}, {dropOverruled}] = await Promise.all([
     import('purgecss'),
     import('./dropOverruled'),
   ]);
-  const names = namesIn(pages);
+  const names = namesIn(pages.map((page) => page.document()));
   const [result] = await new PurgeCSS().purge({
     content: [{raw: '', extension: 'names'}],
     extractors: [{extensions: ['names'], extractor: () => names}],
@@ -100,7 +94,7 @@ async function usedRules(
     safelist: {
       standard: names.classes.includes(CODE_BLOCK) ? [...STATES, CODE_BUTTONS] : STATES,
       deep: PARTS,
-      variables: [...variables],
+      variables,
     },
     blocklist: [BASE_URL_BANNER],
   });
@@ -110,27 +104,16 @@ async function usedRules(
 
 /** @returns what selectors can name in some pages, as PurgeCSS takes it */
 function namesIn(pages: readonly Document[]) {
-  const tags = new Set<string>();
-  const classes = new Set<string>();
-  const ids = new Set<string>();
-  const attributes = new Set<string>();
-  const values = new Set<string>();
-  for (const page of pages) {
-    for (const element of Array.from(page.querySelectorAll('*'))) {
-      tags.add(element.localName);
-      if (element.id) ids.add(element.id);
-      for (const {name, value} of Array.from(element.attributes)) {
-        attributes.add(name);
-        values.add(value);
-      }
-      for (const name of (element.getAttribute('class') ?? '').split(/\s+/)) classes.add(name);
-    }
-  }
+  const elements = pages.flatMap((page) => Array.from(page.querySelectorAll('*')));
+  const attributes = elements.flatMap((element) => Array.from(element.attributes));
   return {
-    attributes: {names: [...attributes], values: [...values]},
-    classes: [...classes],
-    ids: [...ids],
-    tags: [...tags],
+    attributes: {
+      names: attributes.map(({name}) => name),
+      values: attributes.map(({value}) => value),
+    },
+    classes: attributes.flatMap(({name, value}) => (name === 'class' ? value.split(/\s+/) : [])),
+    ids: elements.map(({id}) => id),
+    tags: elements.map(({localName}) => localName),
     undetermined: [],
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {fileOfDoc, routeOfDoc} from '../lib/docs';
 import type {FinishingStep} from '../lib/finishedBuild';
-import {replaceMark} from './marks';
+import {replaceMark} from './template';
 
 /**
  * Names a page's own scripts in the page. Without this the browser learns only from the main script that
@@ -11,20 +11,20 @@ import {replaceMark} from './marks';
  * @throws Error when no documentation page has a script of its own
  */
 export const namePageScripts: FinishingStep = ({siteDir, baseUrl, docs, clientFiles, pages}) => {
-  const sources = new Map(
-    docs.docs.map((doc) => [routeOfDoc(doc, baseUrl), path.join(siteDir, 'docs', fileOfDoc(doc))]),
+  const scriptsOf = new Map(
+    docs.docs.map((doc) => {
+      const source = path.join(siteDir, 'docs', fileOfDoc(doc));
+      return [routeOfDoc(doc, baseUrl), clientFiles.scriptsOf.get(source) ?? []];
+    }),
   );
-  const scripts = pages.map(({route}) => {
-    const source = sources.get(route);
-    return (source && clientFiles.scriptsOf.get(source)) || [];
-  });
-  if (scripts.every(({length}) => length === 0)) {
+  if ([...scriptsOf.values()].every(({length}) => length === 0)) {
     throw new Error(
       'src/html/namePageScripts.ts: the bundler names no script of any page. Look at src/html/clientFiles.ts.',
     );
   }
-  pages.forEach((page, index) => {
-    const tags = scripts[index]?.map((file) => `<script src="${baseUrl}${file}" defer></script>`);
-    page.html = replaceMark(page.html, 'scripts', tags?.join('') ?? '');
-  });
+  for (const page of pages) {
+    const scripts = scriptsOf.get(page.route) ?? [];
+    const tags = scripts.map((file) => `<script src="${baseUrl}${file}" defer></script>`);
+    page.html = replaceMark(page.html, 'scripts', tags.join(''));
+  }
 };

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
@@ -61,3 +61,8 @@ async function readPages(outDir: string): Promise<BuiltPage[]> {
   });
   return Promise.all(pages);
 }
+
+/** Writes the pages as the steps before have changed them. */
+export const writePages: FinishingStep = async ({outDir, pages}) => {
+  await Promise.all(pages.map(({file, html}) => writeFile(path.join(outDir, file), html)));
+};

@@ -1,7 +1,7 @@
 import {SITE} from '../config/site';
 import type {FinishingStep} from '../lib/finishedBuild';
 import {listFiles} from '../lib/listFiles';
-import {replaceMark} from './marks';
+import {replaceMark} from './template';
 
 const FONT = /^assets\/fonts\/[^/]+\.woff2$/;
 

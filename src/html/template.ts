@@ -1,9 +1,14 @@
-import {TEMPLATE_MARKS} from './marks';
+/** Our own places in each page, which finishing steps fill. */
+export const TEMPLATE_MARKS = {
+  policy: '<meta name="finish-policy">',
+  font: '<meta name="finish-font">',
+  styles: '<meta name="finish-styles">',
+  scripts: '<meta name="finish-scripts">',
+} as const;
 
 /**
- * Docusaurus' page template (option `ssrTemplate`, in Eta's syntax): the default one of 3.9.1 with four
- * marks, which the finishing steps replace. The sheets' links are left out: `inlineStyles` puts the
- * styles that pages use in their place.
+ * Docusaurus' page template (option `ssrTemplate`, in Eta's syntax): the default one of 3.9.1 with our
+ * marks. The sheets' links are left out: `inlineStyles` puts the styles that pages use in their place.
  * Test: tests/unit/html/template.test.ts says when the default changes.
  */
 export const PAGE_TEMPLATE = [
@@ -19,3 +24,23 @@ export const PAGE_TEMPLATE = [
   '<% }); %></head><body <%~ it.bodyAttributes %>><%~ it.preBodyTags %>',
   '<div id="__docusaurus"><%~ it.appHtml %></div><%~ it.postBodyTags %></body></html>',
 ].join('');
+
+/**
+ * @param html a page in which the mark still stands, minified or not
+ * @param instead HTML for its place; empty to take it out
+ * @throws Error when the mark is not there exactly once
+ */
+export function replaceMark(
+  html: string,
+  mark: keyof typeof TEMPLATE_MARKS,
+  instead: string,
+): string {
+  const name = `finish-${mark}`;
+  const at = html.indexOf(name);
+  if (at < 0 || html.includes(name, at + name.length)) {
+    throw new Error(
+      `A built page does not have the mark "${name}" exactly once. Look at src/html/template.ts and whether Docusaurus still uses it (option ssrTemplate).`,
+    );
+  }
+  return html.slice(0, html.lastIndexOf('<', at)) + instead + html.slice(html.indexOf('>', at) + 1);
+}

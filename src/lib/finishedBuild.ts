@@ -18,6 +18,8 @@ export interface ClientFiles {
   styles: readonly string[];
   /** Scripts that only one page needs, by the absolute path of its Markdown. */
   scriptsOf: ReadonlyMap<string, readonly string[]>;
+  /** Files that these are made of. A step that bundles more adds its own. */
+  sources: string[];
 }
 
 /** A build whose pages are all rendered. */

@@ -1,2 +1,1 @@
 export {noteShipped} from './lists';
-export {licensesPlugin} from './plugin';

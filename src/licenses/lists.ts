@@ -1,31 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {packagesOf} from './packages';
+import type {FinishingStep} from '../lib/finishedBuild';
 
-/** Who loads it: the pages, or the service worker. */
-type Part = 'pages' | 'worker';
+/** In Docusaurus' folder of generated files. */
+const LIST = 'licenses.json';
 
 /** Packages that files of the repository are made from: `npm run font`, `npm run pictograms`, the pictures' labels. */
 export const MADE_FROM = ['@fontsource-variable/figtree', 'lucide-static'];
 
-const PARTS: readonly Part[] = ['pages', 'worker'];
-
-/**
- * Notes for `npm run licenses` which packages a part of the build is made of.
- *
- * @param generated Docusaurus' folder of generated files
- * @param files modules that are sent to readers
- */
-export async function noteShipped(
-  generated: string,
-  part: Part,
-  files: readonly string[],
-): Promise<void> {
-  const file = fileOf(generated, part);
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, `${JSON.stringify(packagesOf(files), null, 2)}\n`);
-}
+/** Notes for `npm run licenses` which packages the build is made of. Comes after every step that bundles. */
+export const noteShipped: FinishingStep = async ({generatedFilesDir, clientFiles}) => {
+  const names = [...packagesOf(clientFiles.sources), ...MADE_FROM];
+  await writeFile(path.join(generatedFilesDir, LIST), `${JSON.stringify(names, null, 2)}\n`);
+};
 
 /**
  * @param generated folder of generated files of a build
@@ -33,14 +21,20 @@ export async function noteShipped(
  * @throws Error when there was no build
  */
 export function readShipped(generated: string): string[] {
-  const names = PARTS.flatMap((part) => {
-    const file = fileOf(generated, part);
-    if (!existsSync(file)) throw new Error('There is no build: run "npm run build" first.');
-    return JSON.parse(readFileSync(file, 'utf8')) as string[];
-  });
-  return [...new Set([...names, ...MADE_FROM])];
+  const file = path.join(generated, LIST);
+  if (!existsSync(file)) throw new Error('There is no build: run "npm run build" first.');
+  return JSON.parse(readFileSync(file, 'utf8')) as string[];
 }
 
-function fileOf(generated: string, part: Part): string {
-  return path.join(generated, 'licenses', `${part}.json`);
+/**
+ * @param files modules of a bundle
+ * @returns names of the packages they are from, sorted; the site's own modules are from none
+ */
+export function packagesOf(files: Iterable<string>): string[] {
+  const names = new Set<string>();
+  for (const file of files) {
+    const [, name] = /(?:^|.*[\\/])node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
+    if (name) names.add(name.replace('\\', '/'));
+  }
+  return [...names].sort();
 }

@@ -40,19 +40,6 @@ const WITHIN: Readonly<Record<string, readonly Omit<ShippedPackage, 'within'>[]>
 };
 
 /**
- * @param files modules of a bundle
- * @returns names of the packages they are from, sorted; the site's own modules are from none
- */
-export function packagesOf(files: Iterable<string>): string[] {
-  const names = new Set<string>();
-  for (const file of files) {
-    const [, name] = /(?:^|.*[\\/])node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
-    if (name) names.add(name.replace('\\', '/'));
-  }
-  return [...names].sort();
-}
-
-/**
  * @param names of packages, as `packagesOf` gives them
  * @param modules folder node_modules
  * @returns each with version and license, and what is inside of those that are published as one file
@@ -63,9 +50,7 @@ export function describePackages(names: readonly string[], modules: string): Shi
     describe(name, modules),
     ...(WITHIN[name] ?? []).map((inside) => ({...inside, within: name})),
   ]);
-  return [...new Map(found.map((described) => [described.name, described])).values()].sort(
-    (one, other) => one.name.localeCompare(other.name, 'en'),
-  );
+  return found.sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
 function describe(name: string, modules: string): ShippedPackage {
@@ -75,12 +60,11 @@ function describe(name: string, modules: string): ShippedPackage {
       `${name} is sent to readers and not installed: run "npm ci", then build again.`,
     );
   }
-  const {version, license} = JSON.parse(readFileSync(file, 'utf8')) as {
+  const {version = '', license = ''} = JSON.parse(readFileSync(file, 'utf8')) as {
     version?: string;
-    license?: string | {type?: string};
+    license?: string | {type: string};
   };
-  const type = typeof license === 'object' ? license.type : license;
-  return {name, version: version ?? '', license: type ?? ''};
+  return {name, version, license: typeof license === 'object' ? license.type : license};
 }
 
 /** @returns whether an SPDX expression allows everything with no more than naming the authors */

@@ -3,17 +3,17 @@ import path from 'node:path';
 import {NOT_FOUND_PAGE} from '../../hosting/rules';
 import {SITE} from '../config/site';
 import type {FinishingStep} from '../lib/finishedBuild';
-import {noteShipped} from '../licenses/build';
 import {listSavedFiles} from './savedFiles';
 
 /**
  * Writes sw.js into a finished build: the service worker with the list of what it saves or, when offline
- * help is off, the one that removes it. Comes last, since the list has every file's content.
+ * help is off, the one that removes it. Nothing in the
+ * build may change after it, since the list has every file's content.
  *
  * @param options.enabled whether readers get offline help
  */
 export function writeServiceWorker({enabled}: {enabled: boolean}): FinishingStep {
-  return async ({siteDir, outDir, generatedFilesDir}) => {
+  return async ({siteDir, outDir, clientFiles}) => {
     const {build} = await import('esbuild');
     const {metafile, outputFiles} = await build({
       entryPoints: [path.join(siteDir, 'src/offline/worker', enabled ? 'worker.ts' : 'removal.ts')],
@@ -37,6 +37,6 @@ export function writeServiceWorker({enabled}: {enabled: boolean}): FinishingStep
       ? `const SAVED_FILES=${JSON.stringify(await listSavedFiles(outDir))};\n`
       : '';
     await writeFile(path.join(outDir, 'sw.js'), list + code);
-    await noteShipped(generatedFilesDir, 'worker', Object.keys(metafile.inputs));
+    clientFiles.sources.push(...Object.keys(metafile.inputs));
   };
 }

@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
 import {Joi} from '@docusaurus/utils-validation';
-import {PICTOGRAMS, type Pictogram} from './blocks/pictograms';
-import {KINDS_WITH_RELATED, SKELETONS, type PageKind} from './kinds';
+import matter from 'gray-matter';
+import {pictogramNames} from './blocks/pictograms';
+import {KINDS_WITHOUT_RELATED, SKELETONS, type PageKind} from './kinds';
 
 /** Front matter of a page under docs/. */
 export interface PageFrontMatter {
@@ -9,8 +11,8 @@ export interface PageFrontMatter {
   description: string;
   kind: PageKind;
   sidebar_position?: number;
-  /** Pictogram on cards that lead here: a name of blocks/pictograms.ts. */
-  icon?: Pictogram;
+  /** Pictogram on cards that lead here: a name of lucide.dev. */
+  icon?: string;
   /** Docusaurus' own: no contents list beside the page. */
   hide_table_of_contents?: boolean;
   /** Docusaurus' own: how deep the contents list goes, 2 to 6. */
@@ -37,13 +39,9 @@ const pageList = Joi.array()
     Joi.string().pattern(/^(?!\/|\.)[\w/-]+\.mdx?$/, 'path from docs/, such as how-to/midi-in.md'),
   )
   .unique();
-const requiredHeadings = [
-  ...new Set(
-    Object.values(SKELETONS).flatMap((parts) =>
-      parts.flatMap(({heading, required}) => (required && heading ? [heading] : [])),
-    ),
-  ),
-];
+const requiredHeadings = Object.values(SKELETONS)
+  .flat()
+  .flatMap(({heading, required}) => (required && heading ? [heading] : []));
 
 const schema = Joi.object<PageFrontMatter>({
   title: Joi.string().max(TITLE_MAX).required(),
@@ -57,7 +55,7 @@ const schema = Joi.object<PageFrontMatter>({
     .valid(...Object.keys(SKELETONS))
     .required(),
   sidebar_position: Joi.number().integer().positive(),
-  icon: Joi.string().valid(...PICTOGRAMS),
+  icon: Joi.string().valid(...pictogramNames()),
   hide_table_of_contents: Joi.boolean(),
   toc_max_heading_level: Joi.number().integer().min(2).max(6),
   draft: Joi.boolean(),
@@ -66,9 +64,9 @@ const schema = Joi.object<PageFrontMatter>({
     .min(2)
     .max(5)
     .when('kind', {
-      is: Joi.valid(...KINDS_WITH_RELATED),
-      then: Joi.required(),
-      otherwise: Joi.forbidden(),
+      is: Joi.valid(...KINDS_WITHOUT_RELATED),
+      then: Joi.forbidden(),
+      otherwise: Joi.required(),
     }),
   controls: pageList.min(1).max(4).when('kind', {
     is: 'how-to',
@@ -101,4 +99,12 @@ export function validateFrontMatter(data: unknown, file: string, source = ''): P
 function lineOfKey(key: string, source: string): string {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? '' : `line ${index + 1}: `;
+}
+
+/**
+ * @param file a page that exists
+ * @returns its front matter as written, unchecked
+ */
+export function readFrontMatter(file: string): PageFrontMatter {
+  return matter(readFileSync(file, 'utf8')).data as PageFrontMatter;
 }

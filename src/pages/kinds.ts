@@ -3,18 +3,6 @@
  * (.github/STYLE.md). Checked by ./checks.
  */
 
-/** A page's purpose; one page, one kind. */
-export type PageKind =
-  | 'index'
-  | 'quick-start'
-  | 'how-to'
-  | 'reference'
-  | 'concept'
-  | 'troubleshooting'
-  | 'hardware'
-  | 'glossary'
-  | 'release-notes';
-
 /** One part of a skeleton: a second-level heading with fixed words, or free headings. */
 export interface SkeletonPart {
   /** The heading's words; `null` stands for any number of headings in the writer's own words. */
@@ -28,7 +16,7 @@ const someOwn: SkeletonPart = {heading: null, required: true};
 const anyOwn: SkeletonPart = {heading: null, required: false};
 
 /** Second-level headings of each kind, in order. */
-export const SKELETONS: Readonly<Record<PageKind, readonly SkeletonPart[]>> = {
+export const SKELETONS = {
   index: [anyOwn],
   'quick-start': [
     may('Before you start'),
@@ -64,15 +52,10 @@ export const SKELETONS: Readonly<Record<PageKind, readonly SkeletonPart[]>> = {
   ],
   glossary: [someOwn],
   'release-notes': [someOwn],
-};
+} satisfies Record<string, readonly SkeletonPart[]>;
 
-/** Kinds whose pages end with a list of related pages. */
-export const KINDS_WITH_RELATED: readonly PageKind[] = [
-  'quick-start',
-  'how-to',
-  'reference',
-  'concept',
-  'troubleshooting',
-  'hardware',
-  'release-notes',
-];
+/** A page's purpose; one page, one kind. */
+export type PageKind = keyof typeof SKELETONS;
+
+/** Kinds whose pages don't end with a list of related pages. */
+export const KINDS_WITHOUT_RELATED: readonly PageKind[] = ['index', 'glossary'];

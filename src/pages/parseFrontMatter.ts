@@ -17,28 +17,17 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   });
   const [, ...below] = params.filePath.split(DOCS_FOLDER);
   const page = below.at(-1)?.split(path.sep).join('/') ?? '';
-  if (isPageFile(page)) {
-    validateFrontMatter(result.frontMatter, file, params.fileContent);
-  }
-  return {...result, frontMatter: {...result.frontMatter, ...curled(result.frontMatter)}};
-};
-
-/** @returns what readers see of a page's front matter, with its quotes curled */
-function curled(frontMatter: Record<string, unknown>): Record<string, string> {
-  const shown = ['title', 'sidebar_label', 'description'].flatMap((key) => {
+  if (isPageFile(page)) validateFrontMatter(result.frontMatter, file, params.fileContent);
+  const frontMatter = {...result.frontMatter};
+  for (const key of ['title', 'sidebar_label', 'description']) {
     const value = frontMatter[key];
-    return typeof value === 'string' ? [[key, curl(value)] as const] : [];
-  });
-  return Object.fromEntries(shown);
-}
-
-interface YamlFault {
-  reason: string;
-  mark: {line: number};
-}
+    if (typeof value === 'string') frontMatter[key] = curl(value);
+  }
+  return {...result, frontMatter};
+};
 
 function yamlFault(error: unknown): string {
   if (!(error instanceof Error && 'reason' in error && 'mark' in error)) return String(error);
-  const {reason, mark} = error as Error & YamlFault;
+  const {reason, mark} = error as Error & {reason: string; mark: {line: number}};
   return `front matter can't be read, line ${mark.line + 1}: ${reason}. A text that holds a colon goes in quotes.`;
 }

@@ -1,12 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {List, Paragraph, Root, RootContent} from 'mdast';
+import type {List, Paragraph, Root, RootContent, Text} from 'mdast';
 import type {Plugin} from 'unified';
-import type {PageFrontMatter} from './frontMatter';
-import {readFrontMatter} from './readFrontMatter';
-
-const HEADING = 'Related';
-const OPENING = 'The controls used here, one by one:';
+import {readFrontMatter, type PageFrontMatter} from './frontMatter';
 
 /**
  * Turns `related` and `controls` of the front matter into the page's closing section. Runs before
@@ -16,8 +12,8 @@ const OPENING = 'The controls used here, one by one:';
  */
 export function relatedPages(docs: string): Plugin<[], Root> {
   return () => (tree, file) => {
-    const frontMatter = file.data.frontMatter as Partial<PageFrontMatter> | undefined;
-    tree.children.push(...closingSection(frontMatter ?? {}, file.path, docs));
+    const frontMatter = (file.data.frontMatter ?? {}) as Partial<PageFrontMatter>;
+    tree.children.push(...closingSection(frontMatter, file.path, docs));
   };
 }
 
@@ -29,61 +25,48 @@ export function relatedPages(docs: string): Plugin<[], Root> {
  * @throws Error when a listed page does not exist
  */
 export function closingSection(
-  frontMatter: Partial<PageFrontMatter>,
+  {related = [], controls = []}: Partial<PageFrontMatter>,
   page: string,
   docs: string,
 ): RootContent[] {
-  const {related = [], controls = []} = frontMatter;
   if (related.length === 0) return [];
   const nodes: RootContent[] = [
-    {type: 'heading', depth: 2, children: [{type: 'text', value: HEADING}]},
+    {type: 'heading', depth: 2, children: [text('Related')]},
     linkList(related, page, docs),
   ];
   if (controls.length > 0) {
-    nodes.push(paragraph(OPENING), linkList(controls, page, docs));
+    const opening = text('The controls used here, one by one:');
+    nodes.push({type: 'paragraph', children: [opening]}, linkList(controls, page, docs));
   }
   return nodes;
 }
 
 function linkList(targets: readonly string[], page: string, docs: string): List {
+  const items = targets.map((target) => linkParagraph(target, page, docs));
   return {
     type: 'list',
     ordered: false,
     spread: false,
-    children: targets.map((target) => ({
-      type: 'listItem',
-      spread: false,
-      children: [linkParagraph(target, page, docs)],
-    })),
+    children: items.map((item) => ({type: 'listItem', spread: false, children: [item]})),
   };
 }
 
 function linkParagraph(target: string, page: string, docs: string): Paragraph {
-  const {title, description} = readTarget(target, page, docs);
-  const url = path.relative(path.dirname(page), path.join(docs, target)).split(path.sep).join('/');
-  return {
-    type: 'paragraph',
-    children: [
-      {
-        type: 'link',
-        url: url.startsWith('.') ? url : `./${url}`,
-        children: [{type: 'text', value: title}],
-      },
-      {type: 'text', value: `: ${description}`},
-    ],
-  };
-}
-
-function paragraph(value: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'text', value}]};
-}
-
-function readTarget(target: string, page: string, docs: string): PageFrontMatter {
   const file = path.join(docs, target);
   if (!existsSync(file)) {
     throw new Error(
       `${path.relative(process.cwd(), page)}: "related" or "controls" lists ${target}, which is not in docs/. Correct the path or take it out.`,
     );
   }
-  return readFrontMatter(file);
+  const {title, description} = readFrontMatter(file);
+  const way = path.relative(path.dirname(page), file).split(path.sep).join('/');
+  const url = way.startsWith('.') ? way : `./${way}`;
+  return {
+    type: 'paragraph',
+    children: [{type: 'link', url, children: [text(title)]}, text(`: ${description}`)],
+  };
+}
+
+function text(value: string): Text {
+  return {type: 'text', value};
 }

@@ -3,9 +3,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
+import type {PrecacheEntry} from 'workbox-precaching/_types';
 import {SITE} from '../../src/config/site';
 import {listFiles} from '../../src/lib/listFiles';
-import {listSavedFiles, type SavedFile} from '../../src/offline/savedFiles';
+import {listSavedFiles} from '../../src/offline/savedFiles';
 import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
 import {ALL_ROUTES} from '../support/routes';
 import {savedFilesOf} from '../support/serviceWorker';
@@ -14,7 +15,7 @@ import {savedFilesOf} from '../support/serviceWorker';
 const BUDGET = 3_000_000;
 
 let pages: BuiltPage[];
-let saved: SavedFile[];
+let saved: PrecacheEntry[];
 
 beforeAll(() => {
   pages = readPages(BUILD, ALL_ROUTES);

@@ -22,7 +22,6 @@ export interface OwnSite {
 
 export async function startOwnSite(): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'help-own-'));
-  const generated = mkdtempSync(path.join(os.tmpdir(), 'help-own-generated-'));
   cpSync(path.join(ROOT, 'build'), folder, {recursive: true});
   const asked: string[] = [];
   const {origin, server} = await serveFolder(folder);
@@ -38,13 +37,12 @@ export async function startOwnSite(): Promise<OwnSite> {
     home: `${origin}/v2/`,
     asked,
     writeWorker: async (options) => {
-      const changes = {siteDir: ROOT, generatedFilesDir: generated};
-      await writeServiceWorker(options)(finishedBuild(folder, {}, changes));
+      await writeServiceWorker(options)(finishedBuild(folder, {}, {siteDir: ROOT}));
     },
     switchOff,
     remove: async () => {
       await switchOff();
-      for (const each of [folder, generated]) rmSync(each, {recursive: true, force: true});
+      rmSync(folder, {recursive: true, force: true});
     },
   };
 }

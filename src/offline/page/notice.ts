@@ -1,10 +1,5 @@
+import {h} from '../../lib/dom';
 import styles from './notice.lazy.module.css';
-
-/** What a notice offers besides being closed. */
-interface Action {
-  label: string;
-  run: () => void;
-}
 
 /** Screen readers miss text that arrives together with its live region. */
 const REGION_SETTLES_MS = 100;
@@ -16,33 +11,23 @@ let shown: HTMLElement | undefined;
  * focus, so it interrupts nobody; screen readers say it when they have finished.
  *
  * @param message one sentence
- * @param action what can be done about it
+ * @param action label of what can be done about it
+ * @param run does it
  */
-export function showNotice(message: string, action: Action): void {
+export function showNotice(message: string, action: string, run: () => void): void {
   shown?.remove();
-  const notice = document.createElement('section');
-  notice.className = styles.notice ?? '';
-  notice.setAttribute('aria-label', 'Notice');
-  const text = document.createElement('p');
-  text.setAttribute('role', 'status');
-  notice.append(text);
+  const text = h('p', {role: 'status'});
+  const notice = h('section', {class: styles.notice, 'aria-label': 'Notice'}, text);
   document.body.append(notice);
   shown = notice;
+  const button = (label: string, click: () => void): HTMLElement =>
+    h('button', {type: 'button', class: 'sp-button', click}, label);
   setTimeout(() => {
     text.textContent = message;
     // With the text, which would push them from under a finger.
     notice.append(
-      button(action.label, action.run),
+      button(action, run),
       button('Not now', () => notice.remove()),
     );
   }, REGION_SETTLES_MS);
-}
-
-function button(label: string, run: () => void): HTMLButtonElement {
-  const created = document.createElement('button');
-  created.type = 'button';
-  created.className = 'sp-button';
-  created.textContent = label;
-  created.addEventListener('click', run);
-  return created;
 }

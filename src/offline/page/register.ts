@@ -26,12 +26,9 @@ export async function register(worker: string, wanted: boolean): Promise<void> {
 async function registerFor(worker: string, scope: string): Promise<boolean> {
   const workbox = new Workbox(worker, {scope});
   workbox.addEventListener('waiting', () => {
-    showNotice('A new version of the help is ready.', {
-      label: 'Reload',
-      run: () => {
-        workbox.addEventListener('controlling', () => window.location.reload());
-        workbox.messageSkipWaiting();
-      },
+    showNotice('A new version of the help is ready.', 'Reload', () => {
+      workbox.addEventListener('controlling', () => window.location.reload());
+      workbox.messageSkipWaiting();
     });
   });
   try {
@@ -46,11 +43,9 @@ async function registerFor(worker: string, scope: string): Promise<boolean> {
 /** Takes away what an earlier release registered for a narrower scope, with what it saved. */
 async function forget(scope: string): Promise<void> {
   const address = new URL(scope, window.location.href).href;
-  const earlier = (await navigator.serviceWorker.getRegistrations()).find(
-    (registration) => registration.scope === address,
-  );
-  if (!earlier) return;
-  await earlier.unregister();
+  const inCharge = await navigator.serviceWorker.getRegistration(scope);
+  if (inCharge?.scope !== address) return;
+  await inCharge.unregister();
   const names = (await caches.keys()).filter((name) => name.endsWith(address));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

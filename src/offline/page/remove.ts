@@ -17,8 +17,7 @@ export async function removeOffline(): Promise<void> {
   }
   const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
   await Promise.all(names.map((name) => caches.delete(name)));
-  showNotice('The help saved in this browser is removed.', {
-    label: 'Save it again',
-    run: () => window.location.assign('?sw=on'),
-  });
+  showNotice('The help saved in this browser is removed.', 'Save it again', () =>
+    window.location.assign('?sw=on'),
+  );
 }

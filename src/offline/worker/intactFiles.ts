@@ -1,4 +1,5 @@
 import type {WorkboxPlugin} from 'workbox-core/types';
+import type {PrecacheEntry} from 'workbox-precaching/_types';
 
 /** What a page must contain to be one: the element that React takes over. */
 const PAGE_MARK = /id="?__docusaurus/;
@@ -9,7 +10,7 @@ const PAGE_MARK = /id="?__docusaurus/;
  *
  * @param files what should be saved
  */
-export function intactFiles(files: readonly SavedFile[]): WorkboxPlugin {
+export function intactFiles(files: readonly PrecacheEntry[]): WorkboxPlugin {
   const integrities = new Map(files.map(({url, integrity}) => [url, integrity]));
   const seen = new Set<string>();
 
@@ -44,10 +45,7 @@ async function refetch(
   savedAs: Request,
 ): Promise<Response | undefined> {
   try {
-    const fresh = await fetch(origin + pathname, {
-      cache: 'reload',
-      ...(integrity ? {integrity} : {}),
-    });
+    const fresh = await fetch(origin + pathname, {cache: 'reload', integrity: integrity ?? ''});
     if (!fresh.ok) return undefined;
     const cache = await caches.open(cacheName);
     await cache.put(savedAs, fresh.clone());

@@ -80,9 +80,8 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
 }
 
 function answerSaved(event: FetchEvent, pathname: string): Promise<Response> {
-  const url = location.origin + pathname;
-  const cacheKey = precache.getCacheKeyForURL(url);
-  return precache.strategy.handle({event, request: new Request(url), params: {cacheKey}});
+  const request = new Request(location.origin + pathname);
+  return precache.strategy.handle({event, request, params: {cacheKey: addressOf(pathname)}});
 }
 
 /** @returns where a path of the host is saved, if it is */

@@ -1,10 +1,9 @@
-import {SITE} from '../../config/site';
 import type {PageFrontMatter} from '../frontMatter';
 import type {PageKind} from '../kinds';
-import {SPRITE, type Pictogram} from './pictograms';
+import {pictogramAddress} from './pictograms';
 
 /** What cards call a page of a kind, and the pictogram of a page without one of its own. */
-const KINDS: Readonly<Record<PageKind, {name: string; icon: Pictogram}>> = {
+const KINDS: Readonly<Record<PageKind, {name: string; icon: string}>> = {
   index: {name: 'Overview', icon: 'signpost'},
   'quick-start': {name: 'Getting started', icon: 'route'},
   'how-to': {name: 'How-to', icon: 'list-checks'},
@@ -16,19 +15,19 @@ const KINDS: Readonly<Record<PageKind, {name: string; icon: Pictogram}>> = {
   'release-notes': {name: 'Release notes', icon: 'history'},
 };
 
-/** What a card says of a page besides its name. */
-export interface CardKind {
-  /** "How-to"; empty where nothing is known. */
-  readonly kind: string;
-  /** Address of its pictogram, for `<use>`. */
-  readonly icon: string;
-}
+/** The pictogram of an address that is no page. */
+const ELSEWHERE = 'circle-dot';
 
-const addressOf = (icon: Pictogram): string => `${SITE.baseUrl}${SPRITE}#${icon}`;
+/** Pictograms that cards show of themselves. */
+export const KIND_PICTOGRAMS = [ELSEWHERE, ...Object.values(KINDS).map(({icon}) => icon)];
 
-/** @param frontMatter a page's; undefined for an address that is no page */
-export function cardKindOf(frontMatter: object | undefined): CardKind {
-  if (!frontMatter) return {kind: '', icon: addressOf('circle-dot')};
+/**
+ * @param frontMatter a page's; undefined for an address that is no page
+ * @returns what a card says of it besides its name: its kind, such as "How-to", if known, and the address
+ *   of its pictogram, for `<use>`
+ */
+export function cardKindOf(frontMatter: object | undefined): {kind: string; icon: string} {
+  if (!frontMatter) return {kind: '', icon: pictogramAddress(ELSEWHERE)};
   const {kind = 'reference', icon} = frontMatter as Partial<PageFrontMatter>;
-  return {kind: KINDS[kind].name, icon: addressOf(icon ?? KINDS[kind].icon)};
+  return {kind: KINDS[kind].name, icon: pictogramAddress(icon ?? KINDS[kind].icon)};
 }

@@ -1,10 +1,13 @@
 /**
- * `npm run pictograms`: puts the pictograms of ./pictograms.ts into one file, of which a card shows a part
- * by its name. The file is kept in the repository; tests/content/pictograms.test.ts says when it is old.
+ * `npm run pictograms`: draws static/img/pictograms.svg (./pictograms.ts). The file is kept in the
+ * repository; tests/content/pictograms.test.ts says when it is old.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {PICTOGRAMS, SPRITE} from './pictograms';
+import {isPageFile} from '../../lib/pageAddress';
+import {readFrontMatter} from '../frontMatter';
+import {KIND_PICTOGRAMS} from './cardKinds';
+import {SPRITE} from './pictograms';
 
 /**
  * @returns the file's content: one symbol a pictogram, with lines in the color of the text around it
@@ -12,7 +15,7 @@ import {PICTOGRAMS, SPRITE} from './pictograms';
  */
 export function spriteOfPictograms(): string {
   const folder = path.dirname(require.resolve('lucide-static/package.json'));
-  const symbols = PICTOGRAMS.map((name) => {
+  const symbols = chosenPictograms().map((name) => {
     const source = readFileSync(path.join(folder, 'icons', `${name}.svg`), 'utf8');
     const shapes = source.slice(
       source.indexOf('>', source.indexOf('<svg')) + 1,
@@ -26,6 +29,13 @@ export function spriteOfPictograms(): string {
     ...symbols,
     '</svg>\n',
   ].join('\n');
+}
+
+/** @returns names of what pages and kinds of pages choose, in order */
+function chosenPictograms(): string[] {
+  const files = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter(isPageFile);
+  const chosen = files.flatMap((file) => readFrontMatter(path.join('docs', file)).icon ?? []);
+  return [...new Set([...chosen, ...KIND_PICTOGRAMS])].sort();
 }
 
 if (require.main === module) writeFileSync(path.join('static', SPRITE), spriteOfPictograms());

@@ -27,11 +27,7 @@ function searchBox() {
   );
   return element(
     'form',
-    {
-      className: 'sp-front-search sp-needs-scripts',
-      role: 'search',
-      action: page,
-    },
+    {className: 'sp-front-search sp-needs-scripts', role: 'search', action: page},
     [
       element('input', {
         className: 'sp-field',

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Link, List, ListItem, Paragraph, PhrasingContent, Root} from 'mdast';
+import type {Link, ListItem, PhrasingContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readFrontMatter} from '../readFrontMatter';
 import {addProperties, element} from '../../lib/markdownElement';
-import {cardKindOf, type CardKind} from './cardKinds';
+import {readFrontMatter} from '../frontMatter';
+import {cardKindOf} from './cardKinds';
 
 /**
  * Makes cards of a list whose entries are each a link, a colon and a sentence. In order, they are steps of
@@ -27,14 +27,7 @@ export const linkCards: Plugin<[], Root> = () => (tree, file) => {
   });
 };
 
-interface Entry {
-  item: ListItem;
-  paragraph: Paragraph;
-  link: Link;
-  rest: PhrasingContent[];
-}
-
-function entryOf(item: List['children'][number]): Entry | undefined {
+function entryOf(item: ListItem) {
   const [paragraph, ...more] = item.children;
   if (paragraph?.type !== 'paragraph' || more.length > 0) return undefined;
   const [link, ...rest] = paragraph.children;
@@ -46,7 +39,7 @@ function entryOf(item: List['children'][number]): Entry | undefined {
 }
 
 /** What is known of the page that a card leads to; of an address that is no file, nothing. */
-function targetOf({url}: Link, from: string): CardKind {
+function targetOf({url}: Link, from: string) {
   const file = path.resolve(path.dirname(from), url.replace(/#.*/, ''));
   const isPage = /\.mdx?$/.test(file) && existsSync(file);
   return cardKindOf(isPage ? readFrontMatter(file) : undefined);

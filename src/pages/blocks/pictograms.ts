@@ -1,70 +1,22 @@
 /**
  * Pictograms for cards, by the names of Lucide (https://lucide.dev, ISC license). A page chooses one by
- * `icon` in its front matter; without one, its kind's is shown. After a change: `npm run pictograms`.
+ * `icon` in its front matter; without one, its kind's is shown (./cardKinds.ts). They stand in one file, of
+ * which a card shows a part by its name: `npm run pictograms` puts into it what pages and kinds choose.
  */
-export const PICTOGRAMS = [
-  'audio-lines',
-  'audio-waveform',
-  'blend',
-  'book-a',
-  'boxes',
-  'cable',
-  'chart-spline',
-  'circle-dot',
-  'circle-stop',
-  'clipboard-list',
-  'drum',
-  'ear',
-  'file-music',
-  'footprints',
-  'funnel',
-  'gauge',
-  'git-fork',
-  'globe',
-  'grid-3x3',
-  'group',
-  'hammer',
-  'headphones',
-  'history',
-  'key-round',
-  'keyboard-music',
-  'laptop',
-  'layers',
-  'library',
-  'life-buoy',
-  'list-checks',
-  'list-music',
-  'list-tree',
-  'log-in',
-  'log-out',
-  'map',
-  'metronome',
-  'mic',
-  'music',
-  'package-open',
-  'package-plus',
-  'panels-top-left',
-  'piano',
-  'plug',
-  'repeat',
-  'route',
-  'save',
-  'send',
-  'settings',
-  'share-2',
-  'shuffle',
-  'signpost',
-  'sliders-horizontal',
-  'sliders-vertical',
-  'sparkles',
-  'split',
-  'target',
-  'unlink',
-  'volume-x',
-  'waves',
-] as const;
-
-export type Pictogram = (typeof PICTOGRAMS)[number];
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {SITE} from '../../config/site';
 
 /** File of all pictograms, below the base path. */
 export const SPRITE = 'img/pictograms.svg';
+
+/** @returns address of a pictogram, for `<use>` */
+export function pictogramAddress(name: string): string {
+  return `${SITE.baseUrl}${SPRITE}#${name}`;
+}
+
+/** @returns names of the pictograms that are drawn */
+export function pictogramNames(): string[] {
+  const sprite = readFileSync(path.join(__dirname, '../../../static', SPRITE), 'utf8');
+  return [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, name = '']) => name);
+}

@@ -17,7 +17,7 @@ export function checkHeadings(
   headings: readonly string[],
   omits: readonly string[],
 ): HeadingFault[] {
-  const fixed = new Set(parts.flatMap(({heading}) => heading ?? []));
+  const fixed = new Set(parts.map(({heading}) => heading));
   const faults: HeadingFault[] = [];
   let next = 0;
   for (const {heading, required} of parts) {

@@ -1,8 +1,24 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Heading, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {listFiles} from '../../lib/listFiles';
 import {isPageFile} from '../../lib/pageAddress';
-import {parseMarkdown} from '../../lib/parseMarkdown';
-import {lintPage, termFaults, termsOf, type PageFault} from './lintPage';
+import {parseMarkdown, type MarkdownPage} from '../../lib/parseMarkdown';
+import type {PageFrontMatter} from '../frontMatter';
+import {SKELETONS} from '../kinds';
+import {checkHeadings} from './checkHeadings';
+
+/** Something a writer has to change: where, and what to do. */
+export interface PageFault {
+  /** Line of the file, front matter included. */
+  line: number;
+  message: string;
+}
+
+const HEADING_ID = /\s*\{#([\w-]+)\}$/;
+const GLOSSARY_LINK = /(?:^|\/)glossary\.md#(.+)$/;
 
 /**
  * @param docs folder of all pages
@@ -11,18 +27,88 @@ import {lintPage, termFaults, termsOf, type PageFault} from './lintPage';
 export async function lintPages(docs: string): Promise<string[]> {
   const read = async (file: string) => parseMarkdown(await readFile(path.join(docs, file), 'utf8'));
   const terms = termsOf(await read('glossary.md'));
-  const names = await readdir(docs, {recursive: true});
-  const files = names.map((name) => name.split(path.sep).join('/')).filter(isPageFile);
   const faults: string[] = [];
-  for (const file of files.sort()) {
-    const page = await read(file);
-    faults.push(...inOrder([...lintPage(page), ...termFaults(page, terms)], file));
+  for (const file of (await listFiles(docs)).filter(isPageFile)) {
+    const inPage = lintPage(await read(file), terms).sort((a, b) => a.line - b.line);
+    faults.push(...inPage.map(({line, message}) => `docs/${file}:${line}: ${message}`));
   }
   return faults;
 }
 
-function inOrder(faults: readonly PageFault[], file: string): string[] {
-  return [...faults]
-    .sort((a, b) => a.line - b.line)
-    .map(({line, message}) => `docs/${file}:${line}: ${message}`);
+/**
+ * Checks what one page tells by itself. Its front matter has passed its own check (../frontMatter.ts).
+ *
+ * @param page the page's source
+ * @param terms ids of the glossary's terms
+ */
+export function lintPage(
+  {frontMatter, tree, linesBefore}: MarkdownPage,
+  terms: ReadonlySet<string>,
+): PageFault[] {
+  const checked = frontMatter as unknown as PageFrontMatter;
+  const faults = [
+    ...headingFaults(tree, checked),
+    ...pictureFaults(tree),
+    ...termFaults(tree, terms),
+  ];
+  return faults.map(({line, message}) => ({line: line + linesBefore, message}));
+}
+
+/** @returns ids of the terms of the glossary: `### Term {#id}` */
+export function termsOf({tree}: MarkdownPage): Set<string> {
+  const ids = tree.children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 3 ? (HEADING_ID.exec(toString(node))?.[1] ?? []) : [],
+  );
+  return new Set(ids);
+}
+
+function headingFaults(tree: Root, {kind, omits = []}: PageFrontMatter): PageFault[] {
+  const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
+  const levels = headings.flatMap((heading, index) => {
+    const fault = levelFault(heading.depth, headings[index - 1]?.depth ?? 1);
+    return fault ? [{line: lineOf(heading), message: `"${wordsOf(heading)}": ${fault}`}] : [];
+  });
+  const second = headings.filter(({depth}) => depth === 2);
+  const order = checkHeadings(SKELETONS[kind], second.map(wordsOf), omits).map(({message, at}) => ({
+    line: lineOf(second[at] ?? second.at(-1)),
+    message: `${message} (.github/STYLE.md, "Page kinds", ${kind})`,
+  }));
+  return [...levels, ...order];
+}
+
+function levelFault(depth: number, previous: number): string | undefined {
+  if (depth === 1) return 'the title stands in the front matter; write ##';
+  if (depth > 3) return 'headings go down to level 3; write ### or make it a list';
+  if (depth - previous > 1) return 'a level is skipped; write ##';
+  return undefined;
+}
+
+function pictureFaults(tree: Root): PageFault[] {
+  const faults: PageFault[] = [];
+  visit(tree, 'image', (node) => {
+    if (node.alt?.trim()) return;
+    const message = `${node.url} has no alternative text. Say between the brackets what the picture tells: ![…](${node.url}).`;
+    faults.push({line: lineOf(node), message});
+  });
+  return faults;
+}
+
+/** Links to terms that are none. */
+function termFaults(tree: Root, terms: ReadonlySet<string>): PageFault[] {
+  const faults: PageFault[] = [];
+  visit(tree, ['link', 'definition'], (node) => {
+    const term = 'url' in node ? GLOSSARY_LINK.exec(node.url)?.[1] : undefined;
+    if (term === undefined || terms.has(term)) return;
+    const message = `"${term}" is no term of docs/glossary.md. Correct the id, or add "### … {#${term}}" there.`;
+    faults.push({line: lineOf(node), message});
+  });
+  return faults;
+}
+
+function wordsOf(heading: Heading): string {
+  return toString(heading).replace(HEADING_ID, '');
+}
+
+function lineOf(node: {position?: Root['position']} | undefined): number {
+  return node?.position?.start.line ?? 1;
 }

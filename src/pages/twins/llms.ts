@@ -1,44 +1,60 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {FinishedBuild} from '../../lib/finishedBuild';
+
+/** The site's name, what it is about, and its address. */
+type Site = Pick<FinishedBuild, 'title' | 'tagline' | 'siteUrl'>;
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
 /** A part of the site as the sidebar shows it. */
-export interface Section {
+interface Section {
   label: string;
   pages: readonly {title: string; description: string; address: string}[];
-}
-
-/** The site's name and what it is about. */
-export interface About {
-  title: string;
-  summary: string;
-  /** Full address of the file that holds all pages. */
-  full: string;
 }
 
 /**
  * The list of pages for language models, in the form of https://llmstxt.org: title, summary, notes,
  * then a list of links a section.
  *
- * @param about the site
- * @param sections its pages, with the addresses of their Markdown twins
+ * @param sections the site's pages, with the addresses of their Markdown twins
  */
-export function llmsIndex(about: About, sections: readonly Section[]): string {
-  const lists = sections.map(
-    ({label, pages}) =>
-      `## ${label}\n\n${pages
-        .map(({title, description, address}) => `- [${title}](${address}): ${description}`)
-        .join('\n')}\n`,
-  );
-  return [
-    `# ${about.title}\n`,
-    `> ${about.summary}\n`,
-    `Each page stands here as plain Markdown. All of them in one file: ${about.full}\n`,
-    ...lists,
-  ].join('\n');
+export function llmsIndex({siteUrl, ...site}: Site, sections: readonly Section[]): string {
+  const lists = sections.map(({label, pages}) => {
+    const links = pages.map((page) => `- [${page.title}](${page.address}): ${page.description}\n`);
+    return `## ${label}\n\n${links.join('')}`;
+  });
+  const notes = `Each page stands here as plain Markdown. All of them in one file: ${siteUrl}llms-full.txt\n`;
+  return [headOf(site), notes, ...lists].join('\n');
 }
 
 /**
- * @param about the site
  * @param pages Markdown twins of all pages, in the sidebar's order
  * @returns all of them in one text
  */
-export function llmsFull(about: About, pages: readonly string[]): string {
-  return [`# ${about.title}\n\n> ${about.summary}\n`, ...pages].join('\n---\n\n');
+export function llmsFull(site: Site, pages: readonly string[]): string {
+  return [headOf(site), ...pages].join('\n---\n\n');
+}
+
+function headOf({title, tagline}: Omit<Site, 'siteUrl'>): string {
+  return `# ${title}\n\n> ${tagline}\n`;
+}
+
+/**
+ * @param items a sidebar
+ * @returns ids of the pages of each top category, landing page first; before them, as "General", those of
+ *   the pages that stand in no category
+ */
+export function sectionsOfSidebar(items: readonly SidebarItem[]): {label: string; ids: string[]}[] {
+  const loose = items.filter(({type}) => type !== 'category').flatMap(idsBelow);
+  const sections = items.flatMap((item) =>
+    item.type === 'category' ? [{label: item.label, ids: idsBelow(item)}] : [],
+  );
+  return [{label: 'General', ids: loose}, ...sections].filter(({ids}) => ids.length > 0);
+}
+
+function idsBelow(item: SidebarItem): string[] {
+  if (item.type === 'doc' || item.type === 'ref') return [item.id];
+  if (item.type !== 'category') return [];
+  const landing = item.link?.type === 'doc' ? [item.link.id] : [];
+  return [...landing, ...item.items.flatMap(idsBelow)];
 }

@@ -4,8 +4,7 @@ import logger from '@docusaurus/logger';
 import {routeOfDoc} from '../../lib/docs';
 import type {FinishingStep} from '../../lib/finishedBuild';
 import {twinOfRoute} from '../../lib/pageAddress';
-import {llmsFull, llmsIndex, type About} from './llms';
-import {sectionsOfSidebar, type SidebarItem} from './sidebarOrder';
+import {llmsFull, llmsIndex, sectionsOfSidebar} from './llms';
 import type {Twin} from './twinOfPage';
 
 /**
@@ -13,15 +12,8 @@ import type {Twin} from './twinOfPage';
  * llms.txt (the list) and llms-full.txt (the texts). A twin that can't be made is left out, with a warning.
  * Tests: tests/unit/pages/twins.test.ts, tests/build/twins.test.ts
  */
-export const writeMarkdownTwins: FinishingStep = async ({
-  outDir,
-  baseUrl,
-  siteUrl,
-  title,
-  tagline,
-  docs,
-  pages,
-}) => {
+export const writeMarkdownTwins: FinishingStep = async (build) => {
+  const {outDir, baseUrl, siteUrl, docs, pages} = build;
   const {twinOfPage} = await import('./twinOfPage');
   const twins = new Map<string, Twin & {address: string}>();
   for (const page of pages) {
@@ -42,13 +34,12 @@ export const writeMarkdownTwins: FinishingStep = async ({
       return twin ? [[doc.id, twin] as const] : [];
     }),
   );
-  const sidebar = Object.values(docs.sidebars).flat() as SidebarItem[];
+  const sidebar = Object.values(docs.sidebars).flat();
   const sections = sectionsOfSidebar(sidebar).map(({label, ids}) => ({
     label,
     pages: ids.flatMap((id) => listed.get(id) ?? []),
   }));
-  const about: About = {title, summary: tagline, full: `${siteUrl}llms-full.txt`};
   const texts = sections.flatMap((section) => section.pages.map(({markdown}) => markdown));
-  await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(about, sections));
-  await writeFile(path.join(outDir, 'llms-full.txt'), llmsFull(about, texts));
+  await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(build, sections));
+  await writeFile(path.join(outDir, 'llms-full.txt'), llmsFull(build, texts));
 };

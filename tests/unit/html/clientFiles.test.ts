@@ -30,15 +30,15 @@ function clientFilesOf(ended: unknown) {
 
 function bundle(configure: NonNullable<Plugin['configureWebpack']>, ended: unknown): void {
   const {plugins = []} = configure({} as never, false, {} as never, undefined) as {
-    plugins?: {apply: (compiler: unknown) => void}[];
+    plugins?: ((compiler: unknown) => void)[];
   };
   const tap = (_name: string, run: (stats: unknown) => void): void => run({compilation: ended});
-  for (const plugin of plugins) plugin.apply({hooks: {done: {tap}}});
+  for (const plugin of plugins) plugin({hooks: {done: {tap}}});
 }
 
 describe('collectClientFiles', () => {
-  it('names the sheets of the first view, and the scripts that only one page needs', () => {
-    const {styles, scriptsOf} = clientFilesOf(
+  it('names the sheets of the first view, the scripts that only one page needs, and all sources', () => {
+    const {styles, scriptsOf, sources} = clientFilesOf(
       compilation({
         [PAGE]: [['assets/js/record.js', 'assets/css/record.css'], ['assets/js/main.js']],
         '/site/src/theme/TOC/index.tsx': [['assets/js/main.js']],
@@ -46,6 +46,7 @@ describe('collectClientFiles', () => {
     );
     expect(styles).toEqual(['assets/css/styles.css']);
     expect([...scriptsOf]).toEqual([[PAGE, ['assets/js/record.js']]]);
+    expect(sources).toEqual([PAGE, '/site/src/theme/TOC/index.tsx']);
   });
 
   it.each([

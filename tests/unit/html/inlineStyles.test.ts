@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {inlineStyles, WHOLE_SHEET} from '../../../src/html/inlineStyles';
-import {TEMPLATE_MARKS} from '../../../src/html/marks';
+import {TEMPLATE_MARKS} from '../../../src/html/template';
 import {writeFiles} from '../../support/files';
 import {finishedBuild} from '../../support/finishedBuild';
 import {temporaryFolder} from '../../support/temporaryFolder';
@@ -17,7 +17,7 @@ async function stylesOf(css: string, page = PAGE): Promise<string> {
   const build = finishedBuild(
     folder(),
     {'': page, 'other/': PAGE},
-    {clientFiles: {styles: [SHEET], scriptsOf: new Map()}},
+    {clientFiles: {styles: [SHEET], scriptsOf: new Map(), sources: []}},
   );
   await inlineStyles(build);
   const [first, second] = build.pages.map(({html}) => /<style>(.*)<\/style>/s.exec(html)?.[1]);

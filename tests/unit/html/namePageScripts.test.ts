@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {TEMPLATE_MARKS} from '../../../src/html/marks';
+import {TEMPLATE_MARKS} from '../../../src/html/template';
 import {namePageScripts} from '../../../src/html/namePageScripts';
 import {finishedBuild} from '../../support/finishedBuild';
 
@@ -7,7 +7,8 @@ const PAGE = `<head>${TEMPLATE_MARKS.scripts}<script src="/v2/assets/js/main.js"
 const SCRIPTS = new Map([['/site/docs/how-to/record.md', ['assets/js/record.js']]]);
 
 function named(pages: Record<string, string>, scriptsOf: typeof SCRIPTS): string[] {
-  const build = finishedBuild('/nowhere', pages, {clientFiles: {styles: [], scriptsOf}});
+  const clientFiles = {styles: [], scriptsOf, sources: []};
+  const build = finishedBuild('/nowhere', pages, {clientFiles});
   void namePageScripts(build);
   return build.pages.map(({html}) => html);
 }

@@ -23,14 +23,14 @@ async function finish(steps: readonly FinishingStep[], allContent: object = CONT
   const plugin = (await finishPages(steps)(context(), undefined)) as Plugin;
   await plugin.allContentLoaded?.({allContent, actions: {}} as never);
   const {plugins} = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
-    plugins: {apply: (compiler: unknown) => void}[];
+    plugins: ((compiler: unknown) => void)[];
   };
   const compilation = {
     entrypoints: new Map([['main', {getFiles: () => ['assets/css/styles.css']}]]),
     modules: [],
   };
   const tap = (_name: string, run: (stats: unknown) => void): void => run({compilation});
-  for (const {apply} of plugins) apply({hooks: {done: {tap}}});
+  for (const plugin of plugins) plugin({hooks: {done: {tap}}});
   await plugin.postBuild?.({} as never);
 }
 

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {TEMPLATE_MARKS} from '../../../src/html/marks';
+import {TEMPLATE_MARKS} from '../../../src/html/template';
 import {PAGE_TEMPLATE} from '../../../src/html/template';
 
 type Data = Readonly<Record<string, unknown>>;

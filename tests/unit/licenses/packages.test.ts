@@ -2,7 +2,8 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {describePackages, isPermissive, packagesOf} from '../../../src/licenses/packages';
+import {packagesOf} from '../../../src/licenses/lists';
+import {describePackages, isPermissive} from '../../../src/licenses/packages';
 import {writeFiles} from '../../support/files';
 
 let modules: string;

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseMarkdown} from '../../../src/lib/parseMarkdown';
-import {lintPage, termFaults, termsOf, type PageFault} from '../../../src/pages/checks/lintPage';
-import {lintPages} from '../../../src/pages/checks/lintPages';
+import {lintPage, lintPages, termsOf, type PageFault} from '../../../src/pages/checks/lintPages';
 import {writeFiles} from '../../support/files';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
@@ -10,8 +9,7 @@ const HEAD = '---\nkind: how-to\n---\n\nOpening.\n\n';
 const FULL = '## Turn it on\n\n## An example\n\n## Check that it works\n';
 
 function faultsOf(body: string): PageFault[] {
-  const page = parseMarkdown(HEAD + body);
-  return [...lintPage(page), ...termFaults(page, TERMS)];
+  return lintPage(parseMarkdown(HEAD + body), TERMS);
 }
 
 describe('lintPage', () => {

@@ -1,19 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import {llmsFull, llmsIndex} from '../../../src/pages/twins/llms';
-import {sectionsOfSidebar} from '../../../src/pages/twins/sidebarOrder';
+import {llmsFull, llmsIndex, sectionsOfSidebar} from '../../../src/pages/twins/llms';
 
-const about = {title: 'Help', summary: 'What it is.', full: 'https://h/llms-full.txt'};
+type SidebarItem = Parameters<typeof sectionsOfSidebar>[0][number];
+
+const site = {title: 'Help', tagline: 'What it is.', siteUrl: 'https://h/'};
 
 describe('llms.txt', () => {
   it('has title, summary, the address of the full text and a list for each section', () => {
     const pages = [{title: 'A', description: 'Does a.', address: 'https://h/a.md'}];
-    expect(llmsIndex(about, [{label: 'One', pages}])).toBe(
+    expect(llmsIndex(site, [{label: 'One', pages}])).toBe(
       '# Help\n\n> What it is.\n\nEach page stands here as plain Markdown. All of them in one file: https://h/llms-full.txt\n\n## One\n\n- [A](https://h/a.md): Does a.\n',
     );
   });
 
   it('separates the pages in the full text', () => {
-    expect(llmsFull(about, ['# A\n', '# B\n'])).toBe(
+    expect(llmsFull(site, ['# A\n', '# B\n'])).toBe(
       '# Help\n\n> What it is.\n\n---\n\n# A\n\n---\n\n# B\n',
     );
   });
@@ -21,15 +22,16 @@ describe('llms.txt', () => {
 
 describe('sectionsOfSidebar', () => {
   it('lists pages without a category first, then each category with all pages below it, landing pages first', () => {
-    const inner = {
-      type: 'category' as const,
+    const category = {type: 'category', collapsed: false, collapsible: true} as const;
+    const inner: SidebarItem = {
+      ...category,
       label: 'Inner',
       link: {type: 'doc', id: 'o/i/index'},
-      items: [{type: 'doc' as const, id: 'o/i/a'}],
+      items: [{type: 'doc', id: 'o/i/a'}],
     };
     const sections = sectionsOfSidebar([
       {type: 'doc', id: 'index'},
-      {type: 'category', label: 'Outer', items: [inner, {type: 'doc', id: 'o/b'}]},
+      {...category, label: 'Outer', items: [inner, {type: 'doc', id: 'o/b'}]},
       {type: 'doc', id: 'glossary'},
     ]);
     expect(sections).toEqual([

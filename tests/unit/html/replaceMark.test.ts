@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {replaceMark, TEMPLATE_MARKS} from '../../../src/html/marks';
+import {replaceMark, TEMPLATE_MARKS} from '../../../src/html/template';
 
 const PAGE = `<head><meta charset="utf-8">${TEMPLATE_MARKS.styles}<title>T</title></head>`;
 /** The mark as Docusaurus' HTML minifier leaves it. */
