@@ -1,32 +1,24 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import sections from '@generated/site-pages/default/sections.json';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {NOT_FOUND} from './className';
 import {PageCard} from './PageCard';
+import Suggestions from './Suggestions';
 import styles from './styles.module.css';
-
-const Suggestions = lazy(() =>
-  // After a release the code may be gone; the sections still help.
-  import(/* webpackChunkName: "not-found" */ './Suggestions').catch(() => ({
-    default: SomeAddress,
-  })),
-);
 
 /** What a reader sees at an address that is none. Test: tests/browser/shell/notFound.spec.ts */
 export default function NotFoundContent({className = ''}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
+  // The built page knows no address: one file answers for all of them.
+  const knowsAddress = useIsBrowser();
   return (
-    <main className={`container margin-vert--lg ${NOT_FOUND} ${className}`}>
+    <main className={`container margin-vert--lg sp-not-found ${className}`}>
       <PageMetadata title="Page not found" />
       <div className={`theme-doc-markdown ${styles.content}`}>
         <div className={styles.asked}>
           <Heading as="h1">Page not found</Heading>
-          <Suspense fallback={<SomeAddress />}>
-            {isBrowser ? <Suggestions /> : <SomeAddress />}
-          </Suspense>
+          {knowsAddress ? <Suggestions /> : <p>There is no page at this address.</p>}
         </div>
         <nav aria-label="All sections" className={styles.sections}>
           <Heading as="h2">All sections</Heading>
@@ -39,9 +31,4 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
       </div>
     </main>
   );
-}
-
-/** The built page knows no address: one file answers for all of them. */
-function SomeAddress(): ReactNode {
-  return <p>There is no page at this address.</p>;
 }

@@ -3,13 +3,12 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import pages from '@generated/site-pages/default/pages.json';
 import {SUGGESTIONS, useSearchLink} from '../../search';
-import {decodeAddress, wordsOfAddress} from './address';
-import {nearestPages} from './nearestPages';
+import {decodeAddress, nearestPages, wordsOfAddress} from './nearestPages';
 import {PageCard} from './PageCard';
 
 /**
  * For an address that doesn't exist: the address, the pages with one most like it or what readers come
- * for most, and a search that begins with its words. Loaded when it is needed.
+ * for most, and a search that begins with its words.
  */
 export default function Suggestions(): ReactNode {
   const {pathname} = useLocation();
