@@ -7,6 +7,8 @@ export interface SitePage {
   title: string;
   /** Address of its pictogram. */
   icon: string;
+  /** What is there: of sections alone. */
+  description?: string;
 }
 
 /** Pages that match much less than the best one are no help. */

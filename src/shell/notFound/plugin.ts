@@ -4,12 +4,6 @@ import {docsVersionOf} from '../../lib/docs';
 import {cardKindOf} from '../../pages/build';
 import type {SitePage} from './nearestPages';
 
-/** A page of the sidebar's top level. */
-export interface SiteSection extends SitePage {
-  /** What is there. */
-  description: string;
-}
-
 /**
  * Hands the site's own pages to the not-found page: `pages.json` has them all; `sections.json` the
  * sidebar's top level, in its order. Both are below `@generated/site-pages/default/`.
@@ -33,7 +27,7 @@ function sitePageOf({permalink, title, frontMatter}: LoadedVersion['docs'][numbe
 function sectionsOf(
   docs: LoadedVersion['docs'],
   sidebar: LoadedVersion['sidebars'][string] = [],
-): SiteSection[] {
+): SitePage[] {
   return sidebar.flatMap((item) => {
     // A page, or the one that a category opens.
     const link = item.type === 'category' ? item.link : item;

@@ -2,10 +2,10 @@
  * Replaces the map of navbar items (theme-classic 3.9.1):
  * - it adds the V1/V2 switch (specification, section 2: a stock item sends /v1 through the router,
  *   to /v2/v1/);
- * - kinds that this navbar does not show are fetched if they ever are, instead of by every reader.
+ * - it leaves out the kinds that this navbar doesn't show, which every reader would fetch. An item of such a
+ *   kind in src/config/navbar.ts stops the build, and its kind comes in here.
  * Test: tests/browser/shell/navbar.spec.ts
  */
-import {lazy} from 'react';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 import VersionSwitch from '@site/src/shell/versionSwitch/VersionSwitch';
@@ -14,27 +14,4 @@ export default {
   default: DefaultNavbarItem,
   search: SearchNavbarItem,
   'custom-versionSwitch': VersionSwitch,
-  doc: lazy(() => import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/DocNavbarItem')),
-  docSidebar: lazy(
-    () => import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/DocSidebarNavbarItem'),
-  ),
-  docsVersion: lazy(
-    () => import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/DocsVersionNavbarItem'),
-  ),
-  docsVersionDropdown: lazy(
-    () =>
-      import(
-        /* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/DocsVersionDropdownNavbarItem'
-      ),
-  ),
-  dropdown: lazy(
-    () => import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/DropdownNavbarItem'),
-  ),
-  html: lazy(
-    () => import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/HtmlNavbarItem'),
-  ),
-  localeDropdown: lazy(
-    () =>
-      import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/LocaleDropdownNavbarItem'),
-  ),
 };
