@@ -1,17 +1,9 @@
 // Made by src/shell/notFound.
-declare module '@generated/site-pages/default/pages.json' {
+declare module '@generated/site-pages/default/*.json' {
   import type {SitePage} from '@site/src/shell/notFound/nearestPages';
 
   const pages: readonly SitePage[];
   export default pages;
-}
-
-// Made by src/shell/notFound.
-declare module '@generated/site-pages/default/sections.json' {
-  import type {SiteSection} from '@site/src/shell/notFound/plugin';
-
-  const sections: readonly SiteSection[];
-  export default sections;
 }
 
 /** The real highlighter, past the alias of src/bundle. */

@@ -1,10 +1,8 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * Whether the folder has git history. "Last updated" reads it and fails without it, so a build from
- * an archive goes without dates.
- *
- * @param directory folder to ask about
+ * @returns whether a folder has git history. "Last updated" reads it and fails without it, so a build from
+ *   an archive goes without dates.
  */
 export function hasGitHistory(directory: string): boolean {
   try {

@@ -1,6 +1,4 @@
-/**
- * The site's fixed facts: names and addresses. Constants of the specification carry its section.
- */
+/** The site's fixed facts: names and addresses. Constants of the specification carry its section. */
 export const SITE = {
   title: 'Sensory Percussion 2 Help', // specification, section 1
   tagline: 'Set up your sensors, build your sounds and play.',
@@ -17,3 +15,10 @@ export const SITE = {
 
 /** Where "Edit this page" leads: the page's source in the repository. */
 export const EDIT_URL = `${SITE.repository}/edit/${SITE.branch}/`;
+
+/** What a social card needs beyond the title, description and image that the theme gives each page. */
+export const socialMetadata = [
+  {property: 'og:type', content: 'website'}, // Open Graph requires it
+  {property: 'og:site_name', content: SITE.title},
+  {property: 'og:image:alt', content: `${SITE.title}, beside a drum seen from above`},
+];

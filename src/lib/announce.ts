@@ -1,3 +1,4 @@
+import {h} from './dom';
 import './announce.lazy.css';
 
 /** How long a shown message stays, in milliseconds: long enough to read a short line twice. */
@@ -11,27 +12,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /**
  * Says a line to screen readers without interrupting them.
  *
- * @param message what to say
  * @param shown whether to show it at the bottom of the window too, for some seconds
  */
 export function announce(message: string, {shown}: {shown: boolean}): void {
-  region ??= createRegion();
-  region.textContent = '';
+  region ??= document.body.appendChild(h('div', {class: 'sp-announcement', role: 'status'}));
+  write('');
   region.dataset.shown = String(shown);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (!region) return;
-    region.textContent = message;
-    timer = setTimeout(() => {
-      if (region) region.textContent = '';
-    }, SHOWN_MS);
+    write(message);
+    timer = setTimeout(write, SHOWN_MS, '');
   }, REGION_SETTLES_MS);
 }
 
-function createRegion(): HTMLElement {
-  const created = document.createElement('div');
-  created.className = 'sp-announcement';
-  created.setAttribute('role', 'status');
-  document.body.append(created);
-  return created;
+function write(words: string): void {
+  if (region) region.textContent = words;
 }

@@ -1,8 +1,6 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
-const SOURCE_PREFIX = '@site/docs/';
-
 /**
  * @param allContent what Docusaurus' plugins have loaded
  * @returns the site's one version of the docs
@@ -27,5 +25,5 @@ export function routeOfDoc({permalink}: LoadedVersion['docs'][number], baseUrl: 
 
 /** @returns a page's file, as a path from docs/ with forward slashes */
 export function fileOfDoc({source}: LoadedVersion['docs'][number]): string {
-  return source.slice(SOURCE_PREFIX.length);
+  return source.replace(/^@site\/docs\//, '');
 }

@@ -1,30 +1,12 @@
-/** What an element gets: attributes; a function listens to the event of its name. */
+/**
+ * Attributes by name: true is an empty one, false and undefined are none; a function listens to the event
+ * of that name.
+ */
 type Props = Readonly<
   Record<string, string | number | boolean | ((event: never) => void) | undefined>
 >;
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-function fill<E extends Element>(
-  element: E,
-  props: Props,
-  children: readonly (Node | string)[],
-): E {
-  for (const [name, value] of Object.entries(props)) {
-    if (typeof value === 'function') element.addEventListener(name, value as EventListener);
-    else if (value === true) element.setAttribute(name, '');
-    else if (value !== undefined && value !== false) element.setAttribute(name, String(value));
-  }
-  element.append(...children);
-  return element;
-}
-
-/**
- * Makes an HTML element. Never with a `style` attribute, which the site's policy forbids.
- *
- * @param props attributes by name: true is an empty one, false and undefined are none; a function
- *   listens to the event of that name
- */
+/** Makes an HTML element. Never with a `style` attribute, which the site's policy forbids. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   props: Props = {},
@@ -39,5 +21,15 @@ export function s<K extends keyof SVGElementTagNameMap>(
   props: Props = {},
   ...children: (Node | string)[]
 ): SVGElementTagNameMap[K] {
-  return fill(document.createElementNS(SVG, tag), props, children);
+  return fill(document.createElementNS('http://www.w3.org/2000/svg', tag), props, children);
+}
+
+function fill<E extends Element>(element: E, props: Props, children: (Node | string)[]): E {
+  for (const [name, value] of Object.entries(props)) {
+    if (typeof value === 'function') element.addEventListener(name, value as EventListener);
+    else if (value === true) element.setAttribute(name, '');
+    else if (value !== undefined && value !== false) element.setAttribute(name, String(value));
+  }
+  element.append(...children);
+  return element;
 }

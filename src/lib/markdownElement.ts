@@ -1,8 +1,5 @@
 import type {RootContent} from 'mdast';
 
-/** A node that stands wherever Markdown's own do. */
-export type Block = RootContent & {children: RootContent[]};
-
 type Properties = Readonly<Record<string, string | boolean>>;
 
 /**
@@ -10,17 +7,14 @@ type Properties = Readonly<Record<string, string | boolean>>;
  * @param properties its attributes, by React's names
  * @returns a Markdown node that becomes this element
  */
-export function element(
-  name: string,
-  properties: Properties,
-  children: readonly unknown[] = [],
-): Block {
+export function element(name: string, properties: Properties, children: readonly unknown[] = []) {
   // Markdown's own types don't know it; what turns Markdown into HTML goes by `data`.
-  return {
+  const block: unknown = {
     type: 'block',
     data: {hName: name, hProperties: {...properties}},
     children: [...children],
-  } as unknown as Block;
+  };
+  return block as RootContent & {children: RootContent[]};
 }
 
 /** Adds to the attributes of the HTML element that a node becomes. */

@@ -1,7 +1,6 @@
 /**
  * @param file a path below docs/, with forward slashes
- * @returns whether it is a page. Docusaurus makes none of files and folders that begin with `_`: pages
- *   import them.
+ * @returns whether it is a page; Docusaurus makes none of what begins with `_`, which pages import
  */
 export function isPageFile(file: string): boolean {
   return /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file);
@@ -19,17 +18,14 @@ export function routeOfPage(file: string): string {
 }
 
 /**
- * @param file a file's path below the folder of a build, with forward slashes
+ * @param file a path below the folder of a build, with forward slashes
  * @returns its address below the base path: a page's without the file's name
  */
 export function routeOfBuiltFile(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '$1');
 }
 
-/**
- * @param route a page's address below the base path
- * @returns where its Markdown twin stands: the same address with `.md`; Welcome's is `index.md`
- */
+/** @returns where a page's Markdown twin stands: its address with `.md`; Welcome's is `index.md` */
 export function twinOfRoute(route: string): string {
   return `${route.replace(/\/$/, '') || 'index'}.md`;
 }

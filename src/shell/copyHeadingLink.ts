@@ -1,16 +1,17 @@
-import type {ClientModule} from '@docusaurus/types';
-
 /**
  * A click on a heading's # copies the address it leads to, and says so. The link goes on working as
  * a link, so without scripts or clipboard nothing is lost.
  * Test: tests/browser/shell/readingAids.spec.ts
  */
-
-async function copyAddress(event: MouseEvent): Promise<void> {
+document.addEventListener('click', (event) => {
   const link =
     event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a.hash-link');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const copied = navigator.clipboard?.writeText(link.href); // at once: Safari refuses later writes
+  void copyAddress(link.href);
+});
+
+async function copyAddress(address: string): Promise<void> {
+  const copied = navigator.clipboard?.writeText(address); // at once: Safari refuses later writes
   const {announce} = await import(/* webpackChunkName: "announce" */ '../lib/announce');
   try {
     if (!copied) throw new Error('This page may not use the clipboard.');
@@ -20,12 +21,3 @@ async function copyAddress(event: MouseEvent): Promise<void> {
     announce('Not copied: take the link from the address bar', {shown: true});
   }
 }
-
-const copyHeadingLink: ClientModule = {
-  onRouteDidUpdate({previousLocation}) {
-    if (previousLocation) return; // once a visit
-    document.addEventListener('click', (event) => void copyAddress(event));
-  },
-};
-
-export default copyHeadingLink;

@@ -3,15 +3,13 @@
  * would put pale text on white paper. Without scripts there is no dark mode.
  * Test: tests/browser/html/print.spec.ts
  */
-const MODE = 'data-theme';
-let shown: string | null = null;
+const {dataset} = document.documentElement;
+let shown = dataset.theme;
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('beforeprint', () => {
-    shown = document.documentElement.getAttribute(MODE);
-    document.documentElement.setAttribute(MODE, 'light');
-  });
-  window.addEventListener('afterprint', () => {
-    if (shown !== null) document.documentElement.setAttribute(MODE, shown);
-  });
-}
+window.addEventListener('beforeprint', () => {
+  shown = dataset.theme;
+  dataset.theme = 'light';
+});
+window.addEventListener('afterprint', () => {
+  dataset.theme = shown;
+});

@@ -1,15 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
-import copyHeadingLink from '../copyHeadingLink';
 import {pageTools} from '../pageFoot/later';
 import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {demonstrations, tools} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
+import '../copyHeadingLink';
 import '../printInLight';
 
 /** Client modules that readers can wait for until the page has loaded. */
 export const MODULES: readonly ClientModule[] = [
-  copyHeadingLink,
   demonstrations,
   glossaryFilter,
   glossaryTips,

@@ -2,7 +2,6 @@ import {useEffect, type ReactNode} from 'react';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
-import {EARLY_COLOR_MODE} from '../earlyControls/colorMode';
 import styles from './styles.module.css';
 
 /**
@@ -18,9 +17,9 @@ export default function ColorModeToggle({
 }: Props): ReactNode {
   useEffect(() => {
     const {dataset} = document.documentElement;
-    const chosen = dataset[EARLY_COLOR_MODE];
+    const chosen = dataset.chosenEarly;
     if (chosen !== 'light' && chosen !== 'dark') return;
-    Reflect.deleteProperty(dataset, EARLY_COLOR_MODE);
+    delete dataset.chosenEarly;
     onChange(chosen);
   }, [onChange]);
   const mode = value === 'dark' ? 'dark' : 'light';

@@ -1,18 +1,9 @@
-import {EARLY_COLOR_MODE} from './colorMode';
-
-/** @returns inline script, for the page's head */
-export function earlyControlsScript(): string {
-  return `(${listen.toString()})(${JSON.stringify(EARLY_COLOR_MODE)})`;
-}
-
 /**
  * Lets the buttons of a page answer before React has taken it over, which takes a second or two on a slow
  * phone: the color mode changes at once (../colorMode keeps it), any other button is pressed again as
  * soon as it works.
- *
- * Runs in the browser, on its own: nothing from outside may be used here.
  */
-function listen(chosenEarly: string): void {
+export function answerEarly(): void {
   const {dataset} = document.documentElement;
   let pressed: HTMLElement | undefined;
   document.addEventListener(
@@ -28,7 +19,7 @@ function listen(chosenEarly: string): void {
         const mode = dataset.theme === 'dark' ? 'light' : 'dark';
         dataset.theme = mode;
         dataset.themeChoice = mode;
-        dataset[chosenEarly] = mode;
+        dataset.chosenEarly = mode;
       } else {
         pressed = button;
       }

@@ -4,52 +4,36 @@
  * build needs no such program.
  */
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const IMAGES = path.resolve(__dirname, '../../../static/img');
 /** `--sp-page` of src/css/tokens.css in light mode. */
 const PAGE = '#fffdfa';
 
-interface Icon {
-  file: string;
-  /** Width and height in pixels. */
-  size: number;
-  /** Share of the width left free on each side. */
-  margin: number;
-  background?: string;
+function draw(drawing: string, picture: string, options: readonly string[] = []): void {
+  execFileSync('rsvg-convert', [...options, `--output=${path.join(IMAGES, picture)}`, drawing]);
 }
 
-const ICONS: readonly Icon[] = [
-  {file: 'icon-192.png', size: 192, margin: 0},
-  {file: 'icon-512.png', size: 512, margin: 0},
-  // Systems cut a circle of 80% of the width out of a maskable icon.
-  {file: 'icon-maskable-512.png', size: 512, margin: 0.16, background: PAGE},
-  {file: 'icon-180.png', size: 180, margin: 0.12, background: PAGE}, // iOS shows no transparency
-];
-
-const favicon = readFileSync(path.join(IMAGES, 'favicon.svg'), 'utf8');
-const SIDE = 32; // of favicon.svg's viewBox
-
-for (const {file, size, margin, background} of ICONS) {
-  const side = SIDE / (1 - 2 * margin);
-  const start = -margin * side;
-  const viewBox = [start, start, side, side].join(' ');
-  const paper = background
-    ? `<rect x="${String(start)}" y="${String(start)}" width="${String(side)}" height="${String(side)}" fill="${background}"/>`
-    : '';
-  const svg = favicon
-    .replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`)
-    .replace(/(<svg[^>]*>)/, `$1${paper}`);
-  execFileSync(
-    'rsvg-convert',
-    ['--width', String(size), '--height', String(size), '--output', path.join(IMAGES, file)],
-    {input: svg},
-  );
+/**
+ * @param size width and height in pixels
+ * @param margin share of the width left free on each side
+ */
+function drawIcon(picture: string, size: number, margin = 0, background = 'none'): void {
+  const side = size * (1 - 2 * margin);
+  const free = size * margin;
+  draw(path.join(IMAGES, 'favicon.svg'), picture, [
+    `--width=${side}`,
+    `--height=${side}`,
+    `--left=${free}`,
+    `--top=${free}`,
+    `--page-width=${size}`,
+    `--page-height=${size}`,
+    `--background-color=${background}`,
+  ]);
 }
 
-execFileSync('rsvg-convert', [
-  '--output',
-  path.join(IMAGES, 'social-card.png'),
-  path.join(__dirname, 'social-card.svg'),
-]);
+drawIcon('icon-192.png', 192);
+drawIcon('icon-512.png', 512);
+drawIcon('icon-maskable-512.png', 512, 0.16, PAGE); // systems cut a circle of 80% of the width out
+drawIcon('icon-180.png', 180, 0.12, PAGE); // iOS shows no transparency
+draw(path.join(__dirname, 'social-card.svg'), 'social-card.png');

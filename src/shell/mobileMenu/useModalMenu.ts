@@ -1,10 +1,8 @@
 import {useEffect} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {inertAround} from './inertAround';
 
 const MENU = `.${ThemeClassNames.layout.navbar.mobileSidebar.container}`;
-const OPENER = '.navbar__toggle';
 
 /**
  * While the phone's menu is open nothing else can be reached; Escape closes it; closed, it gives the focus
@@ -15,7 +13,8 @@ export function useModalMenu(): void {
   useEffect(() => {
     const menu = document.querySelector<HTMLElement>(MENU);
     if (!shown || !menu) return undefined;
-    const release = inertAround(menu);
+    const others = othersThan(menu);
+    for (const other of others) other.inert = true;
     menu.querySelector<HTMLElement>('button, a[href]')?.focus();
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') toggle();
@@ -23,8 +22,25 @@ export function useModalMenu(): void {
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      release();
-      document.querySelector<HTMLElement>(OPENER)?.focus({preventScroll: true});
+      for (const other of others) other.inert = false;
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };
   }, [shown, toggle]);
+}
+
+/**
+ * @returns what stands beside an element and beside those it is in, and is not out of reach already;
+ *   but not what closes it by a press beside it, an element with `role="presentation"`
+ */
+function othersThan(element: Element): HTMLElement[] {
+  const {parentElement: parent} = element;
+  if (!parent || element === document.body) return [];
+  const others = [...parent.children].filter(
+    (sibling): sibling is HTMLElement =>
+      sibling instanceof HTMLElement &&
+      sibling !== element &&
+      !sibling.inert &&
+      sibling.getAttribute('role') !== 'presentation',
+  );
+  return [...others, ...othersThan(parent)];
 }

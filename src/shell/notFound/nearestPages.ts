@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch';
-import {partsOf, wordsOf} from './address';
 
 /** A page of the site. */
 export interface SitePage {
@@ -8,18 +7,14 @@ export interface SitePage {
   title: string;
   /** Address of its pictogram. */
   icon: string;
+  /** What is there: of sections alone. */
+  description?: string;
 }
 
-const MOST = 2;
 /** Pages that match much less than the best one are no help. */
 const SHARE_OF_BEST = 0.35;
-/** A word may differ by a fifth of its letters, a short one not at all. */
-const FUZZY = 0.2;
-const FUZZY_FROM_LENGTH = 4;
 /** Words of an address that say nothing of what was looked for. */
 const FILLERS = new Set(['a', 'no', 'not', 'page', 'the']);
-/** The page's own name says more than the folders it is in. */
-const FIELD_BOOST = {name: 4, joined: 4, title: 2, folders: 1};
 
 /**
  * Finds the pages whose address and title are most like an address that is none.
@@ -34,23 +29,19 @@ export function nearestPages(address: string, pages: readonly SitePage[]): SiteP
     fields: ['name', 'joined', 'title', 'folders'],
     tokenize: wordsOf,
     searchOptions: {
-      boost: FIELD_BOOST,
-      fuzzy: (term) => (term.length >= FUZZY_FROM_LENGTH ? FUZZY : false),
+      // The page's own name says more than the folders it is in.
+      boost: {name: 4, joined: 4, title: 2, folders: 1},
+      // A word may differ by a fifth of its letters, a short one not at all.
+      fuzzy: (term) => (term.length >= 4 ? 0.2 : false),
       prefix: (term) => term.length > 2,
       processTerm: (term) => (FILLERS.has(term) ? null : term),
     },
   });
   index.addAll(
     pages.map(({url, title}, id) => {
-      const parts = partsOf(url).slice(1);
-      const name = parts.at(-1) ?? '';
-      return {
-        id,
-        title,
-        name,
-        joined: wordsOf(name).join(''),
-        folders: parts.slice(0, -1).join(' '),
-      };
+      const folders = partsOf(url).slice(1);
+      const name = folders.pop() ?? '';
+      return {id, title, name, joined: wordsOf(name).join(''), folders: folders.join(' ')};
     }),
   );
   const asked = partsOf(address).filter((part) => part !== base);
@@ -59,6 +50,32 @@ export function nearestPages(address: string, pages: readonly SitePage[]): SiteP
   const enough = (found[0]?.score ?? 0) * SHARE_OF_BEST;
   return found
     .filter(({score}) => score >= enough)
-    .slice(0, MOST)
+    .slice(0, 2)
     .flatMap(({id}) => pages[id as number] ?? []);
+}
+
+/** @returns the words in an address' last part: "choke sound" for /v2/how-to/Choke_sound.html */
+export function wordsOfAddress(address: string): string {
+  return wordsOf(partsOf(address).at(-1) ?? '').join(' ');
+}
+
+/** @returns an address' parts, without file endings: v2, how-to, choke for /v2/how-to/choke.html */
+function partsOf(address: string): string[] {
+  return address
+    .replace(/(?:index)?\.\w+$/, '')
+    .split('/')
+    .filter((part) => part !== '');
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** @returns an address as readable text; unchanged when its percent-encoding is faulty */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

@@ -5,53 +5,36 @@ import {cardKindOf} from '../../pages/build';
 import type {SitePage} from './nearestPages';
 
 /**
- * Hands the site's own pages to the not-found page: `pages.json` has them all, loaded when needed;
- * `sections.json` the sidebar's top level, in its order, for readers without scripts.
- * Both are below `@generated/site-pages/default/`.
+ * Hands the site's own pages to the not-found page: `pages.json` has them all; `sections.json` the
+ * sidebar's top level, in its order. Both are below `@generated/site-pages/default/`.
  */
 export function sitePagesPlugin(): Plugin {
   return {
     name: 'site-pages',
     async allContentLoaded({allContent, actions}) {
-      const version = docsVersionOf(allContent);
-      await actions.createData('pages.json', pagesOf(version));
-      await actions.createData('sections.json', sectionsOf(version));
+      const {docs, sidebars} = docsVersionOf(allContent);
+      const listed = docs.filter(({unlisted}) => !unlisted);
+      await actions.createData('pages.json', listed.map(sitePageOf));
+      await actions.createData('sections.json', sectionsOf(listed, Object.values(sidebars)[0]));
     },
   };
 }
 
-/** A page of the sidebar's top level. */
-export interface SiteSection extends SitePage {
-  /** What is there. */
-  description: string;
+function sitePageOf({permalink, title, frontMatter}: LoadedVersion['docs'][number]): SitePage {
+  return {url: permalink, title, icon: cardKindOf(frontMatter).icon};
 }
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-function pagesOf({docs}: LoadedVersion): SitePage[] {
-  return docs
-    .filter(({unlisted}) => !unlisted)
-    .map(({permalink, title, frontMatter}) => ({
-      url: permalink,
-      title,
-      icon: cardKindOf(frontMatter).icon,
-    }));
-}
-
-function sectionsOf({docs, sidebars}: LoadedVersion): SiteSection[] {
-  const byId = new Map(docs.filter(({unlisted}) => !unlisted).map((doc) => [doc.id, doc]));
-  const [sidebar = []] = Object.values(sidebars);
+function sectionsOf(
+  docs: LoadedVersion['docs'],
+  sidebar: LoadedVersion['sidebars'][string] = [],
+): SitePage[] {
   return sidebar.flatMap((item) => {
-    const doc = byId.get(pageIdOf(item) ?? '');
-    const label = 'label' in item ? item.label : undefined;
+    // A page, or the one that a category opens.
+    const link = item.type === 'category' ? item.link : item;
+    const doc = link?.type === 'doc' && docs.find(({id}) => id === link.id);
     if (!doc) return [];
-    const {icon} = cardKindOf(doc.frontMatter);
-    return [{url: doc.permalink, title: label ?? doc.title, icon, description: doc.description}];
+    const page = sitePageOf(doc);
+    const label = 'label' in item ? item.label : undefined;
+    return [{...page, title: label ?? page.title, description: doc.description}];
   });
-}
-
-/** A page's own id, or that of the page a category opens. */
-function pageIdOf(item: SidebarItem): string | undefined {
-  if (item.type === 'doc') return item.id;
-  return item.type === 'category' && item.link?.type === 'doc' ? item.link.id : undefined;
 }

@@ -1,6 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import {copyPage} from './copyPage';
-import {headingInView} from './headingInView';
 import {withHeading} from './reportUrl';
 
 /**
@@ -8,13 +6,13 @@ import {withHeading} from './reportUrl';
  * has loaded, so their code comes after it.
  * Test: tests/browser/shell/pageFoot.spec.ts
  */
-
-const STATUS = '.sp-page-tools [role="status"]';
-
-function say(words: string): void {
-  const status = document.querySelector(STATUS);
-  if (status) status.textContent = words;
-}
+document.addEventListener('click', ({target}) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('.sp-page-tools button');
+  if (!button) return;
+  const {copies, prints} = button.dataset;
+  if (copies) void copy(copies);
+  if (prints) void print(prints);
+});
 
 async function copy(twin: string): Promise<void> {
   try {
@@ -23,6 +21,20 @@ async function copy(twin: string): Promise<void> {
   } catch {
     say('The browser did not let it copy. Open “Markdown” and copy from there.');
   }
+}
+
+async function copyPage(address: string): Promise<void> {
+  const text = fetch(address).then((response) => {
+    if (!response.ok) throw new Error(`${address}: ${response.status}`);
+    return response.text();
+  });
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text); // Firefox before 127
+    return;
+  }
+  // Safari refuses what comes after waiting, so the clipboard does the waiting.
+  const plain = text.then((words) => new Blob([words], {type: 'text/plain'}));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
 }
 
 async function print(pages: string): Promise<void> {
@@ -36,12 +48,9 @@ async function print(pages: string): Promise<void> {
   }
 }
 
-function answer({target}: Event): void {
-  const button = target instanceof Element && target.closest<HTMLElement>('.sp-page-tools button');
-  if (!button) return;
-  const {copies, prints} = button.dataset;
-  if (copies) void copy(copies);
-  if (prints) void print(prints);
+function say(words: string): void {
+  const status = document.querySelector('.sp-page-tools [role="status"]');
+  if (status) status.textContent = words;
 }
 
 /** Before the link is followed, the report learns where on the page the reader is. */
@@ -50,12 +59,28 @@ function nameHeading({target}: Event): void {
   if (link) link.href = withHeading(link.href, headingInView());
 }
 
+/**
+ * @returns id and words of the heading above the words that the reader has selected, else of the last one
+ *   in the window's upper third or above; undefined above the first
+ */
+function headingInView(): {id: string; text: string} | undefined {
+  const selection = getSelection();
+  const selected = selection?.type === 'Range' && selection.anchorNode;
+  const isAbove = (heading: Element) =>
+    selected
+      ? heading.compareDocumentPosition(selected) & Node.DOCUMENT_POSITION_FOLLOWING
+      : heading.getBoundingClientRect().top <= window.innerHeight / 3;
+  // The closing list is no part of the page's own words.
+  const headings = document.querySelectorAll('.theme-doc-markdown :is(h2, h3):not(#related)');
+  const heading = [...headings].filter(isAbove).at(-1);
+  if (!heading) return undefined;
+  const text = (heading.textContent ?? '').replace(/\u200B/g, '').trim(); // the heading's own anchor
+  return {id: heading.id, text};
+}
+
+document.addEventListener('pointerdown', nameHeading);
+document.addEventListener('focusin', nameHeading);
+
 export const pageTools: ClientModule = {
-  onRouteDidUpdate({previousLocation}) {
-    say('');
-    if (previousLocation) return; // once a visit
-    document.addEventListener('click', answer);
-    document.addEventListener('pointerdown', nameHeading);
-    document.addEventListener('focusin', nameHeading);
-  },
+  onRouteDidUpdate: () => say(''),
 };

@@ -1,4 +1,5 @@
 import {SITE} from '../../config/site';
+import {h} from '../../lib/dom';
 
 /** Class of the root while a section is printed instead of the page (src/css/print.css). */
 const PRINTING = 'sp-prints-section';
@@ -12,20 +13,15 @@ const PRINTING = 'sp-prints-section';
  */
 export async function printSection(addresses: readonly string[]): Promise<void> {
   const articles = await Promise.all(addresses.map((address) => fetchArticle(address, addresses)));
-  const handout = document.createElement('div');
-  handout.className = 'sp-handout';
-  handout.append(...articles);
+  const handout = h('div', {class: 'sp-handout'}, ...articles);
   document.body.append(handout);
   await Promise.all([...handout.querySelectorAll('img')].map(loadPicture));
   document.documentElement.classList.add(PRINTING);
-  window.addEventListener(
-    'afterprint',
-    () => {
-      document.documentElement.classList.remove(PRINTING);
-      handout.remove();
-    },
-    {once: true},
-  );
+  const putBack = (): void => {
+    document.documentElement.classList.remove(PRINTING);
+    handout.remove();
+  };
+  window.addEventListener('afterprint', putBack, {once: true});
   window.print();
 }
 
@@ -38,21 +34,14 @@ async function fetchArticle(address: string, section: readonly string[]): Promis
   text.querySelectorAll('.hash-link').forEach((link) => link.remove());
   text.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id')); // else repeated
   text.querySelectorAll('a[href]').forEach((link) => linkWithin(link, address, section));
-  const source = document.createElement('p');
-  source.className = 'sp-print-source';
-  source.textContent = SITE.url.replace('https://', '') + address;
-  const article = document.createElement('article');
-  article.id = anchorOf(address);
-  article.append(document.adoptNode(text), source);
-  return article;
+  const source = h('p', {class: 'sp-print-source'}, SITE.url.replace('https://', '') + address);
+  return h('article', {id: anchorOf(address)}, text, source);
 }
 
 /** A link to a page that is in the hand-out leads there and needs no address. */
 function linkWithin(link: Element, from: string, section: readonly string[]): void {
-  const {pathname, origin} = new URL(
-    link.getAttribute('href') ?? '',
-    window.location.origin + from,
-  );
+  const base = window.location.origin + from;
+  const {pathname, origin} = new URL(link.getAttribute('href') ?? '', base);
   if (origin === window.location.origin && section.includes(pathname)) {
     link.setAttribute('href', `#${anchorOf(pathname)}`);
   }

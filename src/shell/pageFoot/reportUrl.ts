@@ -1,24 +1,16 @@
 import {SITE} from '../../config/site';
 
-/** A page that a reader reports. */
-export interface ReportedPage {
-  title: string;
-  /** The page's full address. */
-  address: string;
-  /** The docs version's label. */
-  version: string;
-}
-
 /**
+ * @param page its title, its full address and the label of the docs' version
  * @returns where 'Something wrong?' leads: the repository's form for pages, filled in.
  *   The keys are the ids of its fields (.github/ISSUE_TEMPLATE/page.yml).
  */
-export function pageReportUrl({title, address, version}: ReportedPage): string {
+export function pageReportUrl(page: {title: string; address: string; version: string}): string {
   const query = new URLSearchParams({
     template: 'page.yml',
-    title: `${title}: `,
-    page: address,
-    help: version,
+    title: `${page.title}: `,
+    page: page.address,
+    help: page.version,
   });
   return `${SITE.repository}/issues/new?${query.toString()}`;
 }

@@ -1,4 +1,4 @@
-/** The parts of a sidebar item that tell which pages a section holds. */
+/** What tells of a sidebar's item which pages a section holds. */
 export interface SidebarEntry {
   type: string;
   href?: string;
@@ -8,18 +8,16 @@ export interface SidebarEntry {
 /**
  * @param items the sidebar
  * @param landing address of a section's landing page
- * @returns addresses of the section's pages in order, landing page first; none when no section has
- *   that landing page
+ * @returns addresses of the section's pages in order, landing page first; none if it is no landing page
  */
 export function pagesOfSection(items: readonly SidebarEntry[], landing: string): string[] {
-  for (const item of items) {
-    const {href, items: below = []} = item;
-    if (item.type !== 'category') continue;
-    if (href && withSlash(href) === withSlash(landing)) return pagesBelow(item);
-    const found = pagesOfSection(below, landing);
-    if (found.length > 0) return found;
-  }
-  return [];
+  return items
+    .filter(({type}) => type === 'category')
+    .flatMap((category) =>
+      category.href && withSlash(category.href) === withSlash(landing)
+        ? pagesBelow(category)
+        : pagesOfSection(category.items ?? [], landing),
+    );
 }
 
 function pagesBelow({href, items = []}: SidebarEntry): string[] {

@@ -3,48 +3,34 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 /** Which categories are open, by the address of their landing page (their label without one). */
 export type OpenCategories = Readonly<Record<string, boolean>>;
 
-/** Stable class names of the theme: a category, and one that is closed. */
-const CATEGORY = '.theme-doc-sidebar-item-category';
-const CLOSED = 'menu__list-item--collapsed';
-
-/**
- * @param sidebar the sidebar's entries
- * @param open the reader's choice
- * @returns the same entries with the choice as their initial state
- */
+/** @returns the sidebar's entries with the reader's choice as their initial state */
 export function withOpenCategories(
   sidebar: readonly PropSidebarItem[],
   open: OpenCategories,
 ): PropSidebarItem[] {
-  return sidebar.map((item) =>
-    item.type === 'category'
-      ? {
-          ...item,
-          collapsed: !(open[item.href ?? item.label] ?? !item.collapsed),
-          items: withOpenCategories(item.items, open),
-        }
-      : item,
-  );
+  return sidebar.map((item) => {
+    if (item.type !== 'category') return item;
+    const collapsed = !(open[item.href ?? item.label] ?? !item.collapsed);
+    return {...item, collapsed, items: withOpenCategories(item.items, open)};
+  });
 }
 
 /**
  * @param menu the sidebar as shown
  * @param known what is known of categories that are not shown
- * @returns which categories are open
  */
 export function readOpenCategories(menu: Element, known: OpenCategories): OpenCategories {
-  const shown = [...menu.querySelectorAll(CATEGORY)].flatMap((category): [string, boolean][] => {
+  const open: Record<string, boolean> = {...known};
+  // Stable class names of the theme: a category, and one that is closed.
+  for (const category of menu.querySelectorAll('.theme-doc-sidebar-item-category')) {
     const link = category.querySelector('.menu__link');
     const key = link?.getAttribute('href') ?? link?.textContent;
-    return key ? [[key, !category.classList.contains(CLOSED)]] : [];
-  });
-  return {...known, ...Object.fromEntries(shown)};
+    if (key) open[key] = !category.classList.contains('menu__list-item--collapsed');
+  }
+  return open;
 }
 
-/**
- * @param stored text from the browser's storage
- * @returns what it says; nothing when there is none or it is no longer readable
- */
+/** @returns what the browser's storage says; nothing when there is none or it is no longer readable */
 export function parseOpenCategories(stored: string | null): OpenCategories {
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}');

@@ -10,21 +10,18 @@ import {
 } from './categories';
 
 /** For this visit: tomorrow's question is another one. */
-const storage = () =>
-  createStorageSlot('sp.sidebar.openCategories', {persistence: 'sessionStorage'});
+const storage = createStorageSlot('sp.sidebar.openCategories', {persistence: 'sessionStorage'});
 
-interface RememberedSidebar {
-  sidebar: Props['sidebar'];
-  /** Changes when the sidebar has to be drawn anew with what was remembered. */
-  restored: string;
-}
-
-/** Opens and closes categories as the reader left them, and remembers what he or she does next. */
-export function useOpenCategories(sidebar: Props['sidebar']): RememberedSidebar {
+/**
+ * Opens and closes categories as the reader left them, and remembers what he or she does next.
+ *
+ * @returns the sidebar, and a word that changes when it has to be drawn anew with what was remembered
+ */
+export function useOpenCategories(sidebar: Props['sidebar']) {
   // The built page knows no reader: what is remembered comes right after hydration.
   const isBrowser = useIsBrowser();
   const [remembered, setRemembered] = useState<OpenCategories>();
-  if (isBrowser && !remembered) setRemembered(parseOpenCategories(storage().get()));
+  if (isBrowser && !remembered) setRemembered(parseOpenCategories(storage.get()));
   useEffect(() => {
     document.addEventListener('click', rememberAfterClick);
     return () => document.removeEventListener('click', rememberAfterClick);
@@ -42,7 +39,6 @@ function rememberAfterClick({target}: MouseEvent): void {
   if (!menu) return;
   // Once the theme has drawn the change.
   requestAnimationFrame(() => {
-    const slot = storage();
-    slot.set(JSON.stringify(readOpenCategories(menu, parseOpenCategories(slot.get()))));
+    storage.set(JSON.stringify(readOpenCategories(menu, parseOpenCategories(storage.get()))));
   });
 }

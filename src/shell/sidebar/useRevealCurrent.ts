@@ -2,13 +2,10 @@ import {useEffect} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {reveal} from '../reveal';
 
-const CURRENT = '.theme-doc-sidebar-menu .menu__link[aria-current="page"]';
-/** What the reader does in the sidebar; from then on it stays as he or she has it. */
-const READER_ACTS = ['pointerdown', 'keydown', 'wheel'] as const;
-
 /**
  * Shows the sidebar's entry of the current page on load, after a change of page, and when the
- * phone's menu opens; again when categories above it have finished opening.
+ * phone's menu opens; again when categories above it have finished opening. What the reader does in the
+ * sidebar ends that: from then on it stays as he or she has it.
  *
  * @param path the page's path
  * @param restored changes when the sidebar was drawn anew
@@ -17,19 +14,15 @@ export function useRevealCurrent(path: string, restored: string): void {
   const {shown: menuIsOpen} = useNavbarMobileSidebar();
   useEffect(() => {
     const following = new AbortController();
-    const {signal} = following;
+    const listen = (event: string, answer: () => void): void => {
+      const inSidebar = ({target}: Event): void => {
+        if (target instanceof Element && target.closest('.menu')) answer();
+      };
+      document.addEventListener(event, inSidebar, {signal: following.signal, passive: true});
+    };
     const frame = requestAnimationFrame(revealCurrent);
-    document.addEventListener(
-      'transitionend',
-      ({target}) => isInSidebar(target) && revealCurrent(),
-      {
-        signal,
-      },
-    );
-    for (const act of READER_ACTS) {
-      const stop = ({target}: Event) => isInSidebar(target) && following.abort();
-      document.addEventListener(act, stop, {signal, passive: true});
-    }
+    listen('transitionend', revealCurrent);
+    for (const act of ['pointerdown', 'keydown', 'wheel']) listen(act, () => following.abort());
     return () => {
       cancelAnimationFrame(frame);
       following.abort();
@@ -38,11 +31,7 @@ export function useRevealCurrent(path: string, restored: string): void {
 }
 
 function revealCurrent(): void {
-  const current = document.querySelector(CURRENT);
+  const current = document.querySelector('.theme-doc-sidebar-menu [aria-current="page"]');
   const list = current?.closest('.menu');
   if (current && list) reveal(current, list);
-}
-
-function isInSidebar(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.menu') !== null;
 }

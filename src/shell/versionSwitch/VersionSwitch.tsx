@@ -4,19 +4,13 @@ import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {SITE} from '../../config/site';
 import styles from './styles.module.css';
 
-/** The only docs version's name in Docusaurus; its label is 'Next' (specification, section 1). */
-const CURRENT_VERSION = 'current';
-
-interface Props {
-  /** Set by the navbar when the item is drawn in the mobile menu, which is a list. */
-  mobile?: boolean;
-}
-
 /**
- * V2 (this help) and V1 (the older help on the same host, outside this site and its router).
- * Choosing V2 remembers the docs version in local storage (specification, section 1).
+ * V2 (this help) and V1 (the older help on the same host, outside this site and its router). Choosing V2
+ * remembers the only docs version in local storage, called `current` (specification, section 1).
+ *
+ * @param props.mobile set by the navbar when the item is drawn in the mobile menu, which is a list
  */
-export default function VersionSwitch({mobile = false}: Props): ReactNode {
+export default function VersionSwitch({mobile}: {mobile?: boolean}): ReactNode {
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const group = (
     <div className={styles.switch} role="group" aria-label="Version of the help">
@@ -24,7 +18,7 @@ export default function VersionSwitch({mobile = false}: Props): ReactNode {
         to="/"
         className={styles.current}
         aria-current="true"
-        onClick={() => savePreferredVersionName(CURRENT_VERSION)}>
+        onClick={() => savePreferredVersionName('current')}>
         V2
       </Link>
       {/* The router would resolve it below /v2/. */}

@@ -3,8 +3,6 @@
  * first thing read. The original stands in the page's foot (DocItem/Footer).
  * Test: tests/browser/shell/docPage.spec.ts
  */
-import type {ReactNode} from 'react';
-
-export default function DocVersionBadge(): ReactNode {
+export default function DocVersionBadge(): null {
   return null;
 }

@@ -14,27 +14,11 @@ export default {
   default: DefaultNavbarItem,
   search: SearchNavbarItem,
   'custom-versionSwitch': VersionSwitch,
-  doc: lazy(() => import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/DocNavbarItem')),
-  docSidebar: lazy(
-    () => import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/DocSidebarNavbarItem'),
-  ),
-  docsVersion: lazy(
-    () => import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/DocsVersionNavbarItem'),
-  ),
-  docsVersionDropdown: lazy(
-    () =>
-      import(
-        /* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/DocsVersionDropdownNavbarItem'
-      ),
-  ),
-  dropdown: lazy(
-    () => import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/DropdownNavbarItem'),
-  ),
-  html: lazy(
-    () => import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/HtmlNavbarItem'),
-  ),
-  localeDropdown: lazy(
-    () =>
-      import(/* webpackChunkName: "navbar-items" */ '@theme/NavbarItem/LocaleDropdownNavbarItem'),
-  ),
+  doc: lazy(() => import('@theme/NavbarItem/DocNavbarItem')),
+  docSidebar: lazy(() => import('@theme/NavbarItem/DocSidebarNavbarItem')),
+  docsVersion: lazy(() => import('@theme/NavbarItem/DocsVersionNavbarItem')),
+  docsVersionDropdown: lazy(() => import('@theme/NavbarItem/DocsVersionDropdownNavbarItem')),
+  dropdown: lazy(() => import('@theme/NavbarItem/DropdownNavbarItem')),
+  html: lazy(() => import('@theme/NavbarItem/HtmlNavbarItem')),
+  localeDropdown: lazy(() => import('@theme/NavbarItem/LocaleDropdownNavbarItem')),
 };

@@ -1,7 +1,7 @@
 /**
- * Wraps @theme/TOC (Docusaurus 3.9.1; not promised safe, hence its own test).
- * Why: a long contents list, such as the glossary's, marks the current heading out of sight. Here it
- * scrolls along. Test: tests/browser/shell/readingAids.spec.ts
+ * Wraps @theme/TOC (Docusaurus 3.9.1; not promised safe, hence its own test): a long contents list, such
+ * as the glossary's, marks the current heading out of sight. Here it scrolls along.
+ * Test: tests/browser/shell/readingAids.spec.ts
  */
 import {useEffect, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
@@ -18,7 +18,7 @@ export default function TOCWrapper(props: Props): ReactNode {
     };
     follow();
     const observer = new MutationObserver(follow);
-    observer.observe(list, {subtree: true, attributes: true, attributeFilter: ['class']});
+    observer.observe(list, {subtree: true, attributeFilter: ['class']});
     return () => observer.disconnect();
   }, [props.toc]);
   return <TOC {...props} />;

@@ -1,6 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {EARLY_COLOR_MODE} from '../../../src/shell/earlyControls/colorMode';
-import {earlyControlsScript} from '../../../src/shell/earlyControls/script';
+import {INLINE_SCRIPTS} from '../../../src/shell/inlineScripts';
 
 type Listener = (event: {target: unknown; stopPropagation: () => void}) => void;
 
@@ -31,7 +30,9 @@ beforeEach(() => {
       }
     },
   };
-  new Function(...Object.keys(globals), earlyControlsScript())(...Object.values(globals));
+  new Function(...Object.keys(globals), INLINE_SCRIPTS['early controls'])(
+    ...Object.values(globals),
+  );
 });
 
 interface Button {
@@ -53,10 +54,10 @@ function hydrate(): void {
 
 const COLOR_MODE: Button = {dataset: {early: 'color-mode'}, click: vi.fn()};
 
-describe('earlyControlsScript', () => {
+describe('early controls', () => {
   it('changes the color mode at once, and leaves it for React to keep', () => {
     expect(press(COLOR_MODE)).toBe(false);
-    expect(dataset).toMatchObject({theme: 'dark', themeChoice: 'dark', [EARLY_COLOR_MODE]: 'dark'});
+    expect(dataset).toMatchObject({theme: 'dark', themeChoice: 'dark', chosenEarly: 'dark'});
     press(COLOR_MODE);
     expect(dataset).toMatchObject({theme: 'light', themeChoice: 'light'});
     hydrate();

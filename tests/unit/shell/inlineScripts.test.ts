@@ -1,23 +1,15 @@
 import {expect, it} from 'vitest';
-import {addressScript} from '../../../src/shell/address/script';
-import {earlyControlsScript} from '../../../src/shell/earlyControls/script';
-import {inlineScriptsPlugin} from '../../../src/shell/inlineScripts';
-import {recoveryScript} from '../../../src/shell/recovery/script';
-
-const SCRIPTS = {
-  address: addressScript(),
-  recovery: recoveryScript(),
-  'early controls': earlyControlsScript(),
-};
+import {INLINE_SCRIPTS, inlineScriptsPlugin} from '../../../src/shell/inlineScripts';
 
 it('mends the address first, then minds the other scripts, in every page’s head', () => {
   const {headTags} = inlineScriptsPlugin().injectHtmlTags?.({content: undefined}) ?? {};
+  const {address, recovery, 'early controls': earlyControls} = INLINE_SCRIPTS;
   expect(headTags).toEqual(
-    Object.values(SCRIPTS).map((innerHTML) => ({tagName: 'script', innerHTML})),
+    [address, recovery, earlyControls].map((innerHTML) => ({tagName: 'script', innerHTML})),
   );
 });
 
-it.each(Object.entries(SCRIPTS))(
+it.each(Object.entries(INLINE_SCRIPTS))(
   'the %s script has nothing that would end the script element',
   (_name, script) => {
     expect(script).not.toMatch(/<\/script|<!--/i);

@@ -1,6 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {decodeAddress, wordsOfAddress} from '../../../src/shell/notFound/address';
-import {nearestPages} from '../../../src/shell/notFound/nearestPages';
+import {
+  decodeAddress,
+  nearestPages,
+  wordsOfAddress,
+} from '../../../src/shell/notFound/nearestPages';
 import {routeOfPage} from '../../../src/lib/pageAddress';
 import {readDocs} from '../../support/docs';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {recoveryScript} from '../../../src/shell/recovery/script';
+import {INLINE_SCRIPTS} from '../../../src/shell/inlineScripts';
 
 const ORIGIN = 'https://help.example';
 const MAIN = `${ORIGIN}/v2/assets/js/main.11111111.js`;
@@ -67,7 +67,7 @@ function openTab() {
       navigator: {onLine: online},
       sessionStorage,
     };
-    new Function(...Object.keys(globals), recoveryScript())(...Object.values(globals));
+    new Function(...Object.keys(globals), INLINE_SCRIPTS.recovery)(...Object.values(globals));
     return {
       fail: (target: unknown) => listeners.error?.({target}),
       parse: () => listeners.DOMContentLoaded?.({}),
@@ -79,7 +79,7 @@ function openTab() {
 
 const script = (src: string): FakeScript => new FakeScript(src);
 
-describe('recoveryScript', () => {
+describe('recovery', () => {
   it('reloads the page when one of its scripts is missing', () => {
     const {tab, loadPage} = openTab();
     const page = loadPage();

@@ -7,12 +7,11 @@ import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import CloseButton from '@theme-original/AnnouncementBar/CloseButton';
 
-const NEXT = `.${ThemeClassNames.layout.navbar.container} a[href]`;
-
 export default function CloseButtonWrapper(props: ComponentProps<typeof CloseButton>): ReactNode {
   const close = (event: MouseEvent<HTMLButtonElement>): void => {
     props.onClick?.(event);
-    document.querySelector<HTMLElement>(NEXT)?.focus({preventScroll: true});
+    const navbar = document.querySelector(`.${ThemeClassNames.layout.navbar.container}`);
+    navbar?.querySelector<HTMLElement>('a[href]')?.focus({preventScroll: true});
   };
   return <CloseButton {...props} onClick={close} />;
 }

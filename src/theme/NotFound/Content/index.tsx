@@ -5,4 +5,25 @@
  * in every page's script.
  * Test: tests/browser/shell/notFound.spec.ts
  */
-export {default} from '@site/src/shell/notFound/NotFoundOnDemand';
+import {lazy, type ReactNode} from 'react';
+import type {Props} from '@theme/NotFound/Content';
+import {OnDemand} from '../../../lib/OnDemand';
+
+const NotFoundContent = lazy(() =>
+  import(/* webpackChunkName: "not-found" */ '../../../shell/notFound/NotFoundContent').catch(
+    (error: unknown) => {
+      // After a release the code may be gone; what the built page says, still on screen, helps as well.
+      const __html = document.querySelector('.sp-not-found')?.outerHTML;
+      if (!__html) throw error;
+      return {default: () => <div dangerouslySetInnerHTML={{__html}} />};
+    },
+  ),
+);
+
+export default function NotFoundOnDemand(props: Props): ReactNode {
+  return (
+    <OnDemand>
+      <NotFoundContent {...props} />
+    </OnDemand>
+  );
+}

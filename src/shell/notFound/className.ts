@@ -1,2 +1,0 @@
-/** Class of the not-found page's content. */
-export const NOT_FOUND = 'sp-not-found';
