@@ -1,11 +1,9 @@
-import {anchorOf} from './anchor';
 import {FIRST_PAGE_CODE, type EmbeddedIndex, type FoundSection} from './types';
 
 /** A page or a section as the word index knows it; what a field is missing is not indexed. */
 export interface SearchDocument {
   id: number;
   title?: string;
-  names?: string;
   heading?: string;
   phrase?: string;
   text?: string;
@@ -40,14 +38,14 @@ export function readIndex({pages, rest}: EmbeddedIndex): {
     documents.push({id: documents.length, ...fields});
     return documents.length - 1;
   };
-  const entries = pages.map(({path, group, title, names, weight = 1, sections}, place) => {
+  const entries = pages.map(({path, group, title, weight = 1, sections}, place) => {
     const id = add({title});
     const restId = add({rest: restOf[place]?.join(' ')});
-    const titles = [group, title];
-    const entriesOfPage = sections.map(([depth, heading, text, keywords = '', anchor]) => {
-      titles.splice(depth, Infinity, ...(depth > 1 ? [heading] : [title]));
+    const titles = [group];
+    const entriesOfPage = sections.map(([depth, heading, text, names, anchor]) => {
+      titles.splice(depth, Infinity, heading || title);
       const url = depth > 1 ? `${path}#${anchor ?? anchorOf(heading)}` : path;
-      const phrases = (depth > 1 ? keywords : names).split(', ').filter(Boolean);
+      const phrases = names.split(', ').filter(Boolean);
       return {
         id: add({heading, text}),
         heading,
@@ -69,4 +67,12 @@ function restByPage(rest: string): string[][] {
     }
   }
   return words;
+}
+
+/** @returns the anchor Docusaurus gives a heading that has none of its own; the index has only others */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
 }
