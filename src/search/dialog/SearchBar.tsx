@@ -29,9 +29,7 @@ export default function SearchBar(): ReactNode {
   const prepare = useCallback(() => {
     // What fails here is tried again, and told, when the reader searches.
     loadPanel().catch(() => undefined);
-    loadClient(settings)
-      .then((client) => client.prepare())
-      .catch(() => undefined);
+    loadClient(settings).catch(() => undefined);
   }, [settings]);
   const open = useCallback(() => {
     setIsOpen(true);

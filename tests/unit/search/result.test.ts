@@ -110,7 +110,7 @@ describe('toResult', async () => {
 describe('embeddedClient', () => {
   it('answers in pages of results', async () => {
     const index = embeddedIndex(PAGES, {keywords: {}, weights: {}}, '/v2/');
-    const client = embeddedClient(Promise.resolve(index), () => Promise.reject(new Error('asked')));
+    const client = await embeddedClient(index);
     const first = await client.search('choke', 0, 1);
     const second = await client.search('choke', 1, 1);
     expect([first.total, second.total]).toEqual([2, 2]);
