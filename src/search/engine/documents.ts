@@ -1,3 +1,4 @@
+import {indexTerms} from './terms';
 import {FIRST_PAGE_CODE, type EmbeddedIndex, type FoundSection} from './types';
 
 /** A page or a section as the word index knows it; what a field is missing is not indexed. */
@@ -15,15 +16,17 @@ export interface PageEntry {
   id: number;
   restId: number;
   weight: number;
-  title: string;
+  /** Its title, its headings and what readers type for it, each as index forms. */
+  phrases: string[][];
   sections: SectionEntry[];
 }
 
 export interface SectionEntry {
   id: number;
-  heading: string;
-  /** Phrases readers type for it, and the numbers of their documents. */
-  phrases: {id: number; text: string}[];
+  /** As index forms. */
+  heading: string[];
+  /** Numbers of the documents that hold what readers type for it. */
+  phraseIds: number[];
   found: FoundSection;
 }
 
@@ -42,18 +45,20 @@ export function readIndex({pages, rest}: EmbeddedIndex): {
     const id = add({title});
     const restId = add({rest: restOf[place]?.join(' ')});
     const titles = [group];
-    const entriesOfPage = sections.map(([depth, heading, text, names, anchor]) => {
+    const phrases = [indexTerms(title)];
+    const entriesOfPage = sections.map(([depth, heading, text, keywords, anchor]) => {
       titles.splice(depth, Infinity, heading || title);
       const url = depth > 1 ? `${path}#${anchor ?? anchorOf(heading)}` : path;
-      const phrases = names.split(', ').filter(Boolean);
+      const names = keywords.split(', ').filter(Boolean);
+      phrases.push(indexTerms(heading), ...names.map(indexTerms));
       return {
         id: add({heading, text}),
-        heading,
-        phrases: phrases.map((phrase) => ({id: add({phrase}), text: phrase})),
+        heading: indexTerms(heading),
+        phraseIds: names.map((phrase) => add({phrase})),
         found: {url, titles: [...titles], text},
       };
     });
-    return {id, restId, weight, title, sections: entriesOfPage};
+    return {id, restId, weight, phrases, sections: entriesOfPage};
   });
   return {entries, documents};
 }

@@ -29,7 +29,7 @@ export type EmbeddedSection = [
   depth: 1 | 2 | 3,
   heading: string,
   text: string,
-  names: string,
+  keywords: string,
   anchor?: string,
 ];
 

@@ -1,4 +1,4 @@
-import {indexTerms, LEANING, splitSentences} from '../engine/terms';
+import {cutAt, indexTerms, LEANING, splitSentences} from '../engine/terms';
 import type {PageText} from './pageText';
 
 /** Share of a page's text that the index ships; the rest of its words are found by page only. */
@@ -89,6 +89,5 @@ function joined(sentences: readonly Sentence[]): string {
 
 function beginningOf(text: string): string {
   const [sentence = ''] = splitSentences(text);
-  if (sentence.length <= OPENING_LENGTH) return sentence;
-  return `${text.slice(0, text.lastIndexOf(' ', OPENING_LENGTH))} …`;
+  return cutAt(OPENING_LENGTH, sentence);
 }

@@ -74,7 +74,7 @@ describe('toResult', async () => {
   const snippetOf = (text: string, opening = text): string => {
     const terms = new Set([indexTerm('needle') ?? '']);
     const partOf = (said: string) => ({url: '/v2/a/', titles: ['A'], text: said});
-    const match = {section: partOf(text), opening: partOf(opening), score: 1, terms, typed: terms};
+    const match = {section: partOf(text), opening: partOf(opening), terms, typed: terms};
     return plainText(toResult(match).snippet);
   };
   const words = (name: string, count: number): string =>
