@@ -30,7 +30,7 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
       async loadContent() {
         if (process.env.NODE_ENV !== 'development' || hosted) return;
         const {writeDevelopmentIndex} = await import('./records/developmentIndex');
-        await writeDevelopmentIndex({docs, siteUrl: siteConfig.url + baseUrl, baseUrl}, folder);
+        await writeDevelopmentIndex({docs, siteUrl: siteConfig.url + baseUrl}, folder);
       },
 
       contentLoaded({actions}) {

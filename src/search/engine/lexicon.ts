@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** What another wording, a half-typed and a misspelled word count beside the word itself. */
-const SYNONYM_WEIGHT = 0.6;
+const SYNONYM_WEIGHT = 0.5;
 const PREFIX_WEIGHT = 0.6;
 const FUZZY_WEIGHT = 0.6;
 /** A half-typed word may lack so many letters, or end in so many that its stem lacks. */

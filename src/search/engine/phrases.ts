@@ -1,8 +1,9 @@
 import type {Concept} from './concepts';
 import type {PageEntry} from './documents';
 
-/** How much a page gains of whose title, headings and phrases one is the query, or holds it whole. */
-const SAME = 2;
+/** How much a page gains whose title is the query; of whose phrases another is it, or one holds it whole. */
+const SAME_TITLE = 2.2;
+const SAME = 1.8;
 const HOLDS = 1.3;
 
 /**
@@ -11,6 +12,8 @@ const HOLDS = 1.3;
  * @returns by how much its score is raised, 1 or more
  */
 export function phraseFactor({phrases}: PageEntry, concepts: readonly Concept[]): number {
+  const [title = []] = phrases;
+  if (isSame(title, concepts)) return SAME_TITLE;
   if (phrases.some((phrase) => isSame(phrase, concepts))) return SAME;
   return phrases.some((phrase) => holds(phrase, concepts)) ? HOLDS : 1;
 }

@@ -17,13 +17,6 @@ const SURE = 5;
 const EXTRA_SECTIONS = 2;
 const EXTRA_FROM = 0.8;
 
-interface ScoredPage {
-  page: PageEntry;
-  score: number;
-  /** Best first. */
-  sections: {section: SectionEntry; score: number}[];
-}
-
 /**
  * Puts pages in order, each with its best sections.
  *
@@ -81,12 +74,13 @@ function withDefinition(matches: Match[], concepts: readonly Concept[]): Match[]
   return [...matches.slice(0, 1), ...definition, ...matches.slice(1)];
 }
 
+/** @returns the page's score, and those of its sections, best first */
 function scorePage(
   page: PageEntry,
   concepts: readonly Concept[],
   answers: readonly Answer[],
   weights: readonly number[],
-): ScoredPage {
+) {
   const scoresAt = (id: number): number[] => answers.map(({scores}) => scores.get(id) ?? 0);
   const title = scoresAt(page.id);
   const everywhere = sum(title, scoresAt(page.restId));

@@ -3,7 +3,9 @@ import type {PageText} from './pageText';
 
 /** What writers add to the pages' own words (../data/keywords.ts), by address below the base path. */
 export interface SearchData {
+  /** Words that readers type, with commas between; `#anchor` in the address for a section. */
   keywords: Readonly<Record<string, string>>;
+  /** What pages count beside others. */
   weights: Readonly<Record<string, number>>;
 }
 
