@@ -1,5 +1,4 @@
 export {SEARCH_PAGE} from './settings';
 export {SUGGESTIONS} from './data/suggestions';
-export {assistantThemeConfig} from './assistant';
-export {searchPlugin} from './plugin';
+export {assistantThemeConfig, searchPlugin} from './plugin';
 export {writeSearchIndex} from './records/writeIndex';

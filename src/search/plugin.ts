@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import type {HostedSearch} from '../config/services';
 import {serveInDevelopment} from '../lib/developmentFiles';
@@ -15,7 +16,6 @@ import {SEARCH_PAGE, SEARCH_PLUGIN, type SearchSettings} from './settings';
  */
 export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
   return ({siteDir, baseUrl, generatedFilesDir, siteConfig}: LoadContext): Plugin => {
-    const developing = process.env.NODE_ENV === 'development';
     const docs = path.join(siteDir, 'docs');
     const folder = path.join(generatedFilesDir, 'search-index');
     const openSearch = {
@@ -28,20 +28,20 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
       name: SEARCH_PLUGIN,
 
       async loadContent() {
-        if (!developing || hosted) return;
+        if (process.env.NODE_ENV !== 'development' || hosted) return;
         const {writeDevelopmentIndex} = await import('./records/developmentIndex');
-        await writeDevelopmentIndex({docs, siteUrl: siteConfig.url + baseUrl, baseUrl}, folder);
+        await writeDevelopmentIndex({docs, siteUrl: siteConfig.url + baseUrl}, folder);
       },
 
       contentLoaded({actions}) {
-        actions.setGlobalData(settingsFor(hosted, baseUrl));
+        const settings: SearchSettings = hosted
+          ? {hosted, indexName: hosted.indexName, assistant: Boolean(hosted.askAi)}
+          : {indexAddress: baseUrl + INDEX_NAME, indexName: 'help'};
+        actions.setGlobalData(settings);
         // With the assistant, Docusaurus' search theme adds the page.
-        if (hosted?.askAi) return;
-        actions.addRoute({
-          path: `${baseUrl}${SEARCH_PAGE}/`,
-          component: '@theme/SearchPage',
-          exact: true,
-        });
+        if (settings.assistant) return;
+        const page = `${baseUrl}${SEARCH_PAGE}/`;
+        actions.addRoute({path: page, component: '@theme/SearchPage', exact: true});
       },
 
       getPathsToWatch: () => [path.join(docs, '**/*.{md,mdx,json}')],
@@ -53,12 +53,19 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
   };
 }
 
-function settingsFor(hosted: HostedSearch | undefined, baseUrl: string): SearchSettings {
-  if (!hosted) return {indexAddress: baseUrl + INDEX_NAME, indexName: 'help'};
-  const {appId, apiKey, indexName, replacePath, askAi} = hosted;
+/** @returns what Docusaurus' own search theme needs, which is used for its assistant only; nothing without one */
+export function assistantThemeConfig(
+  hosted: HostedSearch | undefined,
+): Pick<ThemeConfig, 'algolia'> {
+  if (!hosted?.askAi) return {};
+  const {replacePath, ...settings} = hosted;
   return {
-    hosted: {appId, apiKey, facetFilters: FACET_FILTERS, ...(replacePath ? {replacePath} : {})},
-    indexName,
-    ...(askAi ? {assistant: true} : {}),
+    algolia: {
+      ...settings,
+      contextualSearch: false,
+      searchPagePath: SEARCH_PAGE,
+      searchParameters: {facetFilters: FACET_FILTERS},
+      replaceSearchResultPathname: replacePath,
+    },
   };
 }

@@ -10,54 +10,54 @@ export interface SavedSearch {
   hierarchy: Readonly<Record<string, string | null>>;
 }
 
+/** The reader's recent and favorite searches. */
+export type SavedSearches = ReturnType<typeof savedSearches>;
+
 /** DocSearch's own numbers. */
 const MOST_RECENT = 7;
 const FEWER_RECENT = 4;
 
-type List = 'RECENT' | 'FAVORITE';
-
-/** The reader's recent and favorite searches of one index. */
-export interface SavedSearches {
-  recent: () => readonly SavedSearch[];
-  favorites: () => readonly SavedSearch[];
-  /** Notes that a result was opened; favorites stay where they are. */
-  visit: (saved: SavedSearch) => void;
-  addFavorite: (saved: SavedSearch) => void;
-  /** Takes it out of both lists. */
-  remove: (saved: SavedSearch) => void;
-}
-
 /** What the browser did not keep, since its storage is blocked or full: it lasts as long as the page. */
 const notKept = new Map<string, readonly SavedSearch[]>();
 
-/** @param indexName tells this index's searches from others' */
-export function savedSearches(indexName: string): SavedSearches {
-  const keyOf = (list: List): string => `__DOCSEARCH_${list}_SEARCHES__${indexName}`;
-  const read = (list: List): readonly SavedSearch[] =>
-    notKept.get(keyOf(list)) ?? parse(createStorageSlot(keyOf(list)).get());
-  const without = (list: List, {objectID}: SavedSearch): SavedSearch[] =>
-    read(list).filter((saved) => saved.objectID !== objectID);
-  const write = (list: List, searches: readonly SavedSearch[]): void => {
-    const slot = createStorageSlot(keyOf(list));
-    const text = JSON.stringify(searches);
-    slot.set(text);
-    if (slot.get() === text) notKept.delete(keyOf(list));
-    else notKept.set(keyOf(list), searches);
-  };
+/**
+ * @param indexName tells this index's searches from others'
+ * @returns the reader's recent and favorite searches
+ */
+export function savedSearches(indexName: string) {
+  const recent = listAt(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
+  const favorites = listAt(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
   return {
-    recent: () => read('RECENT').slice(0, read('FAVORITE').length > 0 ? FEWER_RECENT : MOST_RECENT),
-    favorites: () => read('FAVORITE'),
-    visit(saved) {
-      if (read('FAVORITE').some(({objectID}) => objectID === saved.objectID)) return;
-      write('RECENT', [saved, ...without('RECENT', saved)].slice(0, MOST_RECENT));
+    recent: () => recent.read().slice(0, favorites.read().length > 0 ? FEWER_RECENT : MOST_RECENT),
+    favorites: favorites.read,
+    /** Notes that a result was opened; favorites stay where they are. */
+    visit(saved: SavedSearch): void {
+      if (favorites.read().some(({objectID}) => objectID === saved.objectID)) return;
+      recent.write([saved, ...recent.without(saved)].slice(0, MOST_RECENT));
     },
-    addFavorite(saved) {
-      write('RECENT', without('RECENT', saved));
-      write('FAVORITE', [saved, ...without('FAVORITE', saved)]);
+    addFavorite(saved: SavedSearch): void {
+      recent.write(recent.without(saved));
+      favorites.write([saved, ...favorites.without(saved)]);
     },
-    remove(saved) {
-      write('RECENT', without('RECENT', saved));
-      write('FAVORITE', without('FAVORITE', saved));
+    /** Takes it out of both lists. */
+    remove(saved: SavedSearch): void {
+      recent.write(recent.without(saved));
+      favorites.write(favorites.without(saved));
+    },
+  };
+}
+
+function listAt(key: string) {
+  const slot = createStorageSlot(key);
+  const read = (): readonly SavedSearch[] => notKept.get(key) ?? parse(slot.get());
+  return {
+    read,
+    without: ({objectID}: SavedSearch) => read().filter((saved) => saved.objectID !== objectID),
+    write(searches: readonly SavedSearch[]): void {
+      const text = JSON.stringify(searches);
+      slot.set(text);
+      if (slot.get() === text) notKept.delete(key);
+      else notKept.set(key, searches);
     },
   };
 }

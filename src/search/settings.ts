@@ -1,4 +1,4 @@
-import type {PathReplacement} from './clients/resultAddress';
+import type {HostedSearch} from '../config/services';
 
 /** Path of the search page, below the base path (specification, section 7). */
 export const SEARCH_PAGE = 'search';
@@ -10,18 +10,9 @@ export const SEARCH_PLUGIN = 'search';
 export interface SearchSettings {
   /** Address of the site's own index; none when Algolia answers. */
   indexAddress?: string;
-  hosted?: HostedSettings;
+  hosted?: HostedSearch;
   /** Tells this index's recent and favorite searches from those of others. */
   indexName: string;
   /** Whether DocSearch's own dialog is used, for its assistant. */
   assistant?: boolean;
-}
-
-/** A hosted index (specification, section 7). */
-export interface HostedSettings {
-  appId: string;
-  apiKey: string;
-  /** Algolia's filters: the site's language and version. */
-  facetFilters: readonly (string | readonly string[])[];
-  replacePath?: PathReplacement;
 }

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {outcomeOf, qualityOf} from '../../bench/search/metrics';
 import {readQueries} from '../../bench/search/queries';
-import {SEARCH_DATA, SEARCH_KEYWORDS, SEARCH_PAGE_WEIGHTS} from '../../src/search/data/keywords';
+import {SEARCH_DATA} from '../../src/search/data/keywords';
 import {SUGGESTIONS} from '../../src/search/data/suggestions';
 import {SEARCH_SYNONYMS} from '../../src/search/data/synonyms';
 import {createSearchEngine, type SearchEngine} from '../../src/search/engine/engine';
@@ -18,7 +18,7 @@ const routes = new Map(pages.map((page) => [page.url.slice(ADDRESS.length), page
 
 /** Lists of words for the search may be left alone when a page is added; what they name must exist. */
 describe('src/search/data/keywords.yml', () => {
-  it.each([...Object.keys(SEARCH_KEYWORDS), ...Object.keys(SEARCH_PAGE_WEIGHTS)])(
+  it.each([...Object.keys(SEARCH_DATA.keywords), ...Object.keys(SEARCH_DATA.weights)])(
     'names a page or section that exists: "%s"',
     (key) => {
       const [route = '', anchor] = key.split('#');
@@ -66,7 +66,7 @@ describe('search over every page', () => {
       const entry = index.pages[place];
       const mark = String.fromCharCode(FIRST_PAGE_CODE + place);
       const shipped = new Set(
-        indexTerms([entry?.title, entry?.names, ...(entry?.sections.flat() ?? [])].join(' ')),
+        indexTerms([entry?.title, ...(entry?.sections.flat() ?? [])].join(' ')),
       );
       for (const line of index.rest.split('\n')) {
         const [word = '', places = ''] = line.split(' ');

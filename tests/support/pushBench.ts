@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {ClientOptions} from '@algolia/client-common';
 import {expect} from 'vitest';
 import {push, type PushOptions} from '../../src/search/push/push';
 import {serveAlgolia} from './algoliaServer';
@@ -13,9 +14,11 @@ export const PAGE_URL = 'https://help.sunhou.se/v2/how-to/record/';
 const PAGE = `<nav class="theme-doc-breadcrumbs"><ul><li><a class="breadcrumbs__link">Home</a></li><li><a class="breadcrumbs__link">How-to guides</a></li></ul></nav>
 <article><div class="theme-doc-markdown"><header><h1>Record a take</h1></header><p>Use your DAW.</p><h2 id="arm">Arm the track</h2><p>Press record.</p></div></article>`;
 
-interface PushChanges extends Partial<Pick<PushOptions, 'dryRun' | 'timeouts'>> {
+interface PushChanges extends Partial<Pick<PushOptions, 'dryRun' | 'clientOptions'>> {
   records?: unknown[];
   env?: Record<string, string>;
+  /** Who answers; the bench's own server when left out. */
+  url?: string;
 }
 
 /** A running stand-in for Algolia, and a push to it. */
@@ -39,19 +42,19 @@ export async function openPushBench(): Promise<PushBench> {
     standIn,
     url: server.url,
     lines,
-    push({records = recordsOfHtml(PAGE, PAGE_URL), env = {}, dryRun = false, timeouts} = {}) {
+    push(changes = {}) {
+      const {records = recordsOfHtml(PAGE, PAGE_URL), url = server.url} = changes;
       writeFileSync(recordsFile, JSON.stringify(records));
       return push({
         env: {
           ALGOLIA_APP_ID: CREDENTIALS.appId,
           ALGOLIA_INDEX_NAME: 'help',
           ALGOLIA_ADMIN_KEY: CREDENTIALS.adminKey,
-          ALGOLIA_TEST_HOST: server.url,
-          ...env,
+          ...changes.env,
         },
         recordsFile,
-        dryRun,
-        timeouts,
+        dryRun: changes.dryRun ?? false,
+        clientOptions: {hosts: hostsAt(url), ...changes.clientOptions},
         report: (line) => lines.push(line),
       });
     },
@@ -61,6 +64,12 @@ export async function openPushBench(): Promise<PushBench> {
       rmSync(folder, {recursive: true});
     },
   };
+}
+
+/** @returns what makes Algolia's client ask the server at an address */
+export function hostsAt(url: string): ClientOptions['hosts'] {
+  const {hostname, port} = new URL(url);
+  return [{url: hostname, port: Number(port), protocol: 'http', accept: 'readWrite'}];
 }
 
 /** The message of a push that must fail: one line, without the key. */

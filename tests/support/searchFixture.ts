@@ -4,8 +4,7 @@ import {createSearchEngine, type Match} from '../../src/search/engine/engine';
 import {embeddedIndex} from '../../src/search/records/embeddedIndex';
 import type {SearchData} from '../../src/search/records/names';
 import {readPage, type PageText} from '../../src/search/records/pageText';
-import {recordsOfPage} from '../../src/search/records/records';
-import type {SearchRecord} from '../../src/search/engine/types';
+import {recordsOfPage, type SearchRecord} from '../../src/search/records/records';
 
 /** What the search reads from a made-up page: title and opening, then sections by heading. */
 export function pageOf(

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
-import type {SearchRecord} from '../../../src/search/engine/types';
 import {RECORDS_FILE} from '../../../src/search/records/files';
+import type {SearchRecord} from '../../../src/search/records/records';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 export const BUILD = path.join(ROOT, 'build');

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {embeddedClient} from '../../../src/search/clients/embedded';
+import type {EmbeddedIndex} from '../../../src/search/engine/types';
 import {INDEX_NAME} from '../../../src/search/records/files';
 import {BUILD, bundleSize, compressedSize, type Engine} from './engine';
 
@@ -17,9 +18,7 @@ export function readIndex(): string {
 /** The site's own engine over the shipped index, asked as the browser asks it. */
 export async function ours(): Promise<Engine> {
   const text = readIndex();
-  const index = Promise.resolve(JSON.parse(text) as unknown);
-  const client = embeddedClient(index, () => index);
-  await client.prepare();
+  const client = await embeddedClient(JSON.parse(text) as EmbeddedIndex);
   return {
     name: 'Ours',
     async search(query) {

@@ -1,3 +1,4 @@
+import type {EmbeddedIndex} from '../engine/types';
 import type {MarkedText} from '../marked';
 import type {SearchSettings} from '../settings';
 
@@ -20,8 +21,6 @@ export interface SearchAnswer {
 
 /** Whoever answers queries: the site's own index in the browser, or Algolia. */
 export interface SearchClient {
-  /** Loads what the first query will need; rejects when that can't be had. */
-  prepare: () => Promise<unknown>;
   /**
    * @param query as typed
    * @param page which page of results, from 0
@@ -42,21 +41,21 @@ export function loadClient(settings: SearchSettings): Promise<SearchClient> {
   return client;
 }
 
-async function createClient({hosted, indexName, indexAddress}: SearchSettings) {
+async function createClient({hosted, indexAddress}: SearchSettings): Promise<SearchClient> {
   if (hosted) {
     const {hostedClient} = await import(/* webpackChunkName: "search-hosted" */ './hosted');
-    return hostedClient(hosted, indexName);
+    return hostedClient(hosted);
   }
   if (!indexAddress) throw new Error('The search has neither an index nor a service.');
-  // Both are on their way at once; a failure is told by whoever waits for the index.
-  const index = fetchIndex(indexAddress);
-  index.catch(() => undefined);
-  const {embeddedClient} = await import(/* webpackChunkName: "search-here" */ './embedded');
-  return embeddedClient(index, () => fetchIndex(indexAddress));
+  const [index, {embeddedClient}] = await Promise.all([
+    fetchIndex(indexAddress),
+    import(/* webpackChunkName: "search-here" */ './embedded'),
+  ]);
+  return embeddedClient(index);
 }
 
-async function fetchIndex(address: string): Promise<unknown> {
+async function fetchIndex(address: string): Promise<EmbeddedIndex> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  return response.json();
+  return (await response.json()) as EmbeddedIndex;
 }

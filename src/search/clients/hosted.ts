@@ -1,6 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
+import type {HostedSearch} from '../../config/services';
+import {FACET_FILTERS} from '../facetFilters';
 import {unmarked, type MarkedText} from '../marked';
-import type {HostedSettings} from '../settings';
 import type {SearchClient, SearchResult} from './client';
 import {resultAddress} from './resultAddress';
 
@@ -12,7 +13,7 @@ const DEADLINE_MS = 10_000;
 
 /** Marks around found words; private characters, so that no text of a page can pretend to be one. */
 const MARKS = {open: '\uE000', close: '\uE001'} as const;
-const MARKED = /(\uE000.*?\uE001)/s;
+const MARKED = /\uE000(.*?)\uE001/s;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
@@ -28,29 +29,30 @@ export interface Hit {
 }
 
 /**
- * Algolia's official client.
+ * Algolia's official client. It connects at once, so that the first query finds the connection open.
  *
- * @param settings of the hosted index
- * @param indexName the index
  * @returns a client that rejects when no server answers in time, or when one refuses
  */
-export function hostedClient(settings: HostedSettings, indexName: string): SearchClient {
-  const {appId, apiKey, facetFilters} = settings;
+export function hostedClient(settings: HostedSearch): SearchClient {
+  const {appId, apiKey, indexName} = settings;
   const algolia = liteClient(appId, apiKey);
+  const href = `https://${appId}-dsn.algolia.net`;
+  const connection = document.createElement('link');
+  Object.assign(connection, {rel: 'preconnect', href, crossOrigin: 'anonymous'});
+  document.head.append(connection);
   return {
-    prepare: async () => connectEarly(`https://${appId}-dsn.algolia.net`),
     async search(query, page, perPage) {
       const request = {
         indexName,
         query,
         page,
         hitsPerPage: perPage,
-        facetFilters: facetFilters as string[],
+        facetFilters: FACET_FILTERS,
         highlightPreTag: MARKS.open,
         highlightPostTag: MARKS.close,
       };
-      const {results} = await withDeadline(algolia.search<Hit>({requests: [request]}));
-      const [answer] = results;
+      const answers = algolia.search<Hit>({requests: [request]});
+      const [answer] = (await Promise.race([answers, deadline()])).results;
       if (!answer || !('hits' in answer)) throw new Error('Algolia answered without results.');
       return {
         results: answer.hits.map((hit: Hit) => toResult(hit, settings)),
@@ -60,8 +62,14 @@ export function hostedClient(settings: HostedSettings, indexName: string): Searc
   };
 }
 
+function deadline(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('No answer in time.')), DEADLINE_MS);
+  });
+}
+
 /** @returns a hit as readers see it */
-export function toResult(hit: Hit, settings: Pick<HostedSettings, 'replacePath'>): SearchResult {
+export function toResult(hit: Hit, {replacePath}: Pick<HostedSearch, 'replacePath'>): SearchResult {
   const highlighted = hit._highlightResult?.hierarchy ?? {};
   const titles = LEVELS.flatMap((level) => {
     const value = highlighted[level]?.value;
@@ -70,38 +78,16 @@ export function toResult(hit: Hit, settings: Pick<HostedSettings, 'replacePath'>
     return plain ? [unmarked(plain)] : [];
   });
   return {
-    url: resultAddress(hit.url, settings.replacePath),
+    url: resultAddress(hit.url, replacePath),
     titles,
     snippet: readMarks(hit._snippetResult?.content?.value ?? ''),
   };
 }
 
 function readMarks(value: string): MarkedText {
+  // What the expression keeps comes second, fourth and so on.
   return value
     .split(MARKED)
-    .filter(Boolean)
-    .map((part) => ({
-      found: part.startsWith(MARKS.open),
-      text: part.replaceAll(MARKS.open, '').replaceAll(MARKS.close, ''),
-    }));
-}
-
-async function withDeadline<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer in time.')), DEADLINE_MS);
-  });
-  try {
-    return await Promise.race([answer, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The first query then finds the connection open. */
-function connectEarly(origin: string): void {
-  if (document.head.querySelector(`link[href="${origin}"]`)) return;
-  const link = document.createElement('link');
-  Object.assign(link, {rel: 'preconnect', href: origin, crossOrigin: 'anonymous'});
-  document.head.append(link);
+    .map((text, place) => ({text: text.replaceAll(MARKS.open, ''), found: place % 2 === 1}))
+    .filter(({text}) => text !== '');
 }

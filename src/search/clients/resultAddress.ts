@@ -1,10 +1,5 @@
+import type {HostedSearch} from '../../config/services';
 import {SITE} from '../../config/site';
-
-/** A part of results' paths that is another on this site. */
-export interface PathReplacement {
-  from: string;
-  to: string;
-}
 
 /**
  * A hosted index may hold pages of other hosts and of version 1. Their addresses stay as they are; the
@@ -13,7 +8,7 @@ export interface PathReplacement {
  * @param url of a hit, a full address
  * @param replacement in the paths of this site's pages
  */
-export function resultAddress(url: string, replacement?: PathReplacement): string {
+export function resultAddress(url: string, replacement?: HostedSearch['replacePath']): string {
   const {host, pathname, hash} = new URL(url);
   const isVersion1 = `${pathname}/`.startsWith(`${SITE.version1Path}/`);
   if (host !== new URL(SITE.url).host || isVersion1) return url;

@@ -1,7 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {allowsSingleKey, useSingleKeys} from '../../shortcuts';
 import {loadClient} from '../clients/client';
-import type {SearchSettings} from '../settings';
 import {useSearchLink, useSearchSettings} from '../useSearchSettings';
 import type SearchPanel from './Panel';
 import styles from './searchButton.module.css';
@@ -12,14 +11,6 @@ let loadedPanel: typeof SearchPanel | undefined;
 
 async function loadPanel(): Promise<void> {
   loadedPanel = (await import(/* webpackChunkName: "search" */ './Panel')).default;
-}
-
-/** Loads what answers. What fails here is tried again, and told, when the reader searches. */
-function loadAhead(settings: SearchSettings): void {
-  loadPanel().catch(() => undefined);
-  loadClient(settings)
-    .then((client) => client.prepare())
-    .catch(() => undefined);
 }
 
 const SIGN = (
@@ -42,7 +33,11 @@ export default function SearchBar(): ReactNode {
   const [, setIsLoaded] = useState(false);
   const slashKey = useSingleKeys();
 
-  const prepare = useCallback(() => loadAhead(settings), [settings]);
+  const prepare = useCallback(() => {
+    // What fails here is tried again, and told, when the reader searches.
+    loadPanel().catch(() => undefined);
+    loadClient(settings).catch(() => undefined);
+  }, [settings]);
   const open = useCallback(() => {
     setIsOpen(true);
     prepare();

@@ -8,11 +8,14 @@ export interface Concept {
   /** Whether it may be half typed: it is the query's last word, with nothing after it. */
   open: boolean;
   /** Other wordings of the same thing, each as index forms. */
-  synonyms: readonly (readonly string[])[];
+  synonyms: string[][];
 }
 
-/** Looks a phrase up, written as index forms with spaces between. */
-export type SynonymTable = ReadonlyMap<string, readonly (readonly string[])[]>;
+/** Words that find one another, or words that find others and are not found by them. */
+export type Synonyms = readonly string[] | {typed: readonly string[]; finds: readonly string[]};
+
+/** Other wordings of a phrase, all as index forms; those of the phrase have spaces between. */
+type SynonymTable = ReadonlyMap<string, string[][]>;
 
 /** Longer queries are cut: what comes later adds nothing but time. */
 const MAX_CONCEPTS = 10;
@@ -20,17 +23,9 @@ const MAX_QUERY_LENGTH = 240;
 /** Words in the longest synonym. */
 const MAX_PHRASE = 3;
 
-/** Words that find one another, or words that find others and are not found by them. */
-export type Synonyms = readonly string[] | OneWaySynonyms;
-
-export interface OneWaySynonyms {
-  typed: readonly string[];
-  finds: readonly string[];
-}
-
 /** @param rows words and phrases, such as those of ../data/synonyms.ts */
 export function synonymTable(rows: readonly Synonyms[]): SynonymTable {
-  const table = new Map<string, (readonly string[])[]>();
+  const table = new Map<string, string[][]>();
   for (const row of rows) {
     const {typed, finds} = 'typed' in row ? row : {typed: row, finds: row};
     for (const phrase of typed) {
@@ -65,14 +60,11 @@ export function conceptsOf(query: string, table: SynonymTable): Concept[] {
     for (let length = 1; length <= MAX_PHRASE && start + length <= concepts.length; length += 1) {
       const span = concepts.slice(start, start + length);
       const terms = span.map(({term}) => term);
-      const found = [...(table.get(terms.join(' ')) ?? []), ...joined(terms)];
-      for (const concept of span) concept.synonyms.push(...found.map((other) => [...other]));
+      const found = table.get(terms.join(' ')) ?? [];
+      // "sound card" is also "soundcard".
+      const joined = length === 2 ? [[terms.join('')]] : [];
+      for (const concept of span) concept.synonyms.push(...found, ...joined);
     }
   });
   return concepts;
-}
-
-/** "sound card" is also "soundcard". */
-function joined(terms: readonly string[]): string[][] {
-  return terms.length === 2 ? [[terms.join('')]] : [];
 }

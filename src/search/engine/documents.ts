@@ -1,11 +1,10 @@
-import {anchorOf} from './anchor';
+import {indexTerms} from './terms';
 import {FIRST_PAGE_CODE, type EmbeddedIndex, type FoundSection} from './types';
 
 /** A page or a section as the word index knows it; what a field is missing is not indexed. */
 export interface SearchDocument {
   id: number;
   title?: string;
-  names?: string;
   heading?: string;
   phrase?: string;
   text?: string;
@@ -17,15 +16,17 @@ export interface PageEntry {
   id: number;
   restId: number;
   weight: number;
-  title: string;
+  /** Its title, its headings and what readers type for it, each as index forms. */
+  phrases: string[][];
   sections: SectionEntry[];
 }
 
 export interface SectionEntry {
   id: number;
-  heading: string;
-  /** Phrases readers type for it, and the numbers of their documents. */
-  phrases: {id: number; text: string}[];
+  /** As index forms. */
+  heading: string[];
+  /** Numbers of the documents that hold what readers type for it. */
+  phraseIds: number[];
   found: FoundSection;
 }
 
@@ -40,22 +41,24 @@ export function readIndex({pages, rest}: EmbeddedIndex): {
     documents.push({id: documents.length, ...fields});
     return documents.length - 1;
   };
-  const entries = pages.map(({path, group, title, names, weight = 1, sections}, place) => {
+  const entries = pages.map(({path, group, title, weight = 1, sections}, place) => {
     const id = add({title});
     const restId = add({rest: restOf[place]?.join(' ')});
-    const titles = [group, title];
-    const entriesOfPage = sections.map(([depth, heading, text, keywords = '', anchor]) => {
-      titles.splice(depth, Infinity, ...(depth > 1 ? [heading] : [title]));
+    const titles = [group];
+    const phrases = [indexTerms(title)];
+    const entriesOfPage = sections.map(([depth, heading, text, keywords, anchor]) => {
+      titles.splice(depth, Infinity, heading || title);
       const url = depth > 1 ? `${path}#${anchor ?? anchorOf(heading)}` : path;
-      const phrases = (depth > 1 ? keywords : names).split(', ').filter(Boolean);
+      const names = keywords.split(', ').filter(Boolean);
+      phrases.push(indexTerms(heading), ...names.map(indexTerms));
       return {
         id: add({heading, text}),
-        heading,
-        phrases: phrases.map((phrase) => ({id: add({phrase}), text: phrase})),
+        heading: indexTerms(heading),
+        phraseIds: names.map((phrase) => add({phrase})),
         found: {url, titles: [...titles], text},
       };
     });
-    return {id, restId, weight, title, sections: entriesOfPage};
+    return {id, restId, weight, phrases, sections: entriesOfPage};
   });
   return {entries, documents};
 }
@@ -69,4 +72,12 @@ function restByPage(rest: string): string[][] {
     }
   }
   return words;
+}
+
+/** @returns the anchor Docusaurus gives a heading that has none of its own; the index has only others */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
 }

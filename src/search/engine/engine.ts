@@ -11,7 +11,6 @@ export interface Match {
   section: FoundSection;
   /** The page's, whose text begins with the page's description. */
   opening: FoundSection;
-  score: number;
   terms: ReadonlySet<string>;
   /** Those that were typed themselves. */
   typed: ReadonlySet<string>;

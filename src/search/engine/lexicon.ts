@@ -1,4 +1,5 @@
 import type MiniSearch from 'minisearch';
+import type {SearchOptions} from 'minisearch';
 import type {Concept} from './concepts';
 import {indexTerm} from './terms';
 
@@ -6,12 +7,10 @@ import {indexTerm} from './terms';
 export interface Answer {
   scores: ReadonlyMap<number, number>;
   terms: readonly string[];
-  /** Those of them that were typed, whole or in part, and don't stand for what was. */
-  typed?: readonly string[];
 }
 
 /** What another wording, a half-typed and a misspelled word count beside the word itself. */
-const SYNONYM_WEIGHT = 0.6;
+const SYNONYM_WEIGHT = 0.5;
 const PREFIX_WEIGHT = 0.6;
 const FUZZY_WEIGHT = 0.6;
 /** A half-typed word may lack so many letters, or end in so many that its stem lacks. */
@@ -20,8 +19,7 @@ const PREFIX_FROM_LENGTH = 2;
 const PREFIX_IN_TEXT_FROM_LENGTH = 3;
 const HEADING_FIELDS = ['title', 'heading', 'phrase'];
 const STEM_MIN = 3;
-/** So long a word is hardly another one by chance when a letter is wrong, or two have changed places. */
-const SLIP_FROM_LENGTH = 7;
+/** So long a word is hardly another one by chance when two letters have changed places. */
 const SWAP_FROM_LENGTH = 5;
 const ENDING_MAX = 5;
 const ENDINGS =
@@ -29,33 +27,23 @@ const ENDINGS =
     ' ',
   );
 
-/**
- * @param documents how many hold a word
- * @returns how much it tells: rare words tell more, words nobody uses nothing
- */
-export function rarity(documents: number): number {
-  return documents === 0 ? 0 : Math.log(1 + 1000 / documents);
-}
-
 const NOTHING: Answer = {scores: new Map(), terms: []};
 
 /**
  * @param index the words of all documents
- * @returns looks up the documents that answer a concept; remembers what it looked up before, since
- *   every key press asks for the same words again
+ * @returns looks up the documents that answer a concept, and the words of them that were typed, whole or in
+ *   part, and don't only stand for what was
  */
-export function createLexicon(index: MiniSearch): (concept: Concept) => Answer {
-  const exact = remembered((term) => toAnswer(index.search(term, {prefix: false, fuzzy: false})));
-  const prefix = remembered((term) => {
-    const fields = term.length < PREFIX_IN_TEXT_FROM_LENGTH ? {fields: HEADING_FIELDS} : {};
-    return toAnswer(index.search(term, {prefix: true, fuzzy: false, ...fields}));
-  });
-  const slip = remembered((term) =>
-    term.length < SLIP_FROM_LENGTH
-      ? NOTHING
-      : toAnswer(index.search(term, {fuzzy: 1, prefix: false})),
+export function createLexicon(
+  index: MiniSearch,
+): (concept: Concept) => Answer & {typed: readonly string[]} {
+  const exact = remembered(index, () => ({}));
+  const prefix = remembered(index, (term) =>
+    term.length < PREFIX_IN_TEXT_FROM_LENGTH
+      ? {prefix: true, fields: HEADING_FIELDS}
+      : {prefix: true},
   );
-  const fuzzy = remembered((term) => toAnswer(index.search(term, {fuzzy: typosIn, prefix: false})));
+  const fuzzy = remembered(index, (term) => ({fuzzy: typosIn(term)}));
 
   const own = ({word, term, open}: Concept): Answer => {
     const known = exact(term);
@@ -67,8 +55,8 @@ export function createLexicon(index: MiniSearch): (concept: Concept) => Answer {
     if (term.length < PREFIX_FROM_LENGTH) return open ? prefix(term) : NOTHING;
     const begun = prefix(term);
     if (begun.scores.size > 0) return weighted(begun, PREFIX_WEIGHT);
-    // Before endings are cut off: "crosstlak" and "crosstak" mean crosstalk, not cross.
-    const nearly = best([...swapped(word).map(exact), slip(term)]);
+    // Before endings are cut off: "trianing" means training.
+    const nearly = best(swapped(word).map(exact));
     if (nearly.scores.size > 0) return weighted(nearly, FUZZY_WEIGHT);
     for (let end = 1; open && end <= ENDING_MAX && term.length - end >= STEM_MIN; end += 1) {
       const stem = term.slice(0, -end);
@@ -82,8 +70,7 @@ export function createLexicon(index: MiniSearch): (concept: Concept) => Answer {
   return (concept) => {
     const typed = own(concept);
     const others = concept.synonyms.map((phrase) => {
-      const other = together(phrase.map(exact));
-      const {scores, terms} = weighted(other, SYNONYM_WEIGHT * asRareAs(typed, other));
+      const {scores, terms} = weighted(together(phrase.map(exact)), SYNONYM_WEIGHT);
       // Who types "choke" finds "mute group", and doesn't want each "group" marked.
       return {scores, terms: phrase.length > 1 && typed.scores.size > 0 ? [] : terms};
     });
@@ -91,10 +78,25 @@ export function createLexicon(index: MiniSearch): (concept: Concept) => Answer {
   };
 }
 
-/** Lowers a synonym that is rarer than the word it stands for, since rare words score high. */
-function asRareAs(typed: Answer, other: Answer): number {
-  if (typed.scores.size === 0 || other.scores.size === 0) return 1;
-  return Math.min(1, rarity(typed.scores.size) / rarity(other.scores.size));
+/** @returns looks a word up; every key press asks for the same words again, so it remembers */
+function remembered(
+  index: MiniSearch,
+  options: (term: string) => SearchOptions,
+): (term: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (term) => {
+    let answer = known.get(term);
+    if (!answer) {
+      const results = index.search(term, options(term));
+      answer = {
+        scores: new Map(results.map(({id, score}) => [id as number, score])),
+        terms: [...new Set(results.flatMap(({terms}) => terms))],
+      };
+      if (known.size > 500) known.clear();
+      known.set(term, answer);
+    }
+    return answer;
+  };
 }
 
 /** Whether letters behind a stem are an ending, half typed perhaps: "pin" behind "tap", not "tooth" behind "blue". */
@@ -106,24 +108,16 @@ function isEnding(letters: string, stem: string): boolean {
 /** Typing errors a word of this length may hold. */
 function typosIn(term: string): number | false {
   if (term.length < 4) return false;
-  return term.length < SLIP_FROM_LENGTH ? 1 : 2;
+  return term.length < 7 ? 1 : 2;
 }
 
 /** @returns index forms of a word with two neighboring letters put right, the commonest slip */
 function swapped(word: string): string[] {
-  const terms = Array.from({length: Math.max(0, word.length - 2)}, (_unused, at) =>
-    indexTerm(
-      `${word.slice(0, at + 1)}${word[at + 2] ?? ''}${word[at + 1] ?? ''}${word.slice(at + 3)}`,
-    ),
-  );
-  return word.length < SWAP_FROM_LENGTH ? [] : terms.filter((term) => term !== null);
-}
-
-function toAnswer(results: ReturnType<MiniSearch['search']>): Answer {
-  return {
-    scores: new Map(results.map(({id, score}) => [id as number, score])),
-    terms: [...new Set(results.flatMap(({terms}) => terms))],
-  };
+  if (word.length < SWAP_FROM_LENGTH) return [];
+  return [...word.slice(2)].flatMap((letter, at) => {
+    const start = word.slice(0, at + 1);
+    return indexTerm(`${start}${letter}${word.charAt(at + 1)}${word.slice(at + 3)}`) ?? [];
+  });
 }
 
 function weighted({scores, terms}: Answer, weight: number): Answer {
@@ -132,39 +126,20 @@ function weighted({scores, terms}: Answer, weight: number): Answer {
 
 /** Each document by its best answer. */
 function best(answers: readonly Answer[]): Answer {
-  const found = answers.filter(({scores}) => scores.size > 0);
-  const [first] = found;
-  if (found.length <= 1) return first ?? NOTHING;
   const scores = new Map<number, number>();
-  for (const answer of found) {
+  for (const answer of answers) {
     for (const [id, score] of answer.scores) scores.set(id, Math.max(score, scores.get(id) ?? 0));
   }
-  return {scores, terms: found.flatMap(({terms}) => terms)};
+  return {scores, terms: answers.flatMap(({terms}) => terms)};
 }
 
 /** Documents that hold all words of a phrase, by the mean of their scores. */
 function together(answers: readonly Answer[]): Answer {
-  const [first, ...others] = answers;
-  if (!first || others.length === 0) return first ?? NOTHING;
   const scores = new Map<number, number>();
-  for (const [id, score] of first.scores) {
-    const further = others.map((other) => other.scores.get(id));
-    if (further.some((value) => value === undefined)) continue;
-    const sum = further.reduce<number>((total, value) => total + (value ?? 0), score);
-    scores.set(id, sum / answers.length);
+  for (const id of answers[0]?.scores.keys() ?? []) {
+    const each = answers.map((answer) => answer.scores.get(id) ?? 0);
+    const sum = each.reduce((total, score) => total + score, 0);
+    if (!each.includes(0)) scores.set(id, sum / answers.length);
   }
   return scores.size === 0 ? NOTHING : {scores, terms: answers.flatMap(({terms}) => terms)};
-}
-
-function remembered(look: (term: string) => Answer): (term: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (term) => {
-    let answer = known.get(term);
-    if (!answer) {
-      if (known.size > 500) known.clear();
-      answer = look(term);
-      known.set(term, answer);
-    }
-    return answer;
-  };
 }

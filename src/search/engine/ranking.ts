@@ -1,9 +1,9 @@
 import type {Concept} from './concepts';
 import type {PageEntry, SectionEntry} from './documents';
 import type {Match} from './engine';
-import {rarity, type Answer} from './lexicon';
+import type {Answer} from './lexicon';
 import {isSame, phraseFactor} from './phrases';
-import {indexTerms} from './terms';
+import {holdsOne, indexTerms} from './terms';
 
 /** How hard it counts that words of the query are missing. */
 const COVERAGE_POWER = 1.3;
@@ -17,17 +17,6 @@ const SURE = 5;
 const EXTRA_SECTIONS = 2;
 const EXTRA_FROM = 0.8;
 
-interface ScoredSection {
-  section: SectionEntry;
-  score: number;
-}
-
-interface ScoredPage {
-  page: PageEntry;
-  score: number;
-  sections: ScoredSection[];
-}
-
 /**
  * Puts pages in order, each with its best sections.
  *
@@ -38,36 +27,28 @@ interface ScoredPage {
 export function rankPages(
   pages: readonly PageEntry[],
   concepts: readonly Concept[],
-  answers: readonly Answer[],
+  answers: readonly (Answer & {typed: readonly string[]})[],
 ): Match[] {
   const weights = answers.map(({scores}) => rarity(scores.size));
-  const candidates = pages.map((page) => scorePage(page, concepts, answers, weights));
-  const hopeful = CUT_OFF * Math.max(0, ...candidates.map(({score}) => score));
-  const scored = candidates
-    .filter(({score}) => score > 0 && score >= hopeful)
-    .map(({page, score, sections}) => ({
-      page,
-      score: score * page.weight * phraseFactor(page, concepts),
-      sections,
-    }))
+  const scored = pages
+    .map((page) => scorePage(page, concepts, answers, weights))
     .sort((a, b) => b.score - a.score);
   const cutOff = (scored[0]?.score ?? 0) * CUT_OFF;
   const terms = new Set(answers.flatMap((answer) => answer.terms));
-  const typed = new Set(answers.flatMap((answer) => answer.typed ?? []));
+  const typed = new Set(answers.flatMap((answer) => answer.typed));
+  const shows = ({heading, found}: SectionEntry): boolean =>
+    heading.some((term) => terms.has(term)) || holdsOne(found.text, terms);
   const matches = scored
-    .filter(({score}) => score >= cutOff)
-    .filter(({sections: [best]}, place) => place < SURE || (best && shows(best.section, terms)))
-    .flatMap(({page, score, sections}) => {
+    .filter(({score}) => score > 0 && score >= cutOff)
+    .filter(({sections: [best]}, place) => place < SURE || (best && shows(best.section)))
+    .flatMap(({page, sections}) => {
       const least = (sections[0]?.score ?? 0) * EXTRA_FROM;
       return sections
-        .filter(
-          ({score: own, section}, index) => index === 0 || (own >= least && shows(section, terms)),
-        )
+        .filter(({section, score}, place) => place === 0 || (score >= least && shows(section)))
         .slice(0, 1 + EXTRA_SECTIONS)
         .map(({section}) => ({
           section: section.found,
           opening: (page.sections[0] ?? section).found,
-          score,
           terms,
           typed,
         }));
@@ -75,42 +56,47 @@ export function rankPages(
   return withDefinition(matches, concepts);
 }
 
-function shows({heading, found}: SectionEntry, terms: ReadonlySet<string>): boolean {
-  return indexTerms(`${heading} ${found.text}`).some((term) => terms.has(term));
+/**
+ * @param documents how many hold a word
+ * @returns how much it tells: rare words tell more, words nobody uses nothing
+ */
+function rarity(documents: number): number {
+  return documents === 0 ? 0 : Math.log(1 + 1000 / documents);
 }
 
 /** A section that is called what was typed, as a glossary's are, comes second at the latest. */
-function withDefinition(matches: readonly Match[], concepts: readonly Concept[]): Match[] {
-  const named = matches.findIndex(({section}) => isSame(section.titles.at(-1) ?? '', concepts));
-  const [definition] = matches.slice(Math.max(named, 0));
-  if (named < 2 || !definition) return [...matches];
-  const [first, ...others] = matches.filter((match) => match !== definition);
-  return first ? [first, definition, ...others] : [];
+function withDefinition(matches: Match[], concepts: readonly Concept[]): Match[] {
+  const named = matches.findIndex(({section}) =>
+    isSame(indexTerms(section.titles.at(-1) ?? ''), concepts),
+  );
+  if (named < 2) return matches;
+  const definition = matches.splice(named, 1);
+  return [...matches.slice(0, 1), ...definition, ...matches.slice(1)];
 }
 
+/** @returns the page's score, and those of its sections, best first */
 function scorePage(
   page: PageEntry,
   concepts: readonly Concept[],
   answers: readonly Answer[],
   weights: readonly number[],
-): ScoredPage {
+) {
   const scoresAt = (id: number): number[] => answers.map(({scores}) => scores.get(id) ?? 0);
   const title = scoresAt(page.id);
   const everywhere = sum(title, scoresAt(page.restId));
-  const bestOf = [...everywhere];
-  const sections = page.sections.map((section): ScoredSection => {
+  let bestOf = everywhere;
+  const sections = page.sections.map((section) => {
     const here = sum(everywhere, scoresAt(section.id));
-    raise(bestOf, here);
-    let score = total(here, weights);
-    for (const phrase of section.phrases) {
-      const withPhrase = sum(here, scoresAt(phrase.id));
-      raise(bestOf, withPhrase);
-      score = Math.max(score, total(withPhrase, weights));
+    const withPhrases = section.phraseIds.map((id) => sum(here, scoresAt(id)));
+    let score = 0;
+    for (const scores of [here, ...withPhrases]) {
+      bestOf = bestOf.map((best, index) => Math.max(best, scores[index] ?? 0));
+      score = Math.max(score, total(scores, weights));
     }
     return {section, score};
   });
   const [opening] = sections;
-  const best = Math.max(0, ...sections.map((section) => section.score));
+  const best = Math.max(...sections.map(({score}) => score));
   // A page whose title says it all is shown by its beginning.
   if (opening && title.every((value, index) => value > 0 || weights[index] === 0)) {
     opening.score = best;
@@ -119,17 +105,12 @@ function scorePage(
   const named = sections.find(({section}) => isSame(section.heading, concepts));
   if (named) named.score = best;
   sections.sort((a, b) => b.score - a.score || Number(b === named) - Number(a === named));
-  return {page, score: best + PAGE_SHARE * total(bestOf, weights), sections};
+  const score = best + PAGE_SHARE * total(bestOf, weights);
+  return {page, score: score * page.weight * phraseFactor(page, concepts), sections};
 }
 
 function sum(left: readonly number[], right: readonly number[]): number[] {
   return left.map((value, index) => value + (right[index] ?? 0));
-}
-
-function raise(best: number[], scores: readonly number[]): void {
-  scores.forEach((score, index) => {
-    best[index] = Math.max(best[index] ?? 0, score);
-  });
 }
 
 /** Sum of scores, less where words are missing. */

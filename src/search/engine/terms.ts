@@ -41,9 +41,18 @@ export function indexTerms(text: string): string[] {
     .filter((term) => term !== null);
 }
 
-/** Splits text into sentences. Without lookbehind, which Safari learned in 16.4. */
+/** Whether a text holds one of these index forms. */
+export function holdsOne(text: string, terms: ReadonlySet<string>): boolean {
+  return indexTerms(text).some((term) => terms.has(term));
+}
+
 export function splitSentences(text: string): string[] {
-  return text.replace(/([.!?]["”)]?) +(?=["“(]?[\p{Lu}\p{N}])/gu, '$1\n').split('\n');
+  return text.split(/(?<=[.!?]["”)]?) +(?=["“(]?[\p{Lu}\p{N}])/u);
+}
+
+/** Cuts a text that is longer than so many characters at a word. */
+export function cutAt(length: number, text: string): string {
+  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
 }
 
 /** How a sentence begins that leans on the one before it. */

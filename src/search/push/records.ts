@@ -1,11 +1,9 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import type {SearchRecord} from '../engine/types';
+import type {SearchRecord} from '../records/records';
 
 /**
- * Reads the records that a build made.
- *
- * @param file where the build left them (../records/files.ts)
+ * @param file where a build left its records (../records/files.ts)
  * @throws Error in one sentence when there are none, or when two share an id and one would be lost
  */
 export async function readRecords(file: string): Promise<SearchRecord[]> {
@@ -16,14 +14,12 @@ export async function readRecords(file: string): Promise<SearchRecord[]> {
   if (records.length === 0) {
     throw new Error(`${file} holds no record, and an empty index would find nothing: build again.`);
   }
-  const ids = new Set<string>();
-  for (const {objectID} of records) {
-    if (ids.has(objectID)) {
-      throw new Error(
-        `Two search records in ${file} have the id ${objectID}: give one of the headings another id.`,
-      );
-    }
-    ids.add(objectID);
+  const ids = records.map(({objectID}) => objectID);
+  const twice = ids.find((id, place) => ids.indexOf(id) < place);
+  if (twice !== undefined) {
+    throw new Error(
+      `Two search records in ${file} have the id ${twice}: give one of the headings another id.`,
+    );
   }
   return records;
 }

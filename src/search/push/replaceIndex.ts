@@ -1,5 +1,5 @@
-import type {Algoliasearch, IndexSettings, SynonymHit} from 'algoliasearch';
-import type {SearchRecord} from '../engine/types';
+import type {Algoliasearch, IndexSettings, OperationIndexParams, SynonymHit} from 'algoliasearch';
+import type {SearchRecord} from '../records/records';
 
 /** Everything that makes the index. */
 export interface IndexContent {
@@ -15,7 +15,6 @@ export interface IndexContent {
  * the repository does not know, are kept.
  *
  * @param client Algolia's official client, with a key that may write
- * @param indexName the index that readers search
  * @param report takes a line for each step
  * @throws the client's error; the old index is then unchanged and the temporary one removed
  */
@@ -25,61 +24,33 @@ export async function replaceIndex(
   {records, settings, synonyms}: IndexContent,
   report: (line: string) => void,
 ): Promise<void> {
-  const temporary = temporaryName(indexName);
+  // Keys are often restricted to names that begin with the index's.
+  const temporary = `${indexName}_new_${Date.now().toString(36)}`;
   const finish = async (task: Promise<{taskID: number}>): Promise<void> => {
     const {taskID} = await task;
     await client.waitForTask({indexName: temporary, taskID});
   };
+  const operate = (from: string, operationIndexParams: OperationIndexParams): Promise<void> =>
+    finish(client.operationIndex({indexName: from, operationIndexParams}));
   const replaces = await client.indexExists({indexName});
   try {
     if (replaces) {
       report(`Copying the rules of ${indexName} to ${temporary}`);
-      await finish(
-        client.operationIndex({
-          indexName,
-          operationIndexParams: {operation: 'copy', destination: temporary, scope: ['rules']},
-        }),
-      );
+      await operate(indexName, {operation: 'copy', destination: temporary, scope: ['rules']});
     }
     report(`Sending settings and ${synonyms.length} synonyms`);
     await finish(client.setSettings({indexName: temporary, indexSettings: settings}));
-    await finish(
-      client.saveSynonyms({
-        indexName: temporary,
-        synonymHit: synonyms,
-        replaceExistingSynonyms: true,
-      }),
-    );
+    await finish(client.saveSynonyms({indexName: temporary, synonymHit: synonyms}));
     report(`Sending ${records.length} records`);
-    const objects = records.map((record) => ({...record}));
-    await client.chunkedBatch({indexName: temporary, objects, waitForTasks: true});
+    await client.chunkedBatch({indexName: temporary, objects: records, waitForTasks: true});
     report(`Moving ${temporary} to ${indexName}`);
-    await finish(
-      client.operationIndex({
-        indexName: temporary,
-        operationIndexParams: {operation: 'move', destination: indexName},
-      }),
-    );
+    await operate(temporary, {operation: 'move', destination: indexName});
   } catch (error) {
-    await remove(client, temporary, report);
+    const removed = client.deleteIndex({indexName: temporary}).then(
+      () => `Removed ${temporary}`,
+      () => `${temporary} could not be removed: delete it in Algolia's dashboard, if it is there.`,
+    );
+    report(await removed);
     throw error;
-  }
-}
-
-/** Starts with the index's name, since keys are often restricted to names that do. */
-function temporaryName(indexName: string): string {
-  return `${indexName}_new_${Date.now().toString(36)}`;
-}
-
-async function remove(
-  client: Algoliasearch,
-  indexName: string,
-  report: (line: string) => void,
-): Promise<void> {
-  try {
-    await client.deleteIndex({indexName});
-    report(`Removed ${indexName}`);
-  } catch {
-    report(`${indexName} could not be removed: delete it in Algolia's dashboard, if it is there.`);
   }
 }

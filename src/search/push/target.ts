@@ -6,28 +6,18 @@ export interface PushTarget {
   indexName: string;
   /** May write to every index of the application: must never get into a file or a page. */
   adminKey: string;
-  /** Where to send requests instead of Algolia's servers; tests only. */
-  host?: URL;
 }
 
-const VARIABLES = {
-  appId: 'ALGOLIA_APP_ID',
-  indexName: 'ALGOLIA_INDEX_NAME',
-  adminKey: 'ALGOLIA_ADMIN_KEY',
-} as const;
-const TEST_HOST_VARIABLE = 'ALGOLIA_TEST_HOST';
-const THIS_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]']);
+const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'] as const;
 
 /** @returns names of the variables that a push needs and that are not set */
 export function missingVariables(env: Environment): string[] {
-  return Object.values(VARIABLES).filter((name) => !env[name]?.trim());
+  return VARIABLES.filter((name) => !env[name]?.trim());
 }
 
 /**
- * Reads where to push to.
- *
- * @param env environment variables
- * @throws Error in one sentence when a variable is missing or can't be right
+ * @returns where to push to
+ * @throws Error in one sentence when a variable is missing
  */
 export function readPushTarget(env: Environment): PushTarget {
   const missing = missingVariables(env);
@@ -36,25 +26,6 @@ export function readPushTarget(env: Environment): PushTarget {
       `Pushing the index needs ${missing.join(' and ')}: set it in the environment of this command, or try --dry-run, which needs nothing.`,
     );
   }
-  const {appId, indexName, adminKey} = VARIABLES;
-  const host = readTestHost(env);
-  return {
-    appId: env[appId]?.trim() ?? '',
-    indexName: env[indexName]?.trim() ?? '',
-    adminKey: env[adminKey]?.trim() ?? '',
-    ...(host ? {host} : {}),
-  };
-}
-
-/** The admin key goes to this host, so nothing but a server on this machine is accepted. */
-function readTestHost(env: Environment): URL | undefined {
-  const value = env[TEST_HOST_VARIABLE]?.trim();
-  if (!value) return undefined;
-  const host = URL.canParse(value) ? new URL(value) : undefined;
-  if (host?.protocol !== 'http:' || !THIS_MACHINE.has(host.hostname)) {
-    throw new Error(
-      `${TEST_HOST_VARIABLE} is "${value}", but it is for tests against a server on this machine, such as http://localhost:3412: unset it to push to Algolia.`,
-    );
-  }
-  return host;
+  const [appId = '', indexName = '', adminKey = ''] = VARIABLES.map((name) => env[name]?.trim());
+  return {appId, indexName, adminKey};
 }

@@ -1,28 +1,21 @@
-import {indexTerms, LEANING, splitSentences} from '../engine/terms';
+import {cutAt, indexTerms, LEANING, splitSentences} from '../engine/terms';
 import type {PageText} from './pageText';
 
 /** Share of a page's text that the index ships; the rest of its words are found by page only. */
 const SHARE = 0.26;
-/** Every section shows at least so many characters of its beginning. */
+/** A section of which no sentence is chosen shows so many characters of its beginning. */
 const OPENING_LENGTH = 92;
-/** A longer sentence or table row is cut here. */
-const PIECE_MAX = 220;
-/** Sections that retell what others say: readers look for others. */
-const RETELLING = /^(?:An example|Check that it works)$/;
-const RETELLING_WORTH = 0.4;
-
-/** What a sentence counts that can't be understood alone, or tells of the past. */
-const ASIDE_WORTH = 0.4;
-const OF_THE_PAST = /\bversion 1\b/i;
-/** What a gap costs, so that neighbors are chosen over single sentences. */
+/** What a sentence counts that can't be understood alone. */
+const LEANING_WORTH = 0.4;
+/** What a gap costs in characters, so that neighbors are chosen over single words. */
 const GAP_LENGTH = 10;
 
-interface Piece {
+interface Sentence {
   section: number;
-  order: number;
+  /** In its section. */
+  place: number;
   text: string;
-  terms: string[];
-  worth: number;
+  terms: Set<string>;
 }
 
 /**
@@ -31,91 +24,70 @@ interface Piece {
  * @param page a page with its whole text
  * @returns the text to ship for each of its sections, in whole sentences; a line break marks a gap
  */
-export function chooseText(page: PageText): string[] {
-  const pieces = page.sections.flatMap((section, index) =>
-    piecesOf(section.parts, index, worth(section.titles[1])),
+export function chooseText({title, description, sections}: PageText): string[] {
+  const sentences = sections.flatMap(({parts}, section) =>
+    parts
+      .flatMap((part) => splitSentences(part))
+      .map((text, place) => sentenceOf(text, section, place)),
   );
-  if (page.description !== '') pieces.unshift(pieceOf(page.description, 0, -1, 1));
-  let budget = SHARE * pieces.reduce((sum, {text}) => sum + text.length, 0);
-  const chosen = new Set<Piece>();
-  const said = new Set(indexTerms(page.title));
-  const importance = importanceOf(pieces);
-  const choose = (piece: Piece): void => {
-    chosen.add(piece);
-    budget -= piece.text.length;
-    for (const term of piece.terms) said.add(term);
-  };
-  if (page.description !== '' && pieces[0]) choose(pieces[0]);
+  const opening = sentenceOf(description, 0, -1);
+  if (description !== '') sentences.unshift(opening);
+  // What a page says again and again is what it is about.
+  const importance = new Map<string, number>();
+  for (const term of sentences.flatMap(({terms}) => [...terms])) {
+    importance.set(term, (importance.get(term) ?? 0) + 1);
+  }
+  const said = new Set(indexTerms(title));
+  const chosen = new Set<Sentence>();
+  let budget = SHARE * sentences.reduce((sum, {text}) => sum + text.length, 0);
+  let next: Sentence | undefined = description === '' ? undefined : opening;
   while (budget > 0) {
-    const best = mostTelling(pieces, chosen, said, importance);
-    if (!best) break;
-    choose(best);
+    next ??= mostTelling(sentences, said, importance);
+    if (!next) break;
+    chosen.add(next);
+    budget -= next.text.length;
+    for (const term of next.terms) said.add(term);
+    next = undefined;
   }
-  return page.sections.map((section, index) =>
-    joined(
-      pieces.filter((piece) => piece.section === index),
-      chosen,
-      section.parts[0] ?? '',
-    ),
-  );
+  return sections.map(({parts}, section) => {
+    const shipped = sentences.filter((one) => one.section === section && chosen.has(one));
+    return shipped.length > 0 ? joined(shipped) : beginningOf(parts[0] ?? '');
+  });
 }
 
-function worth(heading: string | null): number {
-  return heading !== null && RETELLING.test(heading) ? RETELLING_WORTH : 1;
+function sentenceOf(text: string, section: number, place: number): Sentence {
+  return {section, place, text, terms: new Set(indexTerms(text))};
 }
 
-function piecesOf(parts: readonly string[], section: number, value: number): Piece[] {
-  return parts
-    .flatMap((part) => splitSentences(part))
-    .map((text, order) => pieceOf(text, section, order, value));
-}
-
-function pieceOf(text: string, section: number, order: number, value: number): Piece {
-  const cut =
-    text.length > PIECE_MAX ? `${text.slice(0, text.lastIndexOf(' ', PIECE_MAX))} …` : text;
-  const isAside = LEANING.test(text) || OF_THE_PAST.test(text);
-  const worth = isAside ? ASIDE_WORTH * value : value;
-  return {section, order, text: cut, terms: [...new Set(indexTerms(cut))], worth};
-}
-
-/** What a page says again and again is what it is about. */
-function importanceOf(pieces: readonly Piece[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const term of pieces.flatMap(({terms}) => terms)) {
-    counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  return new Map([...counts].map(([term, count]) => [term, Math.log(1 + count)]));
-}
-
+/** @returns the sentence with most that is not said yet for its length; none if all is said */
 function mostTelling(
-  pieces: readonly Piece[],
-  chosen: ReadonlySet<Piece>,
+  sentences: readonly Sentence[],
   said: ReadonlySet<string>,
   importance: ReadonlyMap<string, number>,
-): Piece | undefined {
-  let best: Piece | undefined;
+): Sentence | undefined {
+  let best: Sentence | undefined;
   let most = 0;
-  for (const piece of pieces) {
-    if (chosen.has(piece)) continue;
+  for (const sentence of sentences) {
     let fresh = 0;
-    for (const term of piece.terms) if (!said.has(term)) fresh += importance.get(term) ?? 0;
-    const telling = (piece.worth * fresh) / (piece.text.length + GAP_LENGTH);
-    if (telling > most) [best, most] = [piece, telling];
+    for (const term of sentence.terms) if (!said.has(term)) fresh += importance.get(term) ?? 0;
+    const worth = LEANING.test(sentence.text) ? LEANING_WORTH : 1;
+    const telling = (worth * fresh) / (sentence.text.length + GAP_LENGTH);
+    if (telling > most) [best, most] = [sentence, telling];
   }
   return best;
 }
 
-function joined(pieces: readonly Piece[], chosen: ReadonlySet<Piece>, opening: string): string {
-  let text = '';
-  let last = -1;
-  for (const piece of pieces) {
-    if (!chosen.has(piece)) continue;
-    const gap = piece.order > last + 1 ? '\n' : ' ';
-    text += `${text === '' ? '' : gap}${piece.text}`;
-    last = piece.order;
-  }
-  if (text !== '' || opening.length <= OPENING_LENGTH) return text || opening;
-  const [sentence = ''] = splitSentences(opening);
-  if (sentence.length <= OPENING_LENGTH) return sentence;
-  return `${opening.slice(0, opening.lastIndexOf(' ', OPENING_LENGTH))} …`;
+function joined(sentences: readonly Sentence[]): string {
+  return sentences
+    .map(({place, text}, at) => {
+      const last = sentences[at - 1];
+      if (!last) return text;
+      return place > last.place + 1 ? `\n${text}` : ` ${text}`;
+    })
+    .join('');
+}
+
+function beginningOf(text: string): string {
+  const [sentence = ''] = splitSentences(text);
+  return cutAt(OPENING_LENGTH, sentence);
 }

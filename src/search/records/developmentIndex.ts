@@ -11,9 +11,8 @@ import {readSections, type PageText} from './pageText';
 interface Site {
   /** Folder of the pages. */
   docs: string;
-  /** The site's address, with base path, and this path alone. */
+  /** The site's address, with base path. */
   siteUrl: string;
-  baseUrl: string;
 }
 
 /**
@@ -22,13 +21,14 @@ interface Site {
  * @param folder where the index goes
  */
 export async function writeDevelopmentIndex(site: Site, folder: string): Promise<void> {
-  const index = embeddedIndex(await readSources(site), SEARCH_DATA, site.baseUrl);
+  const {pathname} = new URL(site.siteUrl);
+  const index = embeddedIndex(await readSources(site), SEARCH_DATA, pathname);
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, INDEX_NAME), JSON.stringify(index));
 }
 
 /** @returns what the search reads from each page, as its Markdown has it, sorted by file */
-export async function readSources({docs, siteUrl}: Omit<Site, 'baseUrl'>): Promise<PageText[]> {
+export async function readSources({docs, siteUrl}: Site): Promise<PageText[]> {
   const names = await readdir(docs, {recursive: true});
   const files = names.map((name) => name.split(path.sep).join('/')).filter(isPageFile);
   return Promise.all(files.sort().map((file) => readSource(docs, file, siteUrl)));
@@ -37,20 +37,15 @@ export async function readSources({docs, siteUrl}: Omit<Site, 'baseUrl'>): Promi
 async function readSource(docs: string, file: string, siteUrl: string): Promise<PageText> {
   const {frontMatter, body} = documentOfMarkdown(await readFile(path.join(docs, file), 'utf8'));
   const title = String(frontMatter.title ?? '');
+  const [folder = ''] = file.split('/');
+  const categoryFile = path.join(docs, folder, '_category_.json');
+  const category = existsSync(categoryFile) ? await readFile(categoryFile, 'utf8') : '{}';
   return {
     url: siteUrl + routeOfPage(file),
     title,
-    siteSection: (await sectionLabel(docs, file)) || title,
+    siteSection: (JSON.parse(category) as {label?: string}).label || title,
     label: String(frontMatter.sidebar_label ?? title),
     description: String(frontMatter.description ?? ''),
     sections: readSections(body, title),
   };
-}
-
-async function sectionLabel(docs: string, file: string): Promise<string> {
-  const [folder = ''] = file.split('/');
-  const categoryFile = path.join(docs, folder, '_category_.json');
-  if (!existsSync(categoryFile)) return '';
-  const {label} = JSON.parse(await readFile(categoryFile, 'utf8')) as {label: string};
-  return label;
 }

@@ -1,9 +1,14 @@
-import {anchorOf} from '../engine/anchor';
+import {anchorOf} from '../engine/documents';
 import {indexTerms} from '../engine/terms';
-import {FIRST_PAGE_CODE, type EmbeddedIndex, type EmbeddedPage} from '../engine/types';
+import {
+  FIRST_PAGE_CODE,
+  type EmbeddedIndex,
+  type EmbeddedPage,
+  type EmbeddedSection,
+} from '../engine/types';
 import {chooseText} from './chooseText';
-import {namesOfPage, namesOfSection, routeOf, type SearchData} from './names';
-import type {PageText, SectionText} from './pageText';
+import {namesOf, type SearchData} from './names';
+import type {PageText} from './pageText';
 
 /**
  * Makes the index the browser searches. It ships a part of the text, enough for titles and telling
@@ -20,35 +25,22 @@ export function embeddedIndex(
 ): EmbeddedIndex {
   const restOf = new Map<string, string>();
   const embedded = pages.map((page, place): EmbeddedPage => {
-    const path = new URL(page.url).pathname;
+    const {url, siteSection, title} = page;
+    const {names, weight} = namesOf(page, data, baseUrl);
     const texts = chooseText(page);
-    const sections = page.sections.map((section, index) =>
-      embeddedSection(section, texts[index] ?? '', namesOfSection(page, section, data, baseUrl)),
-    );
-    const names = namesOfPage(page, data, baseUrl);
-    for (const word of missingWords(page, [names, ...sections.flat().map(String)])) {
-      restOf.set(word, (restOf.get(word) ?? '') + String.fromCharCode(FIRST_PAGE_CODE + place));
+    const sections = page.sections.map(({level, anchor, titles}, at): EmbeddedSection => {
+      const heading = level === 1 ? '' : (titles[level - 1] ?? '');
+      const section: EmbeddedSection = [level, heading, texts[at] ?? '', names[at] ?? ''];
+      if (anchor !== null && anchor !== anchorOf(heading)) section.push(anchor);
+      return section;
+    });
+    const missing = new Set(indexTerms(page.sections.flatMap(({parts}) => parts).join(' ')));
+    for (const term of indexTerms([title, ...sections.flat()].join(' '))) missing.delete(term);
+    for (const term of missing) {
+      restOf.set(term, (restOf.get(term) ?? '') + String.fromCharCode(FIRST_PAGE_CODE + place));
     }
-    const weight = data.weights[routeOf(page, baseUrl)];
-    return {path, group: page.siteSection, title: page.title, names, weight, sections};
+    return {path: new URL(url).pathname, group: siteSection, title, weight, sections};
   });
-  const rest = [...restOf].map(([word, places]) => `${word} ${places}`);
+  const rest = [...restOf].map(([term, places]) => `${term} ${places}`);
   return {pages: embedded, rest: rest.sort().join('\n')};
-}
-
-function embeddedSection(
-  {level, anchor, titles}: SectionText,
-  text: string,
-  keywords: string,
-): EmbeddedPage['sections'][number] {
-  const heading = level === 1 ? '' : (titles[level - 1] ?? '');
-  const ownAnchor = level > 1 && anchor !== anchorOf(heading) ? (anchor ?? '') : undefined;
-  if (ownAnchor !== undefined) return [level, heading, text, keywords, ownAnchor];
-  return keywords === '' ? [level, heading, text] : [level, heading, text, keywords];
-}
-
-function missingWords(page: PageText, shipped: readonly string[]): Set<string> {
-  const missing = new Set(indexTerms(page.sections.flatMap(({parts}) => parts).join(' ')));
-  for (const term of indexTerms([page.title, ...shipped].join(' '))) missing.delete(term);
-  return missing;
 }

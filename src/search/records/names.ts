@@ -1,38 +1,31 @@
 import {indexTerms} from '../engine/terms';
-import type {PageText, SectionText} from './pageText';
+import type {PageText} from './pageText';
 
-/** What writers add to the pages' own words (../data/keywords.yml), by address below the base path. */
+/** What writers add to the pages' own words (../data/keywords.ts), by address below the base path. */
 export interface SearchData {
+  /** Words that readers type, with commas between; `#anchor` in the address for a section. */
   keywords: Readonly<Record<string, string>>;
+  /** What pages count beside others. */
   weights: Readonly<Record<string, number>>;
 }
 
-/** @returns the page's address below the base path */
-export function routeOf({url}: PageText, baseUrl: string): string {
-  return new URL(url).pathname.slice(baseUrl.length);
-}
-
 /**
- * @returns what readers may type for a page, separated by commas: its other names, of its address those
- *   words that these lack, and what writers added
+ * @param baseUrl the site's base path
+ * @returns what readers may type for each section, separated by commas: for the page itself its other
+ *   name, of its address those words that its names lack, and what writers added; and the page's weight
  */
-export function namesOfPage(page: PageText, {keywords}: SearchData, baseUrl: string): string {
-  const {title, label} = page;
-  const route = routeOf(page, baseUrl);
+export function namesOf(
+  {url, title, label, sections}: PageText,
+  {keywords, weights}: SearchData,
+  baseUrl: string,
+): {names: string[]; weight: number | undefined} {
+  const route = new URL(url).pathname.slice(baseUrl.length);
   const known = new Set(indexTerms(`${title} ${label}`));
   const folder = route.split('/').at(-2) ?? '';
   const fresh = folder.split(/[-_]/).filter((word) => !indexTerms(word).some((t) => known.has(t)));
-  return [label === title ? '' : label, fresh.join(' '), keywords[route] ?? '']
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** @returns what writers added to a section below the page's title, separated by commas */
-export function namesOfSection(
-  page: PageText,
-  {anchor}: SectionText,
-  {keywords}: SearchData,
-  baseUrl: string,
-): string {
-  return keywords[`${routeOf(page, baseUrl)}#${anchor ?? ''}`] ?? '';
+  const page = [label === title ? '' : label, fresh.join(' '), keywords[route] ?? ''];
+  const names = sections.map(({level, anchor}) =>
+    level === 1 ? page.filter(Boolean).join(', ') : (keywords[`${route}#${anchor}`] ?? ''),
+  );
+  return {names, weight: weights[route]};
 }

@@ -21,34 +21,17 @@ export interface SectionText {
   parts: string[];
 }
 
-/** Generated parts of a page that say nothing of their own. */
-const BOILERPLATE = [
-  '.hash-link',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-version-badge',
-  '.theme-doc-breadcrumbs',
-  '.sp-letters',
-  'figcaption', // says what the text says
-  'script',
-  'style',
-  'form',
-  'button',
-  '[aria-hidden="true"]',
-].join(', ');
+/** What says nothing of its own in a page's text; a figure's caption says what the text says. */
+const BOILERPLATE = 'h1, .hash-link, .sp-letters, figcaption, form, button, [aria-hidden="true"]';
 
 /** The generated closing list repeats other pages' titles. */
 const CLOSING_SECTION = 'Related';
 
 /** Elements whose text is one part; anything around them is looked into. */
-const PART_ELEMENTS: ReadonlySet<string> = new Set(
-  'p li tr pre dt dd blockquote summary'.split(' '),
-);
+const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary';
 
-/** Elements whose text stands apart from what follows. */
-const SET_APART: ReadonlySet<string> = new Set(['li', 'p']);
-
-const TEXT_NODE = 3;
 const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
 
 /**
  * Reads one built documentation page.
@@ -60,11 +43,10 @@ const ELEMENT_NODE = 1;
 export function readPage(page: Document, url: string): PageText | undefined {
   if (contentOf(page, 'robots').includes('noindex')) return undefined; // unlisted
   const body = page.querySelector('article .theme-doc-markdown');
-  const title = clean(body?.querySelector('h1')?.textContent ?? '');
+  const title = clean(body?.querySelector('h1')?.textContent);
   if (!body || title === '') return undefined;
-  const crumbs = Array.from(
-    page.querySelectorAll('.theme-doc-breadcrumbs li .breadcrumbs__link'),
-  ).map((link) => clean(link.textContent ?? ''));
+  const links = page.querySelectorAll('.theme-doc-breadcrumbs li .breadcrumbs__link');
+  const crumbs = Array.from(links, (link) => clean(link.textContent));
   return {
     url,
     title,
@@ -76,71 +58,68 @@ export function readPage(page: Document, url: string): PageText | undefined {
 }
 
 /**
- * @param body a page's text
+ * @param page a page's text, which stays as it is
  * @param title the page's
  * @returns its opening, then one for each heading of level 2 and 3, but for the closing list
  */
-export function readSections(body: Element, title: string): SectionText[] {
+export function readSections(page: Element, title: string): SectionText[] {
   let open: SectionText = {level: 1, anchor: null, titles: [title, null, null], parts: []};
   const sections = [open];
-  const ignored = new Set<Node>(Array.from(body.querySelectorAll(BOILERPLATE)));
-  for (const admonition of Array.from(body.querySelectorAll('.theme-admonition'))) {
-    const [heading] = Array.from(admonition.children);
-    if (heading && isKind(clean(heading.textContent ?? ''), admonition)) ignored.add(heading);
-  }
   const visit = (node: Node): void => {
-    const element = elementOf(node);
-    if (ignored.has(node) || element?.localName === 'h1') return;
-    if (element?.localName === 'h2' || element?.localName === 'h3') {
-      const heading = clean(textOf(element, ignored));
-      const isSecond = element.localName === 'h2';
+    const element = isElement(node) ? node : undefined;
+    if (element?.matches('h2, h3')) {
+      const level = element.localName === 'h2' ? 2 : 3;
+      const heading = clean(textOf(element));
       open = {
-        level: isSecond ? 2 : 3,
+        level,
         anchor: element.id || null,
-        titles: isSecond ? [title, heading, null] : [title, open.titles[1], heading],
+        titles: level === 2 ? [title, heading, null] : [title, open.titles[1], heading],
         parts: [],
       };
       sections.push(open);
-    } else if (element?.firstElementChild && !PART_ELEMENTS.has(element.localName)) {
+    } else if (element?.firstElementChild && !element.matches(PART_ELEMENTS)) {
       Array.from(element.childNodes).forEach(visit);
     } else {
-      const text = clean(textOf(node, ignored));
+      const text = clean(textOf(node));
       if (text !== '') open.parts.push(text);
     }
   };
-  Array.from(body.childNodes).forEach(visit);
+  Array.from(withoutBoilerplate(page).childNodes).forEach(visit);
   return sections.filter(({titles}) => titles[1] !== CLOSING_SECTION);
 }
 
-/** Whether this is the title of an admonition to which its writer gave none: "tip". */
-function isKind(title: string, admonition: Element): boolean {
-  return admonition.classList.contains(`theme-admonition-${title.toLowerCase()}`);
+function withoutBoilerplate(page: Element): Element {
+  const body = page.cloneNode(true) as Element;
+  for (const element of Array.from(body.querySelectorAll(BOILERPLATE))) element.remove();
+  for (const {firstElementChild: heading, classList} of Array.from(
+    body.querySelectorAll('.theme-admonition'),
+  )) {
+    // The title of an admonition to which its writer gave none: "tip".
+    const kind = clean(heading?.textContent).toLowerCase();
+    if (classList.contains(`theme-admonition-${kind}`)) heading?.remove();
+  }
+  return body;
 }
 
 /** Text as a reader meets it: rows as sentences, list items apart, pictures by their alternative text. */
-function textOf(node: Node, ignored: ReadonlySet<Node>): string {
+function textOf(node: Node): string {
   if (node.nodeType === TEXT_NODE) return node.nodeValue ?? '';
-  const element = elementOf(node);
-  if (!element || ignored.has(node)) return '';
-  if (element.localName === 'tr') return rowText(element, ignored);
-  if (element.localName === 'img') return ` ${element.getAttribute('alt') ?? ''} `;
-  const text = Array.from(element.childNodes)
-    .map((child) => textOf(child, ignored))
-    .join('');
-  return SET_APART.has(element.localName) ? `${text} ` : text;
+  if (!isElement(node)) return '';
+  if (node.localName === 'tr') return rowText(node);
+  if (node.localName === 'img') return ` ${node.getAttribute('alt') ?? ''} `;
+  const text = Array.from(node.childNodes).map(textOf).join('');
+  return node.matches('li, p') ? `${text} ` : text;
 }
 
 /**
  * A row as a sentence, for snippets: "Level fader: at least up to +6 dB; sets the level." Heads say
  * little alone, but numbers say nothing without theirs: "Kick 36; Snare 38."
  */
-function rowText(row: Element, ignored: ReadonlySet<Node>): string {
+function rowText(row: Element): string {
   const head = row.closest('table')?.querySelector('thead > tr');
   if (row === head) return '';
   const names = Array.from(head?.children ?? []);
-  const cells = Array.from(row.children).map((cell) =>
-    clean(textOf(cell, ignored)).replace(/[.:;]$/, ''),
-  );
+  const cells = Array.from(row.children, (cell) => clean(textOf(cell)).replace(/[.:;]$/, ''));
   const isNumber = (cell = ''): boolean => names.length > 0 && /^\d+$/.test(cell);
   const [first = '', ...rest] = cells
     .map((cell, column) =>
@@ -151,14 +130,14 @@ function rowText(row: Element, ignored: ReadonlySet<Node>): string {
   return `${rest.length > 0 ? `${first}${colon}${rest.join('; ')}` : first}. `;
 }
 
-function elementOf(node: Node): Element | undefined {
-  return node.nodeType === ELEMENT_NODE ? (node as Element) : undefined;
+function isElement(node: Node): node is Element {
+  return node.nodeType === ELEMENT_NODE;
 }
 
 function contentOf(page: Document, name: string): string {
-  return clean(page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '');
+  return clean(page.querySelector(`meta[name="${name}"]`)?.getAttribute('content'));
 }
 
-function clean(text: string): string {
-  return text.replace(/[\s\u200B]+/g, ' ').trim();
+function clean(text: string | null | undefined): string {
+  return (text ?? '').replace(/[\s\u200B]+/g, ' ').trim();
 }

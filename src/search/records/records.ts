@@ -1,30 +1,25 @@
-import type {SearchRecord} from '../engine/types';
-import {namesOfPage, namesOfSection, routeOf, type SearchData} from './names';
+import {namesOf, type SearchData} from './names';
 import type {PageText} from './pageText';
 
 /** Docusaurus' name of the only docs version, as its own search tags pages. */
 const VERSION = 'current';
-const TAG = `docs-default-${VERSION}`;
 
-/** `weight.pageRank` of a page that counts as much as any. */
-const USUAL_RANK = 100;
+/** One section of one page, for Algolia. */
+export type SearchRecord = ReturnType<typeof recordsOfPage>[number];
 
 /**
- * One record per section of a page, in page order, in DocSearch's layout, with the phrases that readers
- * type for it.
+ * One record per section of a page, in page order, with the phrases that readers type for it, in DocSearch's
+ * layout (docsearch.algolia.com, "Record extractor").
  *
  * @param data phrases and weights that writers gave
  * @param baseUrl the site's base path
  */
-export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string): SearchRecord[] {
+export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string) {
   const {url, siteSection, sections} = page;
-  const pageRank = Math.round(USUAL_RANK * (data.weights[routeOf(page, baseUrl)] ?? 1));
-  return sections.map((section, position) => {
-    const {level, anchor, titles, parts} = section;
+  const {names, weight = 1} = namesOf(page, data, baseUrl);
+  return sections.map(({level, anchor, titles, parts}, position) => {
     const [lvl1, lvl2, lvl3] = titles;
     const fullUrl = anchor ? `${url}#${anchor}` : url;
-    const names =
-      level === 1 ? namesOfPage(page, data, baseUrl) : namesOfSection(page, section, data, baseUrl);
     return {
       objectID: fullUrl,
       url: fullUrl,
@@ -33,11 +28,11 @@ export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string)
       type: `lvl${level}`,
       hierarchy: {lvl0: siteSection, lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null},
       content: parts.join(' '),
-      keywords: names.split(', ').filter(Boolean),
+      keywords: (names[position] ?? '').split(', ').filter(Boolean),
       language: 'en',
-      docusaurus_tag: TAG,
+      docusaurus_tag: `docs-default-${VERSION}`,
       version: VERSION,
-      weight: {pageRank, level: 110 - level * 10, position},
+      weight: {pageRank: Math.round(100 * weight), level: 110 - level * 10, position},
     };
   });
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 import type {FinishingStep} from '../../lib/finishedBuild';
 import {SEARCH_DATA} from '../data/keywords';
 import {writeOpenSearch} from '../openSearch';
+import {embeddedIndex} from './embeddedIndex';
 import {INDEX_NAME, RECORDS_FILE} from './files';
+import {readPage} from './pageText';
+import {recordsOfPage} from './records';
 
 /**
  * Makes the records of a finished build and, where the browser answers, the index that it searches.
@@ -13,11 +16,6 @@ import {INDEX_NAME, RECORDS_FILE} from './files';
 export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep {
   return async (build) => {
     const {outDir, generatedFilesDir, baseUrl, siteUrl, pages} = build;
-    const [{readPage}, {recordsOfPage}, {embeddedIndex}] = await Promise.all([
-      import('./pageText'),
-      import('./records'),
-      import('./embeddedIndex'),
-    ]);
     const texts = pages.flatMap((page) => readPage(page.document(), siteUrl + page.route) ?? []);
     const records = texts.flatMap((text) => recordsOfPage(text, SEARCH_DATA, baseUrl));
     const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);

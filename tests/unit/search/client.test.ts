@@ -40,7 +40,6 @@ describe('the client of the site’s own index', () => {
     fetchIndex.mockImplementation(() => answer(200));
     const loadClient = await newVisit();
     const client = await loadClient(EMBEDDED);
-    await client.prepare();
     expect(await urls(client)).toEqual(['/v2/metro/']);
     expect(await urls(await loadClient(EMBEDDED))).toEqual(['/v2/metro/']);
     expect(fetchIndex.mock.calls).toEqual([['/v2/search-index.json']]);
@@ -52,11 +51,10 @@ describe('the client of the site’s own index', () => {
   ])('rejects when %s, and asks again for the next query', async (_name, fail) => {
     fetchIndex.mockImplementation(fail);
     const loadClient = await newVisit();
-    const client = await loadClient(EMBEDDED);
-    await expect(client.prepare()).rejects.toThrow();
-    await expect(client.search('metro', 0, 10)).rejects.toThrow();
+    await expect(loadClient(EMBEDDED)).rejects.toThrow();
+    await expect(loadClient(EMBEDDED)).rejects.toThrow();
     fetchIndex.mockImplementation(() => answer(200));
-    expect(await urls(client)).toEqual(['/v2/metro/']);
+    expect(await urls(await loadClient(EMBEDDED))).toEqual(['/v2/metro/']);
     expect(fetchIndex).toHaveBeenCalledTimes(3);
   });
 

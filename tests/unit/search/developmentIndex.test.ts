@@ -81,7 +81,7 @@ describe('readSources', () => {
 describe('writeDevelopmentIndex', () => {
   it('writes the index that browsers ask for', async () => {
     writeFiles(folder(), {'docs/metro.md': METRO});
-    const site = {docs: path.join(folder(), 'docs'), siteUrl, baseUrl: '/v2/'};
+    const site = {docs: path.join(folder(), 'docs'), siteUrl};
     await writeDevelopmentIndex(site, path.join(folder(), 'generated'));
     const text = readFileSync(path.join(folder(), 'generated/search-index.json'), 'utf8');
     const {pages} = JSON.parse(text) as EmbeddedIndex;

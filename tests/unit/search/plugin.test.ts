@@ -1,8 +1,7 @@
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {readHostedSearch} from '../../../src/config/services';
-import {assistantThemeConfig} from '../../../src/search/assistant';
-import {searchPlugin} from '../../../src/search/plugin';
+import {assistantThemeConfig, searchPlugin} from '../../../src/search/plugin';
 import type {SearchSettings} from '../../../src/search/settings';
 
 const HOSTED = {
@@ -47,11 +46,12 @@ describe('searchPlugin', () => {
     });
   });
 
-  it('tells the browser which index of Algolia to ask, and with which filters', async () => {
+  it('tells the browser which index of Algolia to ask', async () => {
     expect(await load(HOSTED)).toEqual({
       settings: {
-        hosted: {appId: 'APP', apiKey: 'search-key', facetFilters: FILTERS},
+        hosted: {appId: 'APP', apiKey: 'search-key', indexName: 'index'},
         indexName: 'index',
+        assistant: false,
       },
       routes: ['/v2/search/ @theme/SearchPage'],
     });

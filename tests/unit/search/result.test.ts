@@ -74,7 +74,7 @@ describe('toResult', async () => {
   const snippetOf = (text: string, opening = text): string => {
     const terms = new Set([indexTerm('needle') ?? '']);
     const partOf = (said: string) => ({url: '/v2/a/', titles: ['A'], text: said});
-    const match = {section: partOf(text), opening: partOf(opening), score: 1, terms, typed: terms};
+    const match = {section: partOf(text), opening: partOf(opening), terms, typed: terms};
     return plainText(toResult(match).snippet);
   };
   const words = (name: string, count: number): string =>
@@ -110,7 +110,7 @@ describe('toResult', async () => {
 describe('embeddedClient', () => {
   it('answers in pages of results', async () => {
     const index = embeddedIndex(PAGES, {keywords: {}, weights: {}}, '/v2/');
-    const client = embeddedClient(Promise.resolve(index), () => Promise.reject(new Error('asked')));
+    const client = await embeddedClient(index);
     const first = await client.search('choke', 0, 1);
     const second = await client.search('choke', 1, 1);
     expect([first.total, second.total]).toEqual([2, 2]);

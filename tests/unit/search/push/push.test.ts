@@ -2,10 +2,16 @@ import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {SEARCH_SYNONYMS} from '../../../../src/search/data/synonyms';
 import {toAlgoliaSynonyms} from '../../../../src/search/push/synonyms';
-import type {SearchRecord} from '../../../../src/search/engine/types';
+import type {SearchRecord} from '../../../../src/search/records/records';
 import {FACET_FILTERS} from '../../../../src/search/facetFilters';
 import {INDEX_SETTINGS} from '../../../../src/search/push/settings';
-import {CREDENTIALS, openPushBench, PAGE_URL, type PushBench} from '../../../support/pushBench';
+import {
+  CREDENTIALS,
+  hostsAt,
+  openPushBench,
+  PAGE_URL,
+  type PushBench,
+} from '../../../support/pushBench';
 
 let bench: PushBench;
 let standIn: PushBench['standIn'];
@@ -62,10 +68,8 @@ describe('a push', () => {
 
   it('fills an index that readers can search with the site’s filters', async () => {
     await bench.push();
-    const {hostname, port} = new URL(bench.url);
-    const client = liteClient(CREDENTIALS.appId, CREDENTIALS.searchKey, {
-      hosts: [{url: hostname, port: Number(port), protocol: 'http', accept: 'readWrite'}],
-    });
+    const hosts = hostsAt(bench.url);
+    const client = liteClient(CREDENTIALS.appId, CREDENTIALS.searchKey, {hosts});
     const ask = (facetFilters: unknown) =>
       client.search<SearchRecord>({
         requests: [{indexName: 'help', query: 'arm', facetFilters: facetFilters as string[]}],
