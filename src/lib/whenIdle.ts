@@ -9,6 +9,15 @@ export function isSparing(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
+/** @returns resolves when the browser has nothing else to do */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Neither Safari nor Node has it; a task of its own comes near.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
+    else requestIdleCallback(() => resolve());
+  });
+}
+
 /**
  * Runs a task once the page has loaded and the browser has nothing else to do.
  *
@@ -18,16 +27,11 @@ export function isSparing(): boolean {
  */
 export function whenIdle(task: () => void, delay = 0): () => void {
   let cancelled = false;
-  const runIfWanted = (): void => {
+  const run = async (): Promise<void> => {
+    await idle();
     if (!cancelled) task();
   };
-  const wait = (): void => {
-    setTimeout(() => {
-      // Safari has no requestIdleCallback; a task of its own comes near.
-      if ('requestIdleCallback' in window) requestIdleCallback(runIfWanted);
-      else runIfWanted();
-    }, delay);
-  };
+  const wait = (): void => void setTimeout(() => void run(), delay);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, {once: true});
   return () => {

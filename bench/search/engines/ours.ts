@@ -22,7 +22,7 @@ export async function ours(): Promise<Engine> {
   return {
     name: 'Ours',
     async search(query) {
-      const {results} = await client.search(query, 0, RESULTS);
+      const {results} = await client.search(query, RESULTS);
       return results.map(({url}) => url);
     },
     bytes: () => ({

@@ -13,7 +13,7 @@ export interface SearchResult {
 }
 
 export interface SearchAnswer {
-  /** One page of results, best first. */
+  /** Best first. */
   results: readonly SearchResult[];
   /** How many there are in all. */
   total: number;
@@ -23,11 +23,10 @@ export interface SearchAnswer {
 export interface SearchClient {
   /**
    * @param query as typed
-   * @param page which page of results, from 0
-   * @param perPage results on a page
+   * @param most results wanted
    * @throws Error when nobody answers
    */
-  search: (query: string, page: number, perPage: number) => Promise<SearchAnswer>;
+  search: (query: string, most: number) => Promise<SearchAnswer>;
 }
 
 let client: Promise<SearchClient> | undefined;

@@ -8,9 +8,9 @@ import type {SearchClient} from './client';
 export async function embeddedClient(index: EmbeddedIndex): Promise<SearchClient> {
   const find = await createSearchEngine(index, SEARCH_SYNONYMS);
   return {
-    search(query, page, perPage) {
+    search(query, most) {
       const matches = find(query);
-      const results = matches.slice(page * perPage, (page + 1) * perPage).map(toResult);
+      const results = matches.slice(0, most).map(toResult);
       return Promise.resolve({results, total: matches.length});
     },
   };

@@ -41,12 +41,11 @@ export function hostedClient(settings: HostedSearch): SearchClient {
   Object.assign(connection, {rel: 'preconnect', href, crossOrigin: 'anonymous'});
   document.head.append(connection);
   return {
-    async search(query, page, perPage) {
+    async search(query, most) {
       const request = {
         indexName,
         query,
-        page,
-        hitsPerPage: perPage,
+        hitsPerPage: most,
         facetFilters: FACET_FILTERS,
         highlightPreTag: MARKS.open,
         highlightPostTag: MARKS.close,

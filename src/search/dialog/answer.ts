@@ -29,7 +29,7 @@ export async function answer(
   }
   try {
     const client = await loadClient(settings);
-    const {results, total} = await client.search(query, 0, SHOWN);
+    const {results, total} = await client.search(query, SHOWN);
     const items = results.map((result) => ({result, saved: toSaved(result)}));
     return {lists: {results: items}, total, failed: false};
   } catch {

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {idle} from '../../lib/whenIdle';
 import {conceptsOf, synonymTable, type Synonyms} from './concepts';
 import {readIndex, type SearchDocument} from './documents';
 import {createLexicon} from './lexicon';
@@ -21,8 +22,8 @@ export type SearchEngine = (query: string) => Match[];
 
 /** Title over heading over text; `rest` holds each word once, whatever the page says of it. */
 const FIELD_BOOST = {title: 4, heading: 2.2, phrase: 4.5, text: 1, rest: 0.4};
-/** Documents read at a stretch, between which the browser may answer its reader. */
-const CHUNK = 150;
+/** Documents read at a stretch, some 10 ms of a slow phone; between them the browser answers its reader. */
+const CHUNK = 30;
 
 /**
  * @param index the site's sections
@@ -41,7 +42,10 @@ export async function createSearchEngine(
     searchOptions: {boost: FIELD_BOOST, tokenize: (term) => [term], processTerm: (term) => term},
   });
   const {entries, documents} = readIndex(index);
-  await search.addAllAsync(documents, {chunkSize: CHUNK});
+  for (let start = 0; start < documents.length; start += CHUNK) {
+    await idle();
+    search.addAll(documents.slice(start, start + CHUNK));
+  }
   const lookUp = createLexicon(search);
   const table = synonymTable(synonyms);
 

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 async function urls(client: SearchClient): Promise<string[]> {
-  return (await client.search('metro', 0, 10)).results.map(({url}) => url);
+  return (await client.search('metro', 10)).results.map(({url}) => url);
 }
 
 describe('the client of the site’s own index', () => {
