@@ -11,6 +11,7 @@ import {ROOT} from '../support/siteCopy';
 const ON_DEMAND = {
   'code block': 'theme.CodeBlock.copy',
   'syntax highlighter': 'doc-comment',
+  'dropdown of the navbar': 'dropdown__menu',
   'glossary tip': 'sp-term-tip',
   'list of shortcuts': 'Shortcuts of a single key',
   'not-found page': 'Pages with a name like it',
@@ -48,12 +49,6 @@ describe('the scripts of a first view', () => {
     expect(holders.length).toBeGreaterThan(0);
     const loaded = new Set(pages.filter(({route}) => route !== SEARCH_ROUTE).flatMap(scriptsOf));
     expect(holders.map(([name]) => name).filter((name) => loaded.has(name))).toEqual([]);
-  });
-
-  it('do not hold the dropdown of the navbar, which has none, and nor do others', () => {
-    const texts = [...scripts.values()];
-    expect(texts.filter((text) => text.includes('navbar__item'))).not.toEqual([]);
-    expect(texts.filter((text) => text.includes('dropdown__menu'))).toEqual([]);
   });
 
   it('are the page’s own first, then those of every page', () => {

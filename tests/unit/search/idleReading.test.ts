@@ -6,7 +6,9 @@ afterEach(() => vi.unstubAllGlobals());
 it('reads the index while the page is idle, part by part', async () => {
   const whenIdle = vi.fn((run: () => void) => void setTimeout(run));
   vi.stubGlobal('requestIdleCallback', whenIdle);
-  const many = Array.from({length: 100}, (_unused, at) => pageOf(`p${at}/`, `Page ${at}`, 'Words.'));
+  const many = Array.from({length: 100}, (_unused, at) =>
+    pageOf(`p${at}/`, `Page ${at}`, 'Words.'),
+  );
   const {urls} = await searchOver(many);
   expect(whenIdle.mock.calls.length).toBeGreaterThan(3);
   expect(urls('page 99')[0]).toBe('/v2/p99/');
