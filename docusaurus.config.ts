@@ -70,7 +70,6 @@ const preset: Options = {
       './src/css/blocks.css',
       './src/play/figure/figure.css',
       './src/tools/block/tools.css',
-      './src/css/readingAids.css',
       './src/css/withoutScripts.css',
     ],
   },
