@@ -68,7 +68,6 @@ const preset: Options = {
       './src/css/blocks.css',
       './src/play/figure/figure.css',
       './src/play/tools/block/tools.css',
-      './src/css/readingAids.css',
       './src/css/withoutScripts.css',
     ],
   },
