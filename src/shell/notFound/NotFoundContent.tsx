@@ -8,7 +8,7 @@ import sections from '@generated/site-pages/default/sections.json';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {SUGGESTIONS, useSearchLink} from '../../search';
-import {decodeAddress, nearestPages, wordsOfAddress, type SitePage} from './nearestPages';
+import {nearestPages, wordsOfAddress, type SitePage} from './nearestPages';
 import styles from './styles.module.css';
 
 /** What a reader sees at an address that is none. Test: tests/browser/shell/notFound.spec.ts */
@@ -38,7 +38,7 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
  */
 function Suggestions(): ReactNode {
   const searchLink = useSearchLink();
-  const address = decodeAddress(useLocation().pathname);
+  const {pathname: address} = useLocation(); // decoded
   const nearest = nearestPages(address, pages);
   return (
     <>
