@@ -2,6 +2,5 @@ export {applyPolicy} from './applyPolicy';
 export {inlineStyles} from './inlineStyles';
 export {namePageScripts} from './namePageScripts';
 export {preloadFont} from './preloadFont';
-export {printSheetPlugin} from './printSheet';
 export {finishPages, writePages} from './plugin';
 export {PAGE_TEMPLATE} from './template';

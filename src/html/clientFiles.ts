@@ -16,26 +16,22 @@ interface Compilation {
 const PAGE = /\.mdx?$/;
 
 /** Asks the bundler which files browsers get, when they are made. */
-export function collectClientFiles(): {
-  configureWebpack: NonNullable<Plugin['configureWebpack']>;
-  /** @throws Error before the files are made, or when there is no main script */
-  clientFiles: () => ClientFiles;
-} {
+export function collectClientFiles() {
   let found: ClientFiles | undefined;
-  return {
-    configureWebpack(_config, isServer) {
-      if (isServer) return {};
-      return {
-        plugins: [
-          ({hooks}) => {
+  const configureWebpack: NonNullable<Plugin['configureWebpack']> = (_config, isServer) => ({
+    plugins: isServer
+      ? []
+      : [
+          ({hooks}) =>
             hooks.done.tap('client-files', ({compilation}) => {
               found = readCompilation(compilation);
-            });
-          },
+            }),
         ],
-      };
-    },
-    clientFiles() {
+  });
+  return {
+    configureWebpack,
+    /** @throws Error before the files are made */
+    clientFiles(): ClientFiles {
       if (!found) throw new Error('src/html: the bundler told nothing about the client files.');
       return found;
     },

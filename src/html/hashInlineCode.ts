@@ -27,12 +27,9 @@ export function hashInlineCode(
 }
 
 function hashesOf(codes: readonly (string | null)[]): string[] {
-  return [...new Set(codes)]
-    .map(
-      (code) =>
-        `'sha256-${createHash('sha256')
-          .update(code ?? '')
-          .digest('base64')}'`,
-    )
-    .sort();
+  const digest = (code: string | null) =>
+    createHash('sha256')
+      .update(code ?? '')
+      .digest('base64');
+  return [...new Set(codes)].map((code) => `'sha256-${digest(code)}'`).sort();
 }

@@ -17,7 +17,7 @@ export const STATES = [
   /^medium-zoom/,
   /--(?:active|collapsed|show)$/,
   /(?:Hidden|Hide|Show|Expanded|Collapsed|Copied|Enabled)_/,
-  /^(?:tocCollapsibleContent|isBrowser|error)_/,
+  /^(?:tocCollapsibleContent|isBrowser)_/,
   /^margin-right--md$/, // in the phone's menu
   /^DocSearch/, // the search's dialog in a build with an assistant; others have no such rules
 ];

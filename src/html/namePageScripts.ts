@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {fileOfDoc, routeOfDoc} from '../lib/docs';
+import {routeOfDoc} from '../lib/docs';
 import type {FinishingStep} from '../lib/finishedBuild';
 import {replaceMark} from './template';
 
@@ -13,7 +13,7 @@ import {replaceMark} from './template';
 export const namePageScripts: FinishingStep = ({siteDir, baseUrl, docs, clientFiles, pages}) => {
   const scriptsOf = new Map(
     docs.docs.map((doc) => {
-      const source = path.join(siteDir, 'docs', fileOfDoc(doc));
+      const source = path.join(siteDir, doc.source.replace('@site', ''));
       return [routeOfDoc(doc, baseUrl), clientFiles.scriptsOf.get(source) ?? []];
     }),
   );

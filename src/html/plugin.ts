@@ -15,7 +15,7 @@ import {collectClientFiles} from './clientFiles';
  * @param steps in their order
  */
 export function finishPages(steps: readonly FinishingStep[]): PluginModule {
-  return ({siteDir, outDir, generatedFilesDir, baseUrl, siteConfig}) => {
+  return (context) => {
     const {configureWebpack, clientFiles} = collectClientFiles();
     let docs: LoadedVersion | undefined;
     return {
@@ -26,19 +26,16 @@ export function finishPages(steps: readonly FinishingStep[]): PluginModule {
       },
       async postBuild() {
         if (!docs) throw new Error('Docusaurus built the site without loading its content.');
-        const {title, tagline, url} = siteConfig;
+        const {title, tagline, url} = context.siteConfig;
         const build = {
-          siteDir,
-          outDir,
-          generatedFilesDir,
-          baseUrl,
-          siteUrl: url + baseUrl,
+          ...context,
+          siteUrl: url + context.baseUrl,
           title,
           tagline,
           docs,
           clientFiles: clientFiles(),
           addedStyles: [],
-          pages: await readPages(outDir),
+          pages: await readPages(context.outDir),
         };
         for (const step of steps) await step(build);
       },

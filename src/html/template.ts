@@ -15,9 +15,10 @@ export const PAGE_TEMPLATE = [
   '<!DOCTYPE html><html <%~ it.htmlAttributes %>><head><meta charset="UTF-8">',
   TEMPLATE_MARKS.policy,
   '<meta name="generator" content="Docusaurus v<%= it.version %>">',
-  '<%~ it.metaAttributes.join("") + it.headTags %>',
+  '<%~ it.metaAttributes.join("") %>',
   TEMPLATE_MARKS.font,
   TEMPLATE_MARKS.styles,
+  '<%~ it.headTags %>', // the sheet for paper among them, which overrules the styles above
   TEMPLATE_MARKS.scripts,
   '<% it.scripts.forEach((script) => { %>',
   '<script src="<%= it.baseUrl + script %>" defer></script>',

@@ -19,11 +19,6 @@ export function docsVersionOf(allContent: AllContent): LoadedVersion {
  * @param baseUrl base path, with slashes at both ends
  * @returns a page's address below the base path, with a slash at the end, which Docusaurus adds later
  */
-export function routeOfDoc({permalink}: LoadedVersion['docs'][number], baseUrl: string): string {
+export function routeOfDoc({permalink}: {permalink: string}, baseUrl: string): string {
   return permalink.slice(baseUrl.length).replace(/([^/])$/, '$1/');
-}
-
-/** @returns a page's file, as a path from docs/ with forward slashes */
-export function fileOfDoc({source}: LoadedVersion['docs'][number]): string {
-  return source.replace(/^@site\/docs\//, '');
 }

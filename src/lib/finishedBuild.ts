@@ -1,4 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
 
 /** A page of a build, the not-found page too. */
 export interface BuiltPage {
@@ -23,13 +24,8 @@ export interface ClientFiles {
 }
 
 /** A build whose pages are all rendered. */
-export interface FinishedBuild {
-  siteDir: string;
-  outDir: string;
-  /** Docusaurus' folder of generated files. */
-  generatedFilesDir: string;
-  /** Base path, with slashes at both ends. */
-  baseUrl: string;
+export interface FinishedBuild
+  extends Pick<LoadContext, 'siteDir' | 'outDir' | 'generatedFilesDir' | 'baseUrl'> {
   /** The site's address, with base path. */
   siteUrl: string;
   title: string;

@@ -8,7 +8,7 @@ let dialog: HTMLDialogElement | undefined;
 /** Lists the site's shortcuts over the page, with a switch for those of a single key (WCAG 2.1.4). */
 export function openShortcutsDialog(): void {
   if (dialog) return;
-  const close = h('button', {type: 'button', class: styles.close, click: closeDialog}, 'Close');
+  const close = h('button', {type: 'button', class: 'sp-button', click: closeDialog}, 'Close');
   dialog = h(
     'dialog',
     {

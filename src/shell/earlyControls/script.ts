@@ -1,6 +1,6 @@
 /**
  * Lets the buttons of a page answer before React has taken it over, which takes a second or two on a slow
- * phone: the color mode changes at once (../colorMode keeps it), any other button is pressed again as
+ * phone: the color mode changes at once (src/theme/ColorModeToggle keeps it), any other button is pressed again as
  * soon as it works.
  */
 export function answerEarly(): void {

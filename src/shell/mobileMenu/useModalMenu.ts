@@ -2,7 +2,10 @@ import {useEffect} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-const MENU = `.${ThemeClassNames.layout.navbar.mobileSidebar.container}`;
+const {container: navbar, mobileSidebar} = ThemeClassNames.layout.navbar;
+const MENU = `.${mobileSidebar.container}`;
+/** All but the menu and the backdrop, which closes it by a press beside it: both are in the navbar. */
+const OTHERS = `body > :not(#__docusaurus), #__docusaurus > :not(.${navbar}), .navbar__inner`;
 
 /**
  * While the phone's menu is open nothing else can be reached; Escape closes it; closed, it gives the focus
@@ -13,7 +16,7 @@ export function useModalMenu(): void {
   useEffect(() => {
     const menu = document.querySelector<HTMLElement>(MENU);
     if (!shown || !menu) return undefined;
-    const others = othersThan(menu);
+    const others = document.querySelectorAll<HTMLElement>(OTHERS);
     for (const other of others) other.inert = true;
     menu.querySelector<HTMLElement>('button, a[href]')?.focus();
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -26,21 +29,4 @@ export function useModalMenu(): void {
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };
   }, [shown, toggle]);
-}
-
-/**
- * @returns what stands beside an element and beside those it is in, and is not out of reach already;
- *   but not what closes it by a press beside it, an element with `role="presentation"`
- */
-function othersThan(element: Element): HTMLElement[] {
-  const {parentElement: parent} = element;
-  if (!parent || element === document.body) return [];
-  const others = [...parent.children].filter(
-    (sibling): sibling is HTMLElement =>
-      sibling instanceof HTMLElement &&
-      sibling !== element &&
-      !sibling.inert &&
-      sibling.getAttribute('role') !== 'presentation',
-  );
-  return [...others, ...othersThan(parent)];
 }

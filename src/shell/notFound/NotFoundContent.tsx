@@ -6,17 +6,16 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import pages from '@generated/site-pages/default/pages.json';
 import sections from '@generated/site-pages/default/sections.json';
 import Heading from '@theme/Heading';
-import type {Props} from '@theme/NotFound/Content';
 import {SUGGESTIONS, useSearchLink} from '../../search';
-import {decodeAddress, nearestPages, wordsOfAddress, type SitePage} from './nearestPages';
+import {nearestPages, wordsOfAddress, type SitePage} from './nearestPages';
 import styles from './styles.module.css';
 
 /** What a reader sees at an address that is none. Test: tests/browser/shell/notFound.spec.ts */
-export default function NotFoundContent({className = ''}: Props): ReactNode {
+export default function NotFoundContent(): ReactNode {
   // The built page knows no address: one file answers for all of them.
   const knowsAddress = useIsBrowser();
   return (
-    <main className={`container margin-vert--lg sp-not-found ${className}`}>
+    <main className="container margin-vert--lg sp-not-found">
       <PageMetadata title="Page not found" />
       <div className={`theme-doc-markdown ${styles.content}`}>
         <div className={styles.asked}>
@@ -38,7 +37,7 @@ export default function NotFoundContent({className = ''}: Props): ReactNode {
  */
 function Suggestions(): ReactNode {
   const searchLink = useSearchLink();
-  const address = decodeAddress(useLocation().pathname);
+  const {pathname: address} = useLocation(); // decoded
   const nearest = nearestPages(address, pages);
   return (
     <>

@@ -33,8 +33,7 @@ function sectionsOf(
     const link = item.type === 'category' ? item.link : item;
     const doc = link?.type === 'doc' && docs.find(({id}) => id === link.id);
     if (!doc) return [];
-    const page = sitePageOf(doc);
-    const label = 'label' in item ? item.label : undefined;
-    return [{...page, title: label ?? page.title, description: doc.description}];
+    const title = ('label' in item && item.label) || doc.title;
+    return [{...sitePageOf(doc), title, description: doc.description}];
   });
 }

@@ -1,14 +1,19 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {
+  useDoc,
+  useDocsVersion,
+  useSidebarBreadcrumbs,
+} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {SITE} from '../../config/site';
 import {RELEASE_FEED_PLUGIN, type ReleaseFeedData} from '../../feed';
+import {routeOfDoc} from '../../lib/docs';
 import {twinOfRoute} from '../../lib/pageAddress';
 import {pageReportUrl} from './reportUrl';
-import {pagesOfSection} from './sectionPages';
+import {pagesOf} from './sectionPages';
 
 /**
  * What a reader may do with a page, below it: copy it as Markdown, print its section, report a fault.
@@ -18,11 +23,12 @@ import {pagesOfSection} from './sectionPages';
 export default function PageTools(): ReactNode {
   const {metadata} = useDoc();
   const {label: version} = useDocsVersion();
-  const route = metadata.permalink.slice(SITE.baseUrl.length).replace(/([^/])$/, '$1/');
+  const route = routeOfDoc(metadata, SITE.baseUrl);
   const address = SITE.url + SITE.baseUrl + route;
   const twin = useBaseUrl(twinOfRoute(route));
   const {address: feed} = usePluginData(RELEASE_FEED_PLUGIN) as ReleaseFeedData;
-  const section = pagesOfSection(useDocsSidebar()?.items ?? [], metadata.permalink);
+  const item = useSidebarBreadcrumbs()?.at(-1);
+  const section = item?.type === 'category' ? pagesOf(item) : []; // the page is its landing page
   return (
     <div className="sp-page-tools" role="group" aria-label="This page">
       <Head>

@@ -1,29 +1,8 @@
-/** What tells of a sidebar's item which pages a section holds. */
-export interface SidebarEntry {
-  type: string;
-  href?: string;
-  items?: readonly SidebarEntry[];
-}
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
-/**
- * @param items the sidebar
- * @param landing address of a section's landing page
- * @returns addresses of the section's pages in order, landing page first; none if it is no landing page
- */
-export function pagesOfSection(items: readonly SidebarEntry[], landing: string): string[] {
-  return items
-    .filter(({type}) => type === 'category')
-    .flatMap((category) =>
-      category.href && withSlash(category.href) === withSlash(landing)
-        ? pagesBelow(category)
-        : pagesOfSection(category.items ?? [], landing),
-    );
-}
-
-function pagesBelow({href, items = []}: SidebarEntry): string[] {
-  return [...(href ? [withSlash(href)] : []), ...items.flatMap(pagesBelow)];
-}
-
-function withSlash(address: string): string {
-  return address.replace(/\/?$/, '/');
+/** @returns addresses of the pages that a sidebar's item holds in order, a section's landing page first */
+export function pagesOf(item: PropSidebarItem): string[] {
+  const href = item.type === 'html' ? undefined : item.href;
+  const own = href ? [href.replace(/\/?$/, '/')] : [];
+  return item.type === 'category' ? [...own, ...item.items.flatMap(pagesOf)] : own;
 }

@@ -13,7 +13,9 @@ export function recover(): void {
       if (document.documentElement.dataset.hasHydrated === 'true') return; // Docusaurus takes over
       if (isDone) return;
       isDone = true;
-      if (mayReload(target.src)) {
+      // A page that was loaded again already is not loaded a third time, whatever is missing now.
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      if (navigator.onLine && visit?.type !== 'reload') {
         location.reload();
         return;
       }
@@ -23,22 +25,6 @@ export function recover(): void {
     },
     true,
   );
-
-  /** Whether the page was not loaded again for this script's sake: session storage knows. */
-  function mayReload(script: string): boolean {
-    const key = 'sp.reloadedFor';
-    try {
-      // Without storage it can't be known whether this is the second time; so, no second time.
-      const before = (sessionStorage.getItem(key) ?? '').split(' ');
-      if (!navigator.onLine || before.includes(script)) return false;
-      // The page's other scripts may be gone too, and must not make it load a third time.
-      const all = [...document.scripts].map(({src}) => src);
-      sessionStorage.setItem(key, [...new Set([...before, script, ...all])].join(' '));
-      return true;
-    } catch {
-      return false;
-    }
-  }
 
   function tell(file: string): void {
     const note = document.createElement('div');

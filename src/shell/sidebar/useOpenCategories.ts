@@ -1,13 +1,8 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/DocSidebar';
-import {
-  parseOpenCategories,
-  readOpenCategories,
-  withOpenCategories,
-  type OpenCategories,
-} from './categories';
+import {parseOpenCategories, readOpenCategories, withOpenCategories} from './categories';
 
 /** For this visit: tomorrow's question is another one. */
 const storage = createStorageSlot('sp.sidebar.openCategories', {persistence: 'sessionStorage'});
@@ -20,18 +15,16 @@ const storage = createStorageSlot('sp.sidebar.openCategories', {persistence: 'se
 export function useOpenCategories(sidebar: Props['sidebar']) {
   // The built page knows no reader: what is remembered comes right after hydration.
   const isBrowser = useIsBrowser();
-  const [remembered, setRemembered] = useState<OpenCategories>();
-  if (isBrowser && !remembered) setRemembered(parseOpenCategories(storage.get()));
   useEffect(() => {
     document.addEventListener('click', rememberAfterClick);
     return () => document.removeEventListener('click', rememberAfterClick);
   }, []);
   return useMemo(() => {
-    const hasMemory = remembered && Object.keys(remembered).length > 0;
-    return hasMemory
+    const remembered = isBrowser ? parseOpenCategories(storage.get()) : {};
+    return Object.keys(remembered).length > 0
       ? {sidebar: withOpenCategories(sidebar, remembered), restored: 'remembered'}
       : {sidebar, restored: 'as built'};
-  }, [sidebar, remembered]);
+  }, [sidebar, isBrowser]);
 }
 
 function rememberAfterClick({target}: MouseEvent): void {

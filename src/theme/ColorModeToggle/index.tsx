@@ -1,5 +1,36 @@
+import {useEffect, type ReactNode} from 'react';
+import type {Props} from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import styles from './styles.module.css';
+
 /**
  * Replaces @theme/ColorModeToggle (theme-classic 3.9.1; replacing is listed as safe): the original is
- * disabled until React has taken the page over, a second or two on a slow phone. src/shell/colorMode.
+ * disabled until React has taken the page over, a second or two on a slow phone. This one answers before
+ * (src/shell/earlyControls): the mode changes at once, and is kept here as soon as React is there.
+ * Tests: tests/browser/shell/earlyControls.spec.ts, colorMode.spec.ts
  */
-export {default} from '@site/src/shell/colorMode/ColorModeToggle';
+export default function ColorModeToggle({className = '', value, onChange}: Props): ReactNode {
+  useEffect(() => {
+    const {dataset} = document.documentElement;
+    const chosen = dataset.chosenEarly;
+    if (chosen !== 'light' && chosen !== 'dark') return;
+    delete dataset.chosenEarly;
+    onChange(chosen);
+  }, [onChange]);
+  const mode = value === 'dark' ? 'dark' : 'light';
+  return (
+    <div className={`${styles.toggle} ${className}`}>
+      <button
+        type="button"
+        className={`clean-btn ${styles.button}`}
+        data-early="color-mode"
+        title={`${mode} mode`}
+        aria-label={`Switch between dark and light mode (currently ${mode} mode)`}
+        onClick={() => onChange(mode === 'dark' ? 'light' : 'dark')}>
+        <IconLightMode className={styles.light} />
+        <IconDarkMode className={styles.dark} />
+      </button>
+    </div>
+  );
+}

@@ -1,8 +1,7 @@
 /**
  * Replaces @theme/ErrorPageContent (theme-classic 3.9.1; not promised safe, hence its own test).
- * Why: the error boundary around the page keeps its error after navigation, so the stock theme goes
- * on showing 'This page crashed' on the next page; and the original's looks are 400 bytes of every page's
- * styles. Its words are the specification's (section 8).
+ * Why: the original stays on the next page, whose error boundary keeps its error, and its looks are 400
+ * bytes of every page's styles. The words are the specification's (section 8).
  * Test: tests/browser/shell/faults.spec.ts
  */
 import {useEffect, useRef, type ReactNode} from 'react';

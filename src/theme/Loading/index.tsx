@@ -6,12 +6,11 @@
  */
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
-import styles from './styles.module.css';
 
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (
-      <div className={styles.error} role="alert">
+      <div className="container margin-vert--lg" role="alert">
         <p>{String(error)}</p>
         <button type="button" className="sp-button" onClick={retry}>
           Retry
@@ -20,7 +19,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     );
   }
   return pastDelay ? (
-    <p className={styles.waiting} role="status">
+    <p className="container margin-vert--lg" role="status">
       Loading …
     </p>
   ) : null;

@@ -120,7 +120,7 @@ const ALL: Record<string, State> = {
     },
   },
   'code of the page lost': {
-    shows: 'main [class*="error_"][role="alert"]',
+    shows: 'main [role="alert"] .sp-button',
     reach: async (page) => {
       await losePageCode(page, PAGE);
       await page.goto(`${PAGE}index.html`);

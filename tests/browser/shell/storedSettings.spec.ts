@@ -46,7 +46,6 @@ test('very old and broken settings change nothing and break nothing', async ({pa
       localStorage.setItem(key, value);
     }
     sessionStorage.setItem('sp.sidebar.openCategories', '[{broken');
-    sessionStorage.setItem('sp.reloadedFor', '\u0000');
   });
   await page.goto('how-to/');
   await hydrated(page);

@@ -31,26 +31,18 @@ interface Situation {
   online?: boolean;
   hydrated?: boolean;
   readyState?: string;
-  blockedStorage?: boolean;
 }
 
-/** A browser's tab, as far as the script needs one; what it stores stays when it loads again. */
+/** A browser's tab, as far as the script needs one: it knows whether it was asked to load again. */
 function openTab() {
-  const stored = new Map<string, string>();
-  const tab = {reloads: 0, stored};
+  const tab = {reloads: 0};
 
   /** Loads the page, whose head runs the script. */
   function loadPage(situation: Situation = {}) {
     const {online = true, hydrated = false, readyState = 'complete'} = situation;
     const body = new FakeElement();
     const listeners: Record<string, Listener> = {};
-    const sessionStorage = {
-      getItem(key: string) {
-        if (situation.blockedStorage) throw new Error('blocked');
-        return stored.get(key) ?? null;
-      },
-      setItem: (key: string, value: string) => stored.set(key, value),
-    };
+    const type = tab.reloads > 0 ? 'reload' : 'navigate';
     const globals = {
       addEventListener: (type: string, listener: Listener) => {
         listeners[type] = listener;
@@ -59,13 +51,12 @@ function openTab() {
         body,
         readyState,
         documentElement: {dataset: {hasHydrated: String(hydrated)}},
-        scripts: [{src: ''}, {src: MAIN}, {src: OTHER}],
         createElement: () => new FakeElement(),
       },
       HTMLScriptElement: FakeScript,
       location: {origin: ORIGIN, reload: () => (tab.reloads += 1)},
       navigator: {onLine: online},
-      sessionStorage,
+      performance: {getEntriesByType: (kind: string) => (kind === 'navigation' ? [{type}] : [])},
     };
     new Function(...Object.keys(globals), INLINE_SCRIPTS.recovery)(...Object.values(globals));
     return {
@@ -114,22 +105,9 @@ describe('recovery', () => {
     expect(page.notes()).toHaveLength(1);
   });
 
-  it('reloads again for the scripts of a later release', () => {
+  it('shows a message at once without a network', () => {
     const {tab, loadPage} = openTab();
-    loadPage().fail(script(MAIN));
-    loadPage().fail(script(MAIN.replace('1111', '2222')));
-    expect(tab.reloads).toBe(2);
-  });
-
-  it.each([
-    ['without a network', {online: false}],
-    [
-      'with blocked storage, where it can’t be known whether this is the second time',
-      {blockedStorage: true},
-    ],
-  ])('shows a message at once %s', (_name, situation) => {
-    const {tab, loadPage} = openTab();
-    const page = loadPage(situation);
+    const page = loadPage({online: false});
     page.fail(script(MAIN));
     expect(tab.reloads).toBe(0);
     expect(page.notes()).toHaveLength(1);

@@ -1,7 +1,6 @@
 /**
- * Wraps @theme/DocItem/Footer (Docusaurus 3.9.1; not promised safe, hence its own test).
- * Why: one foot for all that a reader may do with a page and know of it: its tools (copy as Markdown, print
- * the section, report a fault), "Edit this page", its date and the version.
+ * Wraps @theme/DocItem/Footer (Docusaurus 3.9.1; not promised safe, hence its own test): one foot for all
+ * that a reader may do with a page and know of it, the page's tools (src/shell/pageFoot) and the version too.
  * Test: tests/browser/shell/pageFoot.spec.ts
  */
 import type {ReactNode} from 'react';

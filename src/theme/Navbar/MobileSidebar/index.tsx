@@ -1,9 +1,7 @@
 /**
- * Wraps @theme/Navbar/MobileSidebar (Docusaurus 3.9.1; not promised safe, hence its own tests). Why:
- * - it draws the whole closed menu with each page on phones, though few readers open it, and since its
- *   links touch the screen's edge their pages are prefetched: 67 kB. Here it is drawn when first opened.
- *   src/css/shell.css lets it slide in then too;
- * - open, it is a menu that can't be left by accident: src/shell/mobileMenu.
+ * Wraps @theme/Navbar/MobileSidebar (Docusaurus 3.9.1; not promised safe, hence its own tests). Drawn when
+ * first opened, where the original draws it closed with each page: its links touch the screen's edge, so
+ * that their pages are prefetched, 67 kB. Open, it can't be left by accident: src/shell/mobileMenu.
  * Test: tests/browser/shell/mobileMenu.spec.ts
  */
 import {useState, type ReactNode} from 'react';

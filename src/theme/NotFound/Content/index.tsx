@@ -1,12 +1,10 @@
 /**
- * Replaces @theme/NotFound/Content (theme-classic 3.9.1; not promised safe): its text asks readers to write
- * to the owner of another site, stands inside the main landmark where a wrapper can't add anything, and
- * leaves readers without a way on. src/shell/notFound, fetched where it is shown: the docs' layout has it
- * in every page's script.
+ * Replaces @theme/NotFound/Content (theme-classic 3.9.1; not promised safe), which asks readers to write to
+ * the owner of another site and shows no way on, by src/shell/notFound: on demand, since the docs' layout
+ * has it in every page's script.
  * Test: tests/browser/shell/notFound.spec.ts
  */
 import {lazy, type ReactNode} from 'react';
-import type {Props} from '@theme/NotFound/Content';
 import {OnDemand} from '../../../lib/OnDemand';
 
 const NotFoundContent = lazy(() =>
@@ -20,10 +18,10 @@ const NotFoundContent = lazy(() =>
   ),
 );
 
-export default function NotFoundOnDemand(props: Props): ReactNode {
+export default function NotFoundOnDemand(): ReactNode {
   return (
     <OnDemand>
-      <NotFoundContent {...props} />
+      <NotFoundContent />
     </OnDemand>
   );
 }
