@@ -18,8 +18,7 @@ export async function register(worker: string, wanted: boolean): Promise<void> {
   // The base path without its slash is an address too; a host must allow the worker to answer for it.
   const folder = new URL('.', new URL(worker, window.location.href)).pathname;
   const isWide = await registerFor(worker, folder.slice(0, -1));
-  if (isWide) await forget(folder);
-  else await registerFor(worker, folder);
+  if (!isWide) await registerFor(worker, folder);
 }
 
 /** @returns whether the browser took it */
@@ -38,14 +37,4 @@ async function registerFor(worker: string, scope: string): Promise<boolean> {
     // Not allowed, blocked by the browser's settings, or no network: the help works without.
     return false;
   }
-}
-
-/** Takes away what an earlier release registered for a narrower scope, with what it saved. */
-async function forget(scope: string): Promise<void> {
-  const address = new URL(scope, window.location.href).href;
-  const inCharge = await navigator.serviceWorker.getRegistration(scope);
-  if (inCharge?.scope !== address) return;
-  await inCharge.unregister();
-  const names = (await caches.keys()).filter((name) => name.endsWith(address));
-  await Promise.all(names.map((name) => caches.delete(name)));
 }
