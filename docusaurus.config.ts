@@ -13,7 +13,7 @@ import {releaseFeedPlugin, writeReleaseFeed} from './src/feed/build';
 import {glossaryPlugin, writeGlossaryTerms} from './src/glossary/build';
 import * as html from './src/html/build';
 import {noteShipped} from './src/licenses/build';
-import {offlinePlugin, writeServiceWorker} from './src/offline/build';
+import {offlineTags, writeServiceWorker} from './src/offline/build';
 import * as pages from './src/pages/build';
 import {eagerFirstImage, figures, unescapeImageAlt} from './src/pictures/build';
 import {demoFigures, toolBlocks} from './src/play/build';
@@ -112,6 +112,7 @@ const config: Config = {
   baseUrl: SITE.baseUrl,
   trailingSlash: true,
   favicon: 'img/favicon.svg',
+  headTags: offlineTags({enabled: offline}),
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, experimental_faster: true},
   ssrTemplate: html.PAGE_TEMPLATE,
@@ -136,7 +137,6 @@ const config: Config = {
     bundlePlugin,
     sitePagesPlugin,
     searchPlugin(hostedSearch),
-    offlinePlugin({enabled: offline}),
     pages.pageChecksPlugin,
     releaseFeedPlugin,
     html.printSheetPlugin,
