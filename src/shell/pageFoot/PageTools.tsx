@@ -3,10 +3,9 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {SITE} from '../../config/site';
-import {RELEASE_FEED_PLUGIN, type ReleaseFeedData} from '../../feed';
-import {twinOfRoute} from '../../lib/pageAddress';
+import {isVersion, RELEASE_FEED, RELEASE_NOTES} from '../../feed';
+import {routeOfPage, twinOfRoute} from '../../lib/pageAddress';
 import {pageReportUrl} from './reportUrl';
 import {pagesOfSection} from './sectionPages';
 
@@ -16,12 +15,12 @@ import {pagesOfSection} from './sectionPages';
  * Tests: tests/browser/shell/pageFoot.spec.ts, tests/browser/html/print.spec.ts
  */
 export default function PageTools(): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, toc} = useDoc();
   const {label: version} = useDocsVersion();
   const route = metadata.permalink.slice(SITE.baseUrl.length).replace(/([^/])$/, '$1/');
   const address = SITE.url + SITE.baseUrl + route;
   const twin = useBaseUrl(twinOfRoute(route));
-  const {address: feed} = usePluginData(RELEASE_FEED_PLUGIN) as ReleaseFeedData;
+  const hasFeed = route === routeOfPage(RELEASE_NOTES) && toc.some(({value}) => isVersion(value));
   const section = pagesOfSection(useDocsSidebar()?.items ?? [], metadata.permalink);
   return (
     <div className="sp-page-tools" role="group" aria-label="This page">
@@ -42,9 +41,9 @@ export default function PageTools(): ReactNode {
       {/* Files, not pages: the router knows neither. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a href={twin}>Markdown</a>
-      {feed && route === 'release-notes/' && (
+      {hasFeed && (
         // eslint-disable-next-line @docusaurus/no-html-links
-        <a href={feed}>Feed</a>
+        <a href={SITE.baseUrl + RELEASE_FEED.path}>Feed</a>
       )}
       <Link className="sp-report" to={pageReportUrl({title: metadata.title, address, version})}>
         Something wrong?
