@@ -13,7 +13,7 @@ import {releaseFeedPlugin, writeReleaseFeed} from './src/feed/build';
 import {glossaryPlugin, writeGlossaryTerms} from './src/glossary/build';
 import * as html from './src/html/build';
 import {noteShipped} from './src/licenses/build';
-import {offlinePlugin, writeServiceWorker} from './src/offline/build';
+import {offlineTags, writeServiceWorker} from './src/offline/build';
 import * as pages from './src/pages/build';
 import {eagerFirstImage, figures, unescapeImageAlt} from './src/pictures/build';
 import {demoFigures, toolBlocks} from './src/play/build';
@@ -113,6 +113,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   // Apart from the page's own styles, which would carry it to every reader: 1 kB of each page (brotli).
   stylesheets: [{href: `${SITE.baseUrl}css/print.css`, media: 'print'}],
+  headTags: offlineTags({enabled: offline}),
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {v4: true, experimental_faster: true},
   ssrTemplate: html.PAGE_TEMPLATE,
@@ -137,7 +138,6 @@ const config: Config = {
     bundlePlugin,
     sitePagesPlugin,
     searchPlugin(hostedSearch),
-    offlinePlugin({enabled: offline}),
     pages.pageChecksPlugin,
     releaseFeedPlugin,
     html.finishPages(finishingSteps),

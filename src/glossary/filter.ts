@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {sectionOf} from '../lib/section';
 
 /**
  * The glossary's row of filter and letters (src/pages/blocks/letters.ts). The filter narrows the glossary to
@@ -18,10 +19,8 @@ let watch: IntersectionObserver | undefined;
 
 function onInput({target}: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.matches(BOX)) return;
-  const row = target.closest(ROW);
-  if (!row?.parentElement) return;
-  const count = narrow(row.parentElement, target.value.trim().toLowerCase());
-  showFirst(row);
+  const count = narrow(target.value.trim().toLowerCase());
+  showFirst();
   clearTimeout(timer);
   timer = setTimeout(() => void tell(count), PAUSE_MS);
 }
@@ -32,16 +31,16 @@ async function tell(count: number): Promise<void> {
 }
 
 /** @returns how many words are shown */
-function narrow(glossary: Element, typed: string): number {
+function narrow(typed: string): number {
   let letter: HTMLElement | undefined;
   let count = 0;
-  for (const heading of glossary.querySelectorAll<HTMLElement>(`${ROW} ~ :is(h2, h3)`)) {
+  for (const heading of document.querySelectorAll<HTMLElement>(`${ROW} ~ :is(h2, h3)`)) {
     if (heading.tagName === 'H2') {
       letter = heading;
       letter.hidden = typed !== '';
       continue;
     }
-    const entry = entryOf(heading);
+    const entry = [heading, ...(sectionOf(heading, 'h2, h3') as HTMLElement[])];
     const words = entry.map(({textContent}) => textContent).join(' ');
     const isShown = words.toLowerCase().includes(typed);
     for (const element of entry) element.hidden = !isShown;
@@ -52,21 +51,11 @@ function narrow(glossary: Element, typed: string): number {
   return count;
 }
 
-/** @returns a word's heading and what stands below it, up to the next word or letter */
-function entryOf(heading: HTMLElement): HTMLElement[] {
-  const entry = [heading];
-  let next = heading.nextElementSibling;
-  while (next && !next.matches('h2, h3')) {
-    entry.push(next as HTMLElement);
-    next = next.nextElementSibling;
-  }
-  return entry;
-}
-
 /** Where the row stays in view, what is left may stand above the window. */
-function showFirst(row: Element): void {
-  const first = row.parentElement?.querySelector(`${ROW} ~ h2:not([hidden])`);
-  if (!first) return;
+function showFirst(): void {
+  const row = document.querySelector(ROW);
+  const first = document.querySelector(`${ROW} ~ h2:not([hidden])`);
+  if (!row || !first) return;
   if (first.getBoundingClientRect().top < row.getBoundingClientRect().bottom)
     first.scrollIntoView();
 }

@@ -1,2 +1,2 @@
-export {offlinePlugin} from './plugin';
+export {offlineTags} from './headTags';
 export {writeServiceWorker} from './writeWorker';

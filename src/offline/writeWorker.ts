@@ -1,16 +1,12 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {NOT_FOUND_PAGE} from '../../hosting/rules';
-import {SITE} from '../config/site';
 import type {FinishingStep} from '../lib/finishedBuild';
 import {listSavedFiles} from './savedFiles';
 
 /**
- * Writes sw.js into a finished build: the service worker with the list of what it saves or, when offline
- * help is off, the one that removes it. Nothing in the
- * build may change after it, since the list has every file's content.
- *
- * @param options.enabled whether readers get offline help
+ * Writes sw.js into a finished build: the service worker with the list of what it saves or, when readers
+ * get no offline help, the one that removes it. Nothing in the build may change after it, since the list has
+ * hashes of every file.
  */
 export function writeServiceWorker({enabled}: {enabled: boolean}): FinishingStep {
   return async ({siteDir, outDir, clientFiles}) => {
@@ -26,11 +22,7 @@ export function writeServiceWorker({enabled}: {enabled: boolean}): FinishingStep
       logLevel: 'warning',
       // The browsers of package.json's browserslist.
       target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-      define: {
-        'process.env.NODE_ENV': '"production"',
-        BASE_URL: JSON.stringify(SITE.baseUrl),
-        NOT_FOUND_PAGE: JSON.stringify(NOT_FOUND_PAGE),
-      },
+      define: {'process.env.NODE_ENV': '"production"'},
     });
     const code = outputFiles.map(({text}) => text).join('');
     const list = enabled

@@ -1,26 +1,17 @@
 import {readFileSync} from 'node:fs';
+import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
 import {Joi} from '@docusaurus/utils-validation';
 import matter from 'gray-matter';
 import {pictogramNames} from './blocks/pictograms';
 import {KINDS_WITHOUT_RELATED, SKELETONS, type PageKind} from './kinds';
 
-/** Front matter of a page under docs/. */
-export interface PageFrontMatter {
+/** Front matter of a page under docs/: Docusaurus' own, and ours. */
+export interface PageFrontMatter extends DocFrontMatter {
   title: string;
-  sidebar_label?: string;
   description: string;
   kind: PageKind;
-  sidebar_position?: number;
   /** Pictogram on cards that lead here: a name of lucide.dev. */
   icon?: string;
-  /** Docusaurus' own: no contents list beside the page. */
-  hide_table_of_contents?: boolean;
-  /** Docusaurus' own: how deep the contents list goes, 2 to 6. */
-  toc_max_heading_level?: number;
-  /** Not in any build yet. */
-  draft?: boolean;
-  /** Only for who has the address: in no menu, search or list. */
-  unlisted?: boolean;
   /** Pages a reader will want next: paths from docs/. */
   related?: string[];
   /** How-to pages: reference pages of the controls used. */
@@ -43,7 +34,7 @@ const requiredHeadings = Object.values(SKELETONS)
   .flat()
   .flatMap(({heading, required}) => (required && heading ? [heading] : []));
 
-const schema = Joi.object<PageFrontMatter>({
+const schema = Joi.object({
   title: Joi.string().max(TITLE_MAX).required(),
   sidebar_label: Joi.string(),
   description: Joi.string()
@@ -77,18 +68,15 @@ const schema = Joi.object<PageFrontMatter>({
 });
 
 /**
- * Checks a page's front matter.
- *
  * @param data front matter as read from the file
  * @param file the page's path, for the message
  * @param source the file's text, for the lines of the faults
- * @returns the same data, typed
  * @throws Error with file, every fault with its line, and where the rules stand
  */
-export function validateFrontMatter(data: unknown, file: string, source = ''): PageFrontMatter {
-  const result = schema.validate(data, {abortEarly: false, convert: false});
-  if (!result.error) return result.value;
-  const faults = result.error.details
+export function validateFrontMatter(data: unknown, file: string, source = ''): void {
+  const {error} = schema.validate(data, {abortEarly: false, convert: false});
+  if (!error) return;
+  const faults = error.details
     .map(({message, path: [key]}) => `  - ${lineOfKey(String(key), source)}${message}`)
     .join('\n');
   throw new Error(
@@ -101,10 +89,7 @@ function lineOfKey(key: string, source: string): string {
   return index < 0 ? '' : `line ${index + 1}: `;
 }
 
-/**
- * @param file a page that exists
- * @returns its front matter as written, unchecked
- */
+/** @returns the front matter of a page that exists, as written, unchecked */
 export function readFrontMatter(file: string): PageFrontMatter {
   return matter(readFileSync(file, 'utf8')).data as PageFrontMatter;
 }

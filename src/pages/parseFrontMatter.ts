@@ -1,23 +1,20 @@
-import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import {isPageFile} from '../lib/pageAddress';
 import {curl} from './curlyQuotes';
 import {validateFrontMatter} from './frontMatter';
-
-const DOCS_FOLDER = `${path.sep}docs${path.sep}`;
 
 /**
  * Docusaurus' front matter parser with our schema behind it, so that `npm start` and the build name a
  * wrong key at once, with file and remedy; and quotes curled (./curlyQuotes.ts).
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
-  const file = path.relative(process.cwd(), params.filePath);
+  const file = toMessageRelativeFilePath(params.filePath);
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
     throw new Error(`${file}: ${yamlFault(error)}`);
   });
-  const [, ...below] = params.filePath.split(DOCS_FOLDER);
-  const page = below.at(-1)?.split(path.sep).join('/') ?? '';
-  if (isPageFile(page)) validateFrontMatter(result.frontMatter, file, params.fileContent);
+  const isPage = /(?:^|\/)docs\//.test(file) && isPageFile(file);
+  if (isPage) validateFrontMatter(result.frontMatter, file, params.fileContent);
   const frontMatter = {...result.frontMatter};
   for (const key of ['title', 'sidebar_label', 'description']) {
     const value = frontMatter[key];

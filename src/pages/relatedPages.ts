@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {List, Paragraph, Root, RootContent, Text} from 'mdast';
+import {posixPath, toMessageRelativeFilePath} from '@docusaurus/utils';
+import type {List, ListItem, Root, RootContent, Text} from 'mdast';
 import type {Plugin} from 'unified';
 import {readFrontMatter, type PageFrontMatter} from './frontMatter';
 
@@ -18,9 +19,7 @@ export function relatedPages(docs: string): Plugin<[], Root> {
 }
 
 /**
- * @param frontMatter the page's `related` and `controls`
- * @param page absolute path of the page
- * @param docs folder of all pages
+ * @param page its absolute path
  * @returns Markdown nodes of the closing section; none without `related`
  * @throws Error when a listed page does not exist
  */
@@ -42,29 +41,22 @@ export function closingSection(
 }
 
 function linkList(targets: readonly string[], page: string, docs: string): List {
-  const items = targets.map((target) => linkParagraph(target, page, docs));
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((item) => ({type: 'listItem', spread: false, children: [item]})),
-  };
+  const items = targets.map((target) => linkItem(target, page, docs));
+  return {type: 'list', ordered: false, spread: false, children: items};
 }
 
-function linkParagraph(target: string, page: string, docs: string): Paragraph {
+function linkItem(target: string, page: string, docs: string): ListItem {
   const file = path.join(docs, target);
   if (!existsSync(file)) {
     throw new Error(
-      `${path.relative(process.cwd(), page)}: "related" or "controls" lists ${target}, which is not in docs/. Correct the path or take it out.`,
+      `${toMessageRelativeFilePath(page)}: "related" or "controls" lists ${target}, which is not in docs/. Correct the path or take it out.`,
     );
   }
   const {title, description} = readFrontMatter(file);
-  const way = path.relative(path.dirname(page), file).split(path.sep).join('/');
+  const way = posixPath(path.relative(path.dirname(page), file));
   const url = way.startsWith('.') ? way : `./${way}`;
-  return {
-    type: 'paragraph',
-    children: [{type: 'link', url, children: [text(title)]}, text(`: ${description}`)],
-  };
+  const words = [{type: 'link' as const, url, children: [text(title)]}, text(`: ${description}`)];
+  return {type: 'listItem', spread: false, children: [{type: 'paragraph', children: words}]};
 }
 
 function text(value: string): Text {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
-import {RELEASE_FEED} from '../../src/feed/facts';
+import {RELEASE_FEED} from '../../src/feed';
 import {BUILD, readPages} from '../support/builtSite';
 import {ALL_ROUTES} from '../support/routes';
 import {WRITTEN_SITE} from '../support/writtenSite';

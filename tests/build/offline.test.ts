@@ -41,7 +41,7 @@ describe('what the service worker saves', () => {
   it('is every page, script, style sheet and picture, the search and the glossary’s terms', async () => {
     const urls = new Set(saved.map(({url}) => url));
     const assets = (await listFiles(BUILD)).filter((file) => file.startsWith('assets/'));
-    const wanted = [...ALL_ROUTES, '404.html', 'search-index.json', 'glossary.json', ...assets];
+    const wanted = [...ALL_ROUTES, 'search-index.json', 'glossary.json', ...assets];
     expect(wanted.filter((file) => !urls.has(SITE.baseUrl + file))).toEqual([]);
     const named = pages.flatMap(({$}) =>
       $('img[src], script[src], link[rel="stylesheet"]')

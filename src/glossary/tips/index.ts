@@ -24,19 +24,14 @@ async function withTip(
   otherwise?: () => void,
 ): Promise<void> {
   try {
-    tip ??= await loadTip(link);
+    const module = await import(/* webpackChunkName: "glossary-tip" */ './tip');
+    if (!tip) await module.loadTerms(new URL(`../${TERMS_FILE}`, link.href));
+    tip = module;
   } catch {
     otherwise?.();
     return;
   }
   act(tip);
-}
-
-/** @param link to a term, beside whose page the terms' file is */
-async function loadTip(link: HTMLAnchorElement): Promise<typeof Tip> {
-  const module = await import(/* webpackChunkName: "glossary-tip" */ './tip');
-  await module.loadTerms(new URL(`../${TERMS_FILE}`, link.href));
-  return module;
 }
 
 function termLink(target: EventTarget | null): HTMLAnchorElement | null {
@@ -46,22 +41,15 @@ function termLink(target: EventTarget | null): HTMLAnchorElement | null {
 function onPointerOver(event: PointerEvent): void {
   const link = termLink(event.target);
   if (!link || event.pointerType === 'touch' || link === termLink(event.relatedTarget)) return;
+  link.addEventListener('pointerleave', () => tip?.leave(link), {once: true});
   void withTip(link, (module) => module.enter(link));
-}
-
-function onPointerOut(event: PointerEvent): void {
-  const link = termLink(event.target);
-  if (link && link !== termLink(event.relatedTarget)) tip?.leave(link);
 }
 
 function onFocusIn(event: FocusEvent): void {
   const link = termLink(event.target);
-  if (link?.matches(':focus-visible')) void withTip(link, (module) => module.show(link, 'focus'));
-}
-
-function onFocusOut(event: FocusEvent): void {
-  const link = termLink(event.target);
-  if (link) tip?.blur(link);
+  if (!link?.matches(':focus-visible')) return;
+  link.addEventListener('blur', () => tip?.blur(link), {once: true});
+  void withTip(link, (module) => module.show(link, 'focus'));
 }
 
 function onPointerDown(event: PointerEvent): void {
@@ -84,9 +72,7 @@ function onClick(event: MouseEvent): void {
 
 function listen(): void {
   document.addEventListener('pointerover', onPointerOver);
-  document.addEventListener('pointerout', onPointerOut);
   document.addEventListener('focusin', onFocusIn);
-  document.addEventListener('focusout', onFocusOut);
   document.addEventListener('pointerdown', onPointerDown, {capture: true});
   document.addEventListener('click', onClick, {capture: true}); // before the router's own
 }

@@ -11,6 +11,8 @@ import {isSparing, whenIdle} from '../../lib/whenIdle';
 /** Time after the load event, in milliseconds: past the prefetching of the next pages. */
 export const QUIET_MS = 6000;
 
+const loadSaving = () => import(/* webpackChunkName: "offline" */ './saving');
+
 export const offline: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation) return; // once a visit
@@ -22,17 +24,9 @@ export const offline: ClientModule = {
     if (!('serviceWorker' in navigator)) return;
     const wish = new URLSearchParams(location.search).get('sw');
     if (wish === 'off') {
-      void import(/* webpackChunkName: "offline-remove" */ './remove').then(({removeOffline}) =>
-        removeOffline(),
-      );
-      return;
+      void loadSaving().then(({removeOffline}) => removeOffline());
+    } else if (document.querySelector('meta[name="service-worker"]') && !isSparing()) {
+      whenIdle(() => void loadSaving().then(({register}) => register(wish === 'on')), QUIET_MS);
     }
-    const worker = document.querySelector<HTMLMetaElement>('meta[name="service-worker"]')?.content;
-    if (!worker || isSparing()) return;
-    whenIdle(() => {
-      void import(/* webpackChunkName: "offline" */ './register').then(({register}) =>
-        register(worker, wish === 'on'),
-      );
-    }, QUIET_MS);
   },
 };

@@ -5,27 +5,29 @@
  * Test: tests/browser/offline
  */
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
+import type {PrecacheEntry} from 'workbox-precaching/_types';
 import {resolveRequest} from '../../../hosting/resolveRequest';
+import {SITE} from '../../config/site';
 import {routeOfBuiltFile} from '../../lib/pageAddress';
-import {intactFiles} from './intactFiles';
-import {offlinePage} from './offlinePage';
 
 declare const self: ServiceWorkerGlobalScope;
+/** Every file that is kept on the device, put in by ../writeWorker.ts. */
+declare const SAVED_FILES: PrecacheEntry[];
+
+/** What a page must contain to be one of ours: the element that React takes over. */
+const PAGE_MARK = /id="?__docusaurus/;
 
 const precache = new PrecacheController({
   plugins: [
     {
       // Readers' own requests come first.
       requestWillFetch: ({request}) => Promise.resolve(new Request(request, {priority: 'low'})),
-      // Hosts send the not-found page with its status, 404.
-      cacheWillUpdate: ({request, response}) =>
-        Promise.resolve(
-          response.ok || new URL(request.url).pathname === BASE_URL + NOT_FOUND_PAGE
-            ? response
-            : null,
-        ),
+      // Browsers compare all but pages with their `integrity`.
+      async cacheWillUpdate({request, response}) {
+        const isOurs = request.integrity || PAGE_MARK.test(await response.clone().text());
+        return response.ok && isOurs ? response : null;
+      },
     },
-    intactFiles(SAVED_FILES),
   ],
 });
 precache.addToCacheList(SAVED_FILES);
@@ -55,7 +57,7 @@ self.addEventListener('fetch', (event) => {
   const {origin, pathname} = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
   // The scope has no slash at its end, so that other sites' paths may begin like this one's.
-  if (!`${pathname}/`.startsWith(BASE_URL)) return;
+  if (!`${pathname}/`.startsWith(SITE.baseUrl)) return;
   if (mode === 'navigate') {
     event.respondWith(answerNavigation(event));
   } else if (addressOf(pathname) !== undefined) {
@@ -66,8 +68,8 @@ self.addEventListener('fetch', (event) => {
 /** A page: the saved one, another address, or what the host says; without a host, a note. */
 async function answerNavigation(event: FetchEvent): Promise<Response> {
   const {pathname, search} = new URL(event.request.url);
-  const answer = resolveRequest(decoded(pathname), BASE_URL, (file) =>
-    addressOf(BASE_URL + routeOfBuiltFile(file)) ? 'file' : undefined,
+  const answer = resolveRequest(pathname, SITE.baseUrl, (file) =>
+    addressOf(SITE.baseUrl + routeOfBuiltFile(file)) ? 'file' : undefined,
   );
   if ('location' in answer) {
     return Response.redirect(answer.location + search, answer.status);
@@ -75,7 +77,7 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   try {
     return await (answer.status === 200 ? answerSaved(event, pathname) : fetch(event.request));
   } catch {
-    return offlinePage(BASE_URL);
+    return offlinePage();
   }
 }
 
@@ -89,10 +91,14 @@ function addressOf(pathname: string): string | undefined {
   return precache.getCacheKeyForURL(location.origin + pathname);
 }
 
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname; // no page has such an address
-  }
+/**
+ * What a reader sees at an address that is not saved, without a network. It is made of nothing but its
+ * own text: the page might be a new one, so the not-found page could be wrong.
+ */
+function offlinePage(): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>No network</title></head><body><main><h1>No network</h1><p>This page is not saved on this device. Try again when you are connected.</p><p><a href="${SITE.baseUrl}">Open the saved help</a></p></main></body></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store'},
+  });
 }

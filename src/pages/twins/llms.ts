@@ -1,41 +1,44 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {FinishedBuild} from '../../lib/finishedBuild';
 
-/** The site's name, what it is about, and its address. */
 type Site = Pick<FinishedBuild, 'title' | 'tagline' | 'siteUrl'>;
-
 type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** A page and its Markdown twin. */
+export interface ListedPage {
+  title: string;
+  description: string;
+  /** The twin's. */
+  address: string;
+  markdown: string;
+}
 
 /** A part of the site as the sidebar shows it. */
 interface Section {
   label: string;
-  pages: readonly {title: string; description: string; address: string}[];
+  pages: readonly ListedPage[];
 }
 
 /**
  * The list of pages for language models, in the form of https://llmstxt.org: title, summary, notes,
  * then a list of links a section.
- *
- * @param sections the site's pages, with the addresses of their Markdown twins
  */
-export function llmsIndex({siteUrl, ...site}: Site, sections: readonly Section[]): string {
+export function llmsIndex(site: Site, sections: readonly Section[]): string {
   const lists = sections.map(({label, pages}) => {
     const links = pages.map((page) => `- [${page.title}](${page.address}): ${page.description}\n`);
     return `## ${label}\n\n${links.join('')}`;
   });
-  const notes = `Each page stands here as plain Markdown. All of them in one file: ${siteUrl}llms-full.txt\n`;
+  const notes = `Each page stands here as plain Markdown. All of them in one file: ${site.siteUrl}llms-full.txt\n`;
   return [headOf(site), notes, ...lists].join('\n');
 }
 
-/**
- * @param pages Markdown twins of all pages, in the sidebar's order
- * @returns all of them in one text
- */
-export function llmsFull(site: Site, pages: readonly string[]): string {
-  return [headOf(site), ...pages].join('\n---\n\n');
+/** @returns the twins of all pages in one text */
+export function llmsFull(site: Site, sections: readonly Section[]): string {
+  const texts = sections.flatMap(({pages}) => pages.map(({markdown}) => markdown));
+  return [headOf(site), ...texts].join('\n---\n\n');
 }
 
-function headOf({title, tagline}: Omit<Site, 'siteUrl'>): string {
+function headOf({title, tagline}: Site): string {
   return `# ${title}\n\n> ${tagline}\n`;
 }
 

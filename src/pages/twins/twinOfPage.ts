@@ -1,12 +1,6 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {gfm} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
-
-/** A page as plain Markdown that can be read, copied and pasted anywhere. */
-export interface Twin {
-  title: string;
-  description: string;
-  markdown: string;
-}
 
 /** What says nothing on paper: controls, icons, the heading's link to itself, and what is made anew above. */
 const LEFT_OUT = [
@@ -32,21 +26,22 @@ const WIDE_CELLS = '[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])';
 /**
  * @param page a built documentation page; nothing of it is changed
  * @param address its full address
- * @returns its text as Markdown, with full addresses; undefined for what is no documentation page
+ * @returns its text as plain Markdown that can be read, copied and pasted anywhere, with full addresses
+ * @throws Error when the theme names the text in another way
  */
-export function twinOfPage(page: Document, address: string): Twin | undefined {
+export function twinOfPage(
+  page: Document,
+  {title, description}: Pick<LoadedVersion['docs'][number], 'title' | 'description'>,
+  address: string,
+): string {
   const text = page.querySelector('.theme-doc-markdown')?.cloneNode(true) as Element | undefined;
-  const title = text?.querySelector('h1')?.textContent?.trim();
-  if (!text || !title) return undefined;
-  const description =
-    page.querySelector('meta[name="description"]')?.getAttribute('content')?.trim() ?? '';
+  if (!text) throw new Error('it has no .theme-doc-markdown.');
   labelTabs(text);
   writeOutCode(text);
   for (const element of all(text, LEFT_OUT)) element.remove();
   completeAddresses(text, address);
   const body = service().turndown(text as HTMLElement);
-  const head = `# ${title}\n\n> ${description}\n\nAddress: <${address}>\n`;
-  return {title, description, markdown: `${head}\n${body}\n`};
+  return `# ${title}\n\n> ${description}\n\nAddress: <${address}>\n\n${body}\n`;
 }
 
 function service(): TurndownService {

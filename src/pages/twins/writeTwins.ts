@@ -4,8 +4,7 @@ import logger from '@docusaurus/logger';
 import {routeOfDoc} from '../../lib/docs';
 import type {FinishingStep} from '../../lib/finishedBuild';
 import {twinOfRoute} from '../../lib/pageAddress';
-import {llmsFull, llmsIndex, sectionsOfSidebar} from './llms';
-import type {Twin} from './twinOfPage';
+import {llmsFull, llmsIndex, sectionsOfSidebar, type ListedPage} from './llms';
 
 /**
  * Gives each page a twin in plain Markdown at its address plus `.md`, and all together for language models:
@@ -15,31 +14,27 @@ import type {Twin} from './twinOfPage';
 export const writeMarkdownTwins: FinishingStep = async (build) => {
   const {outDir, baseUrl, siteUrl, docs, pages} = build;
   const {twinOfPage} = await import('./twinOfPage');
-  const twins = new Map<string, Twin & {address: string}>();
-  for (const page of pages) {
+  const listed = new Map<string, ListedPage>();
+  for (const doc of docs.docs) {
+    const page = pages.find(({route}) => route === routeOfDoc(doc, baseUrl));
+    if (!page) continue;
     try {
-      const twin = twinOfPage(page.document(), siteUrl + page.route);
-      if (!twin) continue;
+      const markdown = twinOfPage(page.document(), doc, siteUrl + page.route);
       const file = twinOfRoute(page.route);
       await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-      await writeFile(path.join(outDir, file), twin.markdown);
-      twins.set(page.route, {...twin, address: siteUrl + file});
+      await writeFile(path.join(outDir, file), markdown);
+      const {title, description} = doc;
+      if (!doc.unlisted)
+        listed.set(doc.id, {title, description, address: siteUrl + file, markdown});
     } catch (error) {
       logger.warn(`${page.file} gets no Markdown twin, because it can't be made: ${String(error)}`);
     }
   }
-  const listed = new Map(
-    docs.docs.flatMap((doc) => {
-      const twin = doc.unlisted ? undefined : twins.get(routeOfDoc(doc, baseUrl));
-      return twin ? [[doc.id, twin] as const] : [];
-    }),
-  );
   const sidebar = Object.values(docs.sidebars).flat();
   const sections = sectionsOfSidebar(sidebar).map(({label, ids}) => ({
     label,
     pages: ids.flatMap((id) => listed.get(id) ?? []),
   }));
-  const texts = sections.flatMap((section) => section.pages.map(({markdown}) => markdown));
   await writeFile(path.join(outDir, 'llms.txt'), llmsIndex(build, sections));
-  await writeFile(path.join(outDir, 'llms-full.txt'), llmsFull(build, texts));
+  await writeFile(path.join(outDir, 'llms-full.txt'), llmsFull(build, sections));
 };

@@ -7,11 +7,10 @@ import {
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {SITE} from '../../config/site';
-import {RELEASE_FEED_PLUGIN, type ReleaseFeedData} from '../../feed';
+import {isVersion, RELEASE_FEED, RELEASE_NOTES} from '../../feed';
 import {routeOfDoc} from '../../lib/docs';
-import {twinOfRoute} from '../../lib/pageAddress';
+import {routeOfPage, twinOfRoute} from '../../lib/pageAddress';
 import {pageReportUrl} from './reportUrl';
 import {pagesOf} from './sectionPages';
 
@@ -21,12 +20,12 @@ import {pagesOf} from './sectionPages';
  * Tests: tests/browser/shell/pageFoot.spec.ts, tests/browser/html/print.spec.ts
  */
 export default function PageTools(): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, toc} = useDoc();
   const {label: version} = useDocsVersion();
   const route = routeOfDoc(metadata, SITE.baseUrl);
   const address = SITE.url + SITE.baseUrl + route;
   const twin = useBaseUrl(twinOfRoute(route));
-  const {address: feed} = usePluginData(RELEASE_FEED_PLUGIN) as ReleaseFeedData;
+  const hasFeed = route === routeOfPage(RELEASE_NOTES) && toc.some(({value}) => isVersion(value));
   const item = useSidebarBreadcrumbs()?.at(-1);
   const section = item?.type === 'category' ? pagesOf(item) : []; // the page is its landing page
   return (
@@ -48,9 +47,9 @@ export default function PageTools(): ReactNode {
       {/* Files, not pages: the router knows neither. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a href={twin}>Markdown</a>
-      {feed && route === 'release-notes/' && (
+      {hasFeed && (
         // eslint-disable-next-line @docusaurus/no-html-links
-        <a href={feed}>Feed</a>
+        <a href={SITE.baseUrl + RELEASE_FEED.path}>Feed</a>
       )}
       <Link className="sp-report" to={pageReportUrl({title: metadata.title, address, version})}>
         Something wrong?

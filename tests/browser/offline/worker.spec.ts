@@ -8,10 +8,8 @@ import {
   OFFLINE_TIMEOUT,
   registrations,
   test,
-  withoutNetwork,
 } from '../../support/offline';
 import type {OwnSite} from '../../support/ownSite';
-import {hydrated} from '../../support/page';
 
 /** What becomes of the service worker after the first visit. */
 test.describe.configure({timeout: OFFLINE_TIMEOUT});
@@ -75,36 +73,4 @@ test('a build without offline help removes it from browsers that have it', async
   await page.goto(`${site.home}glossary/`);
   await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(0);
   await expect.poll(() => cacheNames(page)).toEqual([]);
-});
-
-test('spoiled files are fetched again with a network, and not used without', async ({
-  page,
-  site,
-}) => {
-  await firstVisit(page, site.home);
-  const spoil = (names: string[]) =>
-    page.evaluate(async (parts) => {
-      const [name = ''] = await caches.keys();
-      const cache = await caches.open(name);
-      const requests = await cache.keys();
-      for (const part of parts) {
-        const request = requests.find(({url}) => new URL(url).pathname.includes(part));
-        if (!request) throw new Error(`${part} is not saved.`);
-        await cache.put(
-          request,
-          new Response('spoiled', {headers: {'Content-Type': 'text/plain'}}),
-        );
-      }
-    }, names);
-  await spoil(['/assets/js/main.', '/glossary/', '/how-to/record/']);
-
-  await page.goto(`${site.home}glossary/`);
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-
-  await withoutNetwork(page, site);
-  await page.goto(`${site.home}glossary/`);
-  await hydrated(page); // main.js and the page were fetched again and saved
-  await page.goto(`${site.home}how-to/record/`);
-  await expect(page.getByRole('heading', {name: 'No network'})).toBeVisible();
 });

@@ -4,17 +4,22 @@ import {llmsFull, llmsIndex, sectionsOfSidebar} from '../../../src/pages/twins/l
 type SidebarItem = Parameters<typeof sectionsOfSidebar>[0][number];
 
 const site = {title: 'Help', tagline: 'What it is.', siteUrl: 'https://h/'};
+const page = (title: string) => ({
+  title,
+  description: 'Does a.',
+  address: `https://h/${title.toLowerCase()}.md`,
+  markdown: `# ${title}\n`,
+});
 
 describe('llms.txt', () => {
   it('has title, summary, the address of the full text and a list for each section', () => {
-    const pages = [{title: 'A', description: 'Does a.', address: 'https://h/a.md'}];
-    expect(llmsIndex(site, [{label: 'One', pages}])).toBe(
+    expect(llmsIndex(site, [{label: 'One', pages: [page('A')]}])).toBe(
       '# Help\n\n> What it is.\n\nEach page stands here as plain Markdown. All of them in one file: https://h/llms-full.txt\n\n## One\n\n- [A](https://h/a.md): Does a.\n',
     );
   });
 
   it('separates the pages in the full text', () => {
-    expect(llmsFull(site, ['# A\n', '# B\n'])).toBe(
+    expect(llmsFull(site, [{label: 'One', pages: [page('A'), page('B')]}])).toBe(
       '# Help\n\n> What it is.\n\n---\n\n# A\n\n---\n\n# B\n',
     );
   });

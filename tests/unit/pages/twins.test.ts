@@ -3,18 +3,19 @@ import {describe, expect, it} from 'vitest';
 import {twinOfPage} from '../../../src/pages/twins/twinOfPage';
 
 const ADDRESS = 'https://help.example/v2/how-to/x/';
+const DOC = {title: 'T', description: 'D.'};
 const HEAD = `# T\n\n> D.\n\nAddress: <${ADDRESS}>\n\n`;
 
 /** A page as Docusaurus 3.9.1 builds it, with this text. */
 const pageOf = (text: string): Document =>
-  createDocument(`<!doctype html><head><meta name="description" content="D."></head><body>
+  createDocument(`<!doctype html><body>
 <nav class="theme-doc-breadcrumbs"><a>Home</a></nav>
 <div class="theme-doc-markdown markdown"><header><h1>T</h1></header>${text}</div>
 <footer><p>Footer</p></footer></body>`);
 
 /** @returns the text of the page's twin, below its head */
 function twin(text: string): string {
-  const markdown = twinOfPage(pageOf(text), ADDRESS)?.markdown ?? '';
+  const markdown = twinOfPage(pageOf(text), DOC, ADDRESS);
   expect(markdown.startsWith(HEAD)).toBe(true);
   return markdown.slice(HEAD.length);
 }
@@ -25,21 +26,18 @@ const admonition = (kind: string, title: string, text: string): string =>
 
 describe('twinOfPage', () => {
   it('opens with title, description and address', () => {
-    expect(twinOfPage(pageOf('<p>Text.</p>'), ADDRESS)).toEqual({
-      title: 'T',
-      description: 'D.',
-      markdown: `${HEAD}Text.\n`,
-    });
+    expect(twinOfPage(pageOf('<p>Text.</p>'), DOC, ADDRESS)).toBe(`${HEAD}Text.\n`);
   });
 
-  it('is undefined for what is no documentation page', () => {
-    expect(twinOfPage(createDocument('<main><h1>Search</h1></main>'), ADDRESS)).toBeUndefined();
+  it('fails when the theme names a page’s text in another way', () => {
+    const page = createDocument('<main><h1>T</h1></main>');
+    expect(() => twinOfPage(page, DOC, ADDRESS)).toThrow('it has no .theme-doc-markdown.');
   });
 
   it('leaves the page as it is, since other steps read it too', () => {
     const page = pageOf(admonition('tip', 'tip', '<p>Try <a href="./y/">it</a>.</p>'));
     const before = page.documentElement.outerHTML;
-    twinOfPage(page, ADDRESS);
+    twinOfPage(page, DOC, ADDRESS);
     expect(page.documentElement.outerHTML).toBe(before);
   });
 

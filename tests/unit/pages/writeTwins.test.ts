@@ -9,14 +9,18 @@ import {temporaryFolder} from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const read = (file: string): string => readFileSync(path.join(folder(), file), 'utf8');
-const page = (title: string): string =>
-  `<meta name="description" content="About ${title}."><div class="theme-doc-markdown"><header><h1>${title}</h1></header><p>Text.</p></div>`;
-const build = (): FinishedBuild =>
-  finishedBuild(folder(), {
-    '': page('Welcome'),
-    'how-to/record/': page('Record'),
-    'search/': '<main><h1>Search</h1></main>',
+const TITLES: Record<string, string> = {index: 'Welcome', 'how-to/record': 'Record'};
+
+/** A build of two documentation pages and another. */
+function build(): FinishedBuild {
+  const page = '<div class="theme-doc-markdown"><p>Text.</p></div>';
+  const site = finishedBuild(folder(), {'': page, 'how-to/record/': page, 'search/': '<main>'});
+  const docs = site.docs.docs.flatMap((doc) => {
+    const title = TITLES[doc.id];
+    return title ? [{...doc, title, description: `About ${title}.`}] : [];
   });
+  return {...site, docs: {...site.docs, docs}};
+}
 
 describe('writeMarkdownTwins', () => {
   it('writes a twin for each documentation page, at its address plus .md', async () => {
