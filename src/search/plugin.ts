@@ -34,12 +34,10 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
       },
 
       contentLoaded({actions}) {
-        const settings: SearchSettings = hosted
-          ? {hosted, indexName: hosted.indexName, assistant: Boolean(hosted.askAi)}
-          : {indexAddress: baseUrl + INDEX_NAME, indexName: 'help'};
+        const settings: SearchSettings = {hosted, indexAddress: baseUrl + INDEX_NAME};
         actions.setGlobalData(settings);
         // With the assistant, Docusaurus' search theme adds the page.
-        if (settings.assistant) return;
+        if (hosted?.askAi) return;
         const page = `${baseUrl}${SEARCH_PAGE}/`;
         actions.addRoute({path: page, component: '@theme/SearchPage', exact: true});
       },

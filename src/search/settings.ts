@@ -8,11 +8,7 @@ export const SEARCH_PLUGIN = 'search';
 
 /** What the browser knows of the search. */
 export interface SearchSettings {
-  /** Address of the site's own index; none when Algolia answers. */
-  indexAddress?: string;
+  /** Address of the site's own index, which is there when Algolia doesn't answer. */
+  indexAddress: string;
   hosted?: HostedSearch;
-  /** Tells this index's recent and favorite searches from those of others. */
-  indexName: string;
-  /** Whether DocSearch's own dialog is used, for its assistant. */
-  assistant?: boolean;
 }

@@ -18,11 +18,11 @@ export function readIndex(): string {
 /** The site's own engine over the shipped index, asked as the browser asks it. */
 export async function ours(): Promise<Engine> {
   const text = readIndex();
-  const client = await embeddedClient(JSON.parse(text) as EmbeddedIndex);
+  const search = await embeddedClient(JSON.parse(text) as EmbeddedIndex);
   return {
     name: 'Ours',
     async search(query) {
-      const {results} = await client.search(query, RESULTS);
+      const {results} = await search(query, RESULTS);
       return results.map(({url}) => url);
     },
     bytes: () => ({

@@ -40,24 +40,22 @@ export function hostedClient(settings: HostedSearch): SearchClient {
   const connection = document.createElement('link');
   Object.assign(connection, {rel: 'preconnect', href, crossOrigin: 'anonymous'});
   document.head.append(connection);
-  return {
-    async search(query, most) {
-      const request = {
-        indexName,
-        query,
-        hitsPerPage: most,
-        facetFilters: FACET_FILTERS,
-        highlightPreTag: MARKS.open,
-        highlightPostTag: MARKS.close,
-      };
-      const answers = algolia.search<Hit>({requests: [request]});
-      const [answer] = (await Promise.race([answers, deadline()])).results;
-      if (!answer || !('hits' in answer)) throw new Error('Algolia answered without results.');
-      return {
-        results: answer.hits.map((hit: Hit) => toResult(hit, settings)),
-        total: answer.nbHits ?? answer.hits.length,
-      };
-    },
+  return async (query, most) => {
+    const request = {
+      indexName,
+      query,
+      hitsPerPage: most,
+      facetFilters: FACET_FILTERS,
+      highlightPreTag: MARKS.open,
+      highlightPostTag: MARKS.close,
+    };
+    const answers = algolia.search<Hit>({requests: [request]});
+    const [answer] = (await Promise.race([answers, deadline()])).results;
+    if (!answer || !('hits' in answer)) throw new Error('Algolia answered without results.');
+    return {
+      results: answer.hits.map((hit: Hit) => toResult(hit, settings)),
+      total: answer.nbHits ?? answer.hits.length,
+    };
   };
 }
 

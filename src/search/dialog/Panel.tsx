@@ -39,14 +39,14 @@ export default function Panel({input, onClose}: Props): ReactNode {
         {status === 'failed' && <Failure onRetry={() => ask(query)} />}
         {results && (
           <ul {...listProps(results, 'Search the help')} ref={list} className={styles.list}>
-            {results.items.map((item) => (
-              <li key={item.saved.objectID} role="presentation">
+            {results.items.map((result) => (
+              <li key={result.url} role="presentation">
                 <Link
-                  {...itemProps(results, item)}
-                  to={item.result.url}
+                  {...itemProps(results, result)}
+                  to={result.url}
                   tabIndex={-1}
                   className={styles.item}>
-                  <ResultText {...item.result} />
+                  <ResultText {...result} />
                 </Link>
               </li>
             ))}
