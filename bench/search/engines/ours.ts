@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {embeddedClient} from '../../../src/search/clients/embedded';
 import type {EmbeddedIndex} from '../../../src/search/engine/types';
-import {INDEX_NAME} from '../../../src/search/records/files';
+import {INDEX_NAME} from '../../../src/search/settings';
 import {BUILD, bundleSize, compressedSize, type Engine} from './engine';
 
 /** Results a query gets: those of the dialog, and of the next look on the search page. */

@@ -1,9 +1,9 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '../../config/services';
+import {SITE} from '../../config/site';
 import {FACET_FILTERS} from '../facetFilters';
 import {unmarked, type MarkedText} from '../marked';
 import type {SearchClient, SearchResult} from './client';
-import {resultAddress} from './resultAddress';
 
 /**
  * Time after which an answer is given up. The client alone would try one server after the other for
@@ -87,4 +87,19 @@ function readMarks(value: string): MarkedText {
     .split(MARKED)
     .map((text, place) => ({text: text.replaceAll(MARKS.open, ''), found: place % 2 === 1}))
     .filter(({text}) => text !== '');
+}
+
+/**
+ * A hosted index may hold pages of other hosts and of version 1. Their addresses stay as they are; the
+ * others keep path and hash and go through the router (specification, section 2).
+ *
+ * @param url of a hit, a full address
+ * @param replacement in the paths of this site's pages
+ */
+export function resultAddress(url: string, replacement?: HostedSearch['replacePath']): string {
+  const {host, pathname, hash} = new URL(url);
+  const isVersion1 = `${pathname}/`.startsWith(`${SITE.version1Path}/`);
+  if (host !== new URL(SITE.url).host || isVersion1) return url;
+  const path = replacement ? pathname.replaceAll(replacement.from, replacement.to) : pathname;
+  return path + hash;
 }
