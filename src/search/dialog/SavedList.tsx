@@ -30,12 +30,12 @@ export default function SavedList(props: Props): ReactNode {
                 <ResultText {...result} />
               </Link>
             </div>
-            <div role="gridcell" className={styles.actions}>
+            <div role="gridcell">
               {buttons.map(({label, sign, act}) => (
                 <button
                   key={label}
                   type="button"
-                  className={styles.rowButton}
+                  className={`clean-btn ${styles.rowButton}`}
                   aria-label={`${label} “${plainText(result.titles.at(-1) ?? [])}”`}
                   title={label}
                   onClick={() => act(result)}>

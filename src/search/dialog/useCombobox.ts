@@ -93,9 +93,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   });
 
   const {asked, total = 0, failed} = (state?.context ?? {}) as Partial<Answer & {asked: string}>;
-  let status: 'waiting' | 'done' | 'failed' = 'waiting';
-  if (failed) status = 'failed';
-  else if (asked !== undefined && state?.query.trim() === asked) status = 'done';
+  const isDone = !failed && asked !== undefined && state?.query.trim() === asked;
   const show = (): void => {
     void engine.refresh();
     input.focus();
@@ -103,7 +101,8 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   return {
     /** What the lists are for. */
     query: asked ?? '',
-    status,
+    isDone,
+    failed,
     lists,
     total,
     listProps: ({source}: List, name: string) =>

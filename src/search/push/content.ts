@@ -1,22 +1,18 @@
 import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
-import type {IndexSettings, SynonymHit} from 'algoliasearch';
+import type {SynonymHit} from 'algoliasearch';
 import {SEARCH_SYNONYMS} from '../data/synonyms';
 import type {SearchRecord} from '../records/records';
 import {INDEX_SETTINGS} from './settings';
 
 /** Everything that makes the index. */
-export interface IndexContent {
-  records: SearchRecord[];
-  settings: IndexSettings;
-  synonyms: SynonymHit[];
-}
+export type IndexContent = Awaited<ReturnType<typeof readContent>>;
 
 /**
  * @param file where a build left its records (../settings.ts)
  * @throws Error in one sentence when there are none, or when two share an id and one would be lost
  */
-export async function readContent(file: string): Promise<IndexContent> {
+export async function readContent(file: string) {
   if (!existsSync(file)) {
     throw new Error(`There are no search records in ${file}: run "npm run build" first.`);
   }
