@@ -5,8 +5,7 @@ import type {HostedSearch} from '../config/services';
 import {serveInDevelopment} from '../lib/developmentFiles';
 import {FACET_FILTERS} from './facetFilters';
 import {OPEN_SEARCH_FILE} from './openSearch';
-import {INDEX_NAME} from './records/files';
-import {SEARCH_PAGE, SEARCH_PLUGIN, type SearchSettings} from './settings';
+import {INDEX_NAME, SEARCH_PAGE, SEARCH_PLUGIN, type SearchSettings} from './settings';
 
 /**
  * Adds the search page and tells the browser who answers. Under `npm start`, where no built pages exist, it
@@ -30,16 +29,14 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
       async loadContent() {
         if (process.env.NODE_ENV !== 'development' || hosted) return;
         const {writeDevelopmentIndex} = await import('./records/developmentIndex');
-        await writeDevelopmentIndex({docs, siteUrl: siteConfig.url + baseUrl}, folder);
+        await writeDevelopmentIndex(docs, siteConfig.url + baseUrl, folder);
       },
 
       contentLoaded({actions}) {
-        const settings: SearchSettings = hosted
-          ? {hosted, indexName: hosted.indexName, assistant: Boolean(hosted.askAi)}
-          : {indexAddress: baseUrl + INDEX_NAME, indexName: 'help'};
+        const settings: SearchSettings = {hosted, indexAddress: baseUrl + INDEX_NAME};
         actions.setGlobalData(settings);
         // With the assistant, Docusaurus' search theme adds the page.
-        if (settings.assistant) return;
+        if (hosted?.askAi) return;
         const page = `${baseUrl}${SEARCH_PAGE}/`;
         actions.addRoute({path: page, component: '@theme/SearchPage', exact: true});
       },

@@ -2,8 +2,8 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import type {SearchResult} from './clients/client';
 import {plainText, unmarked} from './marked';
 
-/** A page that was found before, in DocSearch's layout: readers keep what its dialog saved for them. */
-export interface SavedSearch {
+/** How a result is kept, in DocSearch's layout: readers keep what its dialog saved for them. */
+interface SavedSearch {
   objectID: string;
   url: string;
   type: string;
@@ -18,7 +18,7 @@ const MOST_RECENT = 7;
 const FEWER_RECENT = 4;
 
 /** What the browser did not keep, since its storage is blocked or full: it lasts as long as the page. */
-const notKept = new Map<string, readonly SavedSearch[]>();
+const notKept = new Map<string, string>();
 
 /**
  * @param indexName tells this index's searches from others'
@@ -31,39 +31,38 @@ export function savedSearches(indexName: string) {
     recent: () => recent.read().slice(0, favorites.read().length > 0 ? FEWER_RECENT : MOST_RECENT),
     favorites: favorites.read,
     /** Notes that a result was opened; favorites stay where they are. */
-    visit(saved: SavedSearch): void {
-      if (favorites.read().some(({objectID}) => objectID === saved.objectID)) return;
-      recent.write([saved, ...recent.without(saved)].slice(0, MOST_RECENT));
+    visit(result: SearchResult): void {
+      if (favorites.read().some(({url}) => url === result.url)) return;
+      recent.write([result, ...recent.without(result)].slice(0, MOST_RECENT));
     },
-    addFavorite(saved: SavedSearch): void {
-      recent.write(recent.without(saved));
-      favorites.write([saved, ...favorites.without(saved)]);
+    addFavorite(result: SearchResult): void {
+      recent.write(recent.without(result));
+      favorites.write([result, ...favorites.without(result)]);
     },
     /** Takes it out of both lists. */
-    remove(saved: SavedSearch): void {
-      recent.write(recent.without(saved));
-      favorites.write(favorites.without(saved));
+    remove(result: SearchResult): void {
+      recent.write(recent.without(result));
+      favorites.write(favorites.without(result));
     },
   };
 }
 
 function listAt(key: string) {
   const slot = createStorageSlot(key);
-  const read = (): readonly SavedSearch[] => notKept.get(key) ?? parse(slot.get());
+  const read = (): SearchResult[] => parse(notKept.get(key) ?? slot.get()).map(fromSaved);
   return {
     read,
-    without: ({objectID}: SavedSearch) => read().filter((saved) => saved.objectID !== objectID),
-    write(searches: readonly SavedSearch[]): void {
-      const text = JSON.stringify(searches);
+    without: ({url}: SearchResult) => read().filter((result) => result.url !== url),
+    write(results: readonly SearchResult[]): void {
+      const text = JSON.stringify(results.map(toSaved));
       slot.set(text);
       if (slot.get() === text) notKept.delete(key);
-      else notKept.set(key, searches);
+      else notKept.set(key, text);
     },
   };
 }
 
-/** @returns a result as it is kept */
-export function toSaved({url, titles}: SearchResult): SavedSearch {
+function toSaved({url, titles}: SearchResult): SavedSearch {
   const levels = titles.map((title, level) => [`lvl${level}`, plainText(title)] as const);
   return {
     objectID: url,
@@ -73,8 +72,7 @@ export function toSaved({url, titles}: SearchResult): SavedSearch {
   };
 }
 
-/** @returns what was kept as it is shown */
-export function fromSaved({url, hierarchy}: SavedSearch): SearchResult {
+function fromSaved({url, hierarchy}: SavedSearch): SearchResult {
   const titles = Object.entries(hierarchy)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, title]) => (title ? [unmarked(title)] : []));

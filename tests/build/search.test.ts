@@ -5,7 +5,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {readIndex} from '../../src/search/engine/documents';
 import type {EmbeddedIndex} from '../../src/search/engine/types';
-import {INDEX_NAME, RECORDS_FILE} from '../../src/search/records/files';
+import {INDEX_NAME, RECORDS_FILE} from '../../src/search/settings';
 import type {SearchRecord} from '../../src/search/records/records';
 import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';

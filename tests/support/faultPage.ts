@@ -3,7 +3,11 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {faultPanels} from '../../src/pages/build';
 import {figures} from '../../src/pictures/build';
-import {readFaults, type Fault, type FaultPage} from '../../src/play/tools/getTheSoundBack/readFaults';
+import {
+  readFaults,
+  type Fault,
+  type FaultPage,
+} from '../../src/play/tools/getTheSoundBack/readFaults';
 import {walk, type Place} from '../../src/play/tools/getTheSoundBack/walk';
 import {toolBlocks} from '../../src/play/build';
 import {blockHtml} from './blockHtml';

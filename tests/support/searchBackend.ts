@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {test as base, type Locator, type Page, type Route} from '@playwright/test';
 import {SITE} from '../../src/config/site';
 import {INDEX_SETTINGS} from '../../src/search/push/settings';
-import {INDEX_NAME} from '../../src/search/records/files';
+import {INDEX_NAME} from '../../src/search/settings';
 import type {StandInRecord} from './algoliaQuery';
 import {AlgoliaStandIn} from './algoliaStandIn';
 import {HOSTED_ENV, HOSTED_RECORDS} from './hostedBuild';

@@ -6,5 +6,5 @@ export const ADDRESS = 'https://host/v2/';
 
 /** @returns what the search reads from each page of docs/, without a build */
 export function readDocsPages(): Promise<PageText[]> {
-  return readSources({docs: DOCS_FOLDER, siteUrl: ADDRESS});
+  return readSources(DOCS_FOLDER, ADDRESS);
 }

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
-import {RECORDS_FILE} from '../../../src/search/records/files';
+import {RECORDS_FILE} from '../../../src/search/settings';
 import type {SearchRecord} from '../../../src/search/records/records';
 
 export const ROOT = path.resolve(__dirname, '../../..');

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {embeddedClient} from '../../../src/search/clients/embedded';
 import type {EmbeddedIndex} from '../../../src/search/engine/types';
-import {INDEX_NAME} from '../../../src/search/records/files';
+import {INDEX_NAME} from '../../../src/search/settings';
 import {BUILD, bundleSize, compressedSize, type Engine} from './engine';
 
 /** Results a query gets: those of the dialog, and of the next look on the search page. */
@@ -18,11 +18,11 @@ export function readIndex(): string {
 /** The site's own engine over the shipped index, asked as the browser asks it. */
 export async function ours(): Promise<Engine> {
   const text = readIndex();
-  const client = await embeddedClient(JSON.parse(text) as EmbeddedIndex);
+  const search = await embeddedClient(JSON.parse(text) as EmbeddedIndex);
   return {
     name: 'Ours',
     async search(query) {
-      const {results} = await client.search(query, RESULTS);
+      const {results} = await search(query, RESULTS);
       return results.map(({url}) => url);
     },
     bytes: () => ({

@@ -3,14 +3,14 @@ import type {MarkedText} from '../marked';
 import type {SearchSettings} from '../settings';
 
 /** A section of a page that answers a query. */
-export interface SearchResult {
+export type SearchResult = {
   /** Where it is: a path of this site with its hash, or the full address of another. */
   url: string;
   /** Part of the site, page, then headings down to the section's own. */
   titles: readonly MarkedText[];
   /** What it says around the words found; empty when there is nothing to show. */
   snippet: MarkedText;
-}
+};
 
 export interface SearchAnswer {
   /** Best first. */
@@ -19,15 +19,11 @@ export interface SearchAnswer {
   total: number;
 }
 
-/** Whoever answers queries: the site's own index in the browser, or Algolia. */
-export interface SearchClient {
-  /**
-   * @param query as typed
-   * @param most results wanted
-   * @throws Error when nobody answers
-   */
-  search: (query: string, most: number) => Promise<SearchAnswer>;
-}
+/**
+ * Whoever answers queries as they are typed, with so many results at most: the site's own index in the
+ * browser, or Algolia. It throws when nobody answers.
+ */
+export type SearchClient = (query: string, most: number) => Promise<SearchAnswer>;
 
 let client: Promise<SearchClient> | undefined;
 
@@ -45,7 +41,6 @@ async function createClient({hosted, indexAddress}: SearchSettings): Promise<Sea
     const {hostedClient} = await import(/* webpackChunkName: "search-hosted" */ './hosted');
     return hostedClient(hosted);
   }
-  if (!indexAddress) throw new Error('The search has neither an index nor a service.');
   const [index, {embeddedClient}] = await Promise.all([
     fetchIndex(indexAddress),
     import(/* webpackChunkName: "search-here" */ './embedded'),

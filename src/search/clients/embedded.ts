@@ -7,11 +7,9 @@ import type {SearchClient} from './client';
 /** @returns a client that answers from the site's own index */
 export async function embeddedClient(index: EmbeddedIndex): Promise<SearchClient> {
   const find = await createSearchEngine(index, SEARCH_SYNONYMS);
-  return {
-    search(query, most) {
-      const matches = find(query);
-      const results = matches.slice(0, most).map(toResult);
-      return Promise.resolve({results, total: matches.length});
-    },
+  return (query, most) => {
+    const matches = find(query);
+    const results = matches.slice(0, most).map(toResult);
+    return Promise.resolve({results, total: matches.length});
   };
 }

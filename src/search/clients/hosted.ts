@@ -1,9 +1,9 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '../../config/services';
+import {SITE} from '../../config/site';
 import {FACET_FILTERS} from '../facetFilters';
 import {unmarked, type MarkedText} from '../marked';
 import type {SearchClient, SearchResult} from './client';
-import {resultAddress} from './resultAddress';
 
 /**
  * Time after which an answer is given up. The client alone would try one server after the other for
@@ -40,24 +40,22 @@ export function hostedClient(settings: HostedSearch): SearchClient {
   const connection = document.createElement('link');
   Object.assign(connection, {rel: 'preconnect', href, crossOrigin: 'anonymous'});
   document.head.append(connection);
-  return {
-    async search(query, most) {
-      const request = {
-        indexName,
-        query,
-        hitsPerPage: most,
-        facetFilters: FACET_FILTERS,
-        highlightPreTag: MARKS.open,
-        highlightPostTag: MARKS.close,
-      };
-      const answers = algolia.search<Hit>({requests: [request]});
-      const [answer] = (await Promise.race([answers, deadline()])).results;
-      if (!answer || !('hits' in answer)) throw new Error('Algolia answered without results.');
-      return {
-        results: answer.hits.map((hit: Hit) => toResult(hit, settings)),
-        total: answer.nbHits ?? answer.hits.length,
-      };
-    },
+  return async (query, most) => {
+    const request = {
+      indexName,
+      query,
+      hitsPerPage: most,
+      facetFilters: FACET_FILTERS,
+      highlightPreTag: MARKS.open,
+      highlightPostTag: MARKS.close,
+    };
+    const answers = algolia.search<Hit>({requests: [request]});
+    const [answer] = (await Promise.race([answers, deadline()])).results;
+    if (!answer || !('hits' in answer)) throw new Error('Algolia answered without results.');
+    return {
+      results: answer.hits.map((hit: Hit) => toResult(hit, settings)),
+      total: answer.nbHits ?? answer.hits.length,
+    };
   };
 }
 
@@ -89,4 +87,19 @@ function readMarks(value: string): MarkedText {
     .split(MARKED)
     .map((text, place) => ({text: text.replaceAll(MARKS.open, ''), found: place % 2 === 1}))
     .filter(({text}) => text !== '');
+}
+
+/**
+ * A hosted index may hold pages of other hosts and of version 1. Their addresses stay as they are; the
+ * others keep path and hash and go through the router (specification, section 2).
+ *
+ * @param url of a hit, a full address
+ * @param replacement in the paths of this site's pages
+ */
+export function resultAddress(url: string, replacement?: HostedSearch['replacePath']): string {
+  const {host, pathname, hash} = new URL(url);
+  const isVersion1 = `${pathname}/`.startsWith(`${SITE.version1Path}/`);
+  if (host !== new URL(SITE.url).host || isVersion1) return url;
+  const path = replacement ? pathname.replaceAll(replacement.from, replacement.to) : pathname;
+  return path + hash;
 }

@@ -15,12 +15,12 @@ interface Props {
 /** What stands below the search's box: results, messages, or searches of before. */
 export default function Panel({input, onClose}: Props): ReactNode {
   const combobox = useCombobox(input, onClose);
-  const {query, status, lists, total, ask, listProps, itemProps} = combobox;
+  const {query, isDone, failed, lists, total, ask, listProps, itemProps} = combobox;
   const searchLink = useSearchLink();
   const list = useRef<HTMLUListElement>(null);
   const results = lists.find(({source}) => source.sourceId === 'results');
   const shown = results?.items.length ?? 0;
-  const isEmpty = query === '' && status === 'done';
+  const isEmpty = query === '' && isDone;
 
   // A new query begins at the top.
   useEffect(() => {
@@ -32,21 +32,19 @@ export default function Panel({input, onClose}: Props): ReactNode {
       <div className={styles.panel}>
         <div role="status" className={styles.status}>
           {shown > 0 && countOf(total)}
-          {status === 'done' && query !== '' && shown === 0 && (
-            <NoResults query={query} onSuggestion={ask} />
-          )}
+          {isDone && query !== '' && shown === 0 && <NoResults query={query} onSuggestion={ask} />}
         </div>
-        {status === 'failed' && <Failure onRetry={() => ask(query)} />}
+        {failed && <Failure onRetry={() => ask(query)} />}
         {results && (
           <ul {...listProps(results, 'Search the help')} ref={list} className={styles.list}>
-            {results.items.map((item) => (
-              <li key={item.saved.objectID} role="presentation">
+            {results.items.map((result) => (
+              <li key={result.url} role="presentation">
                 <Link
-                  {...itemProps(results, item)}
-                  to={item.result.url}
+                  {...itemProps(results, result)}
+                  to={result.url}
                   tabIndex={-1}
                   className={styles.item}>
-                  <ResultText {...item.result} />
+                  <ResultText {...result} />
                 </Link>
               </li>
             ))}

@@ -20,25 +20,25 @@ export default function SavedList(props: Props): ReactNode {
     <>
       <p className={styles.heading}>{title}</p>
       <div {...(listProps(list, title) as ComponentProps<'div'>)} role="grid">
-        {list.items.map((item) => (
-          <div key={item.saved.objectID} role="row" className={styles.row}>
+        {list.items.map((result) => (
+          <div key={result.url} role="row" className={styles.row}>
             <div
-              {...(itemProps(list, item) as ComponentProps<'div'>)}
+              {...(itemProps(list, result) as ComponentProps<'div'>)}
               role="gridcell"
               className={styles.cell}>
-              <Link to={item.result.url} tabIndex={-1} className={styles.item}>
-                <ResultText {...item.result} />
+              <Link to={result.url} tabIndex={-1} className={styles.item}>
+                <ResultText {...result} />
               </Link>
             </div>
-            <div role="gridcell" className={styles.actions}>
+            <div role="gridcell">
               {buttons.map(({label, sign, act}) => (
                 <button
                   key={label}
                   type="button"
-                  className={styles.rowButton}
-                  aria-label={`${label} “${plainText(item.result.titles.at(-1) ?? [])}”`}
+                  className={`clean-btn ${styles.rowButton}`}
+                  aria-label={`${label} “${plainText(result.titles.at(-1) ?? [])}”`}
                   title={label}
-                  onClick={() => act(item)}>
+                  onClick={() => act(result)}>
                   {sign}
                 </button>
               ))}

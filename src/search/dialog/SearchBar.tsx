@@ -1,11 +1,12 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {isSparing, whenIdle} from '../../lib/whenIdle';
 import {allowsSingleKey, useSingleKeys} from '../../shortcuts';
 import {loadClient} from '../clients/client';
+import {QUIET_MS} from '../settings';
 import {useSearchLink, useSearchSettings} from '../useSearchSettings';
 import type SearchPanel from './Panel';
 import styles from './searchButton.module.css';
 import SearchDialog from './SearchDialog';
-import {usePreload} from './usePreload';
 
 let loadedPanel: typeof SearchPanel | undefined;
 
@@ -51,7 +52,8 @@ export default function SearchBar(): ReactNode {
     setIsOpen(false);
     button.current?.focus({preventScroll: true}); // it may be above the window's edge
   }, []);
-  usePreload(prepare);
+  // So that the shortcut finds it ready; not for readers on data saver or 2g.
+  useEffect(() => (isSparing() ? undefined : whenIdle(prepare, QUIET_MS)), [prepare]);
   useOpeningKeys(open);
 
   return (

@@ -5,13 +5,13 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import {useHistory} from '@docusaurus/router';
-import {isExternal} from '../clients/resultAddress';
+import type {SearchResult} from '../clients/client';
 import {savedSearches} from '../savedSearches';
 import {useSearchSettings} from '../useSearchSettings';
-import {answer, type Answer, type Item} from './answer';
+import {answer, type Answer} from './answer';
 
-/** A list of items: results while there is a query, what was saved while there is none. */
-export type List = AutocompleteCollection<Item>;
+/** Results while there is a query, what was saved while there is none. */
+export type List = AutocompleteCollection<SearchResult>;
 
 /** What the panel shows and does. */
 export type Combobox = ReturnType<typeof useCombobox>;
@@ -26,12 +26,12 @@ export type Combobox = ReturnType<typeof useCombobox>;
 export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   const settings = useSearchSettings();
   const history = useHistory();
-  const saved = useMemo(() => savedSearches(settings.indexName), [settings]);
-  const [state, setState] = useState<AutocompleteState<Item>>();
+  const saved = useMemo(() => savedSearches(settings.hosted?.indexName ?? 'help'), [settings]);
+  const [state, setState] = useState<AutocompleteState<SearchResult>>();
 
   const engine = useMemo(
     () =>
-      createAutocomplete<Item, SyntheticEvent>({
+      createAutocomplete<SearchResult, SyntheticEvent>({
         id: 'search',
         defaultActiveItemId: 0,
         openOnFocus: true,
@@ -39,8 +39,9 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
         onStateChange: ({state: next}) => setState(next),
         navigator: {
           navigate({itemUrl}) {
-            if (isExternal(itemUrl)) window.location.assign(itemUrl);
-            else history.push(itemUrl);
+            // A hosted index may hold pages of other sites.
+            if (itemUrl.startsWith('/')) history.push(itemUrl);
+            else window.location.assign(itemUrl);
             onClose();
           },
         },
@@ -50,10 +51,10 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
           setContext({asked, ...context});
           return Object.entries(lists).map(([sourceId, items]) => ({
             sourceId,
-            getItems: () => items,
-            getItemUrl: ({item}) => item.result.url,
+            getItems: () => [...items],
+            getItemUrl: ({item}) => item.url,
             onSelect({item, event}) {
-              saved.visit(item.saved);
+              saved.visit(item);
               // A press with Ctrl, ⌘ or Shift opens the page elsewhere.
               const {ctrlKey, metaKey, shiftKey} = event as unknown as MouseEvent;
               if (event.type === 'click' && !ctrlKey && !metaKey && !shiftKey) onClose();
@@ -92,9 +93,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   });
 
   const {asked, total = 0, failed} = (state?.context ?? {}) as Partial<Answer & {asked: string}>;
-  let status: 'waiting' | 'done' | 'failed' = 'waiting';
-  if (failed) status = 'failed';
-  else if (asked !== undefined && state?.query.trim() === asked) status = 'done';
+  const isDone = !failed && asked !== undefined && state?.query.trim() === asked;
   const show = (): void => {
     void engine.refresh();
     input.focus();
@@ -102,7 +101,8 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   return {
     /** What the lists are for. */
     query: asked ?? '',
-    status,
+    isDone,
+    failed,
     lists,
     total,
     listProps: ({source}: List, name: string) =>
@@ -111,7 +111,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
         'aria-labelledby': undefined,
         'aria-label': name,
       }) as ComponentProps<'ul'>,
-    itemProps: ({source}: List, item: Item) =>
+    itemProps: ({source}: List, item: SearchResult) =>
       engine.getItemProps({item: item as never, source}) as unknown as ComponentProps<'a'>,
     /** Puts a query into the box and asks it, also once more. */
     ask(query: string) {
@@ -119,12 +119,12 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
       engine.setQuery(query);
       show();
     },
-    addFavorite(item: Item) {
-      saved.addFavorite(item.saved);
+    addFavorite(result: SearchResult) {
+      saved.addFavorite(result);
       show();
     },
-    remove(item: Item) {
-      saved.remove(item.saved);
+    remove(result: SearchResult) {
+      saved.remove(result);
       show();
     },
   };

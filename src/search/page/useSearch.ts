@@ -51,7 +51,7 @@ export function useSearch(query: string): State & {proceed: () => void} {
     };
     set((before) => ({...(request.pages === 1 ? NOTHING : before), status: 'loading'}));
     loadClient(settings)
-      .then((client) => client.search(request.query, request.pages * RESULTS_PER_PAGE))
+      .then((search) => search(request.query, request.pages * RESULTS_PER_PAGE))
       .then(
         (found) => set(() => ({status: 'done', ...found})),
         () => set((before) => ({...before, status: 'failed'})),

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
-import {RECORDS_FILE} from '../records/files';
+import {RECORDS_FILE} from '../settings';
 import {push} from './push';
 
 async function main(): Promise<void> {

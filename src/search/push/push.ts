@@ -1,14 +1,10 @@
 import type {ClientOptions} from '@algolia/client-common';
 import {algoliasearch} from 'algoliasearch';
 import type {Environment} from '../../config/services';
-import {SEARCH_SYNONYMS} from '../data/synonyms';
-import {describeContent, describeDryRun} from './describe';
+import {describeContent, readContent} from './content';
 import {explain} from './explain';
-import {readRecords} from './records';
-import {replaceIndex, type IndexContent} from './replaceIndex';
-import {INDEX_SETTINGS} from './settings';
-import {toAlgoliaSynonyms} from './synonyms';
-import {readPushTarget} from './target';
+import {replaceIndex} from './replaceIndex';
+import {describeDryRun, readPushTarget} from './target';
 
 export interface PushOptions {
   env: Environment;
@@ -28,11 +24,7 @@ export interface PushOptions {
 export async function push(options: PushOptions): Promise<void> {
   const {env, report} = options;
   const target = options.dryRun ? undefined : readPushTarget(env);
-  const content: IndexContent = {
-    records: await readRecords(options.recordsFile),
-    settings: INDEX_SETTINGS,
-    synonyms: toAlgoliaSynonyms(SEARCH_SYNONYMS),
-  };
+  const content = await readContent(options.recordsFile);
   describeContent(content).forEach(report);
   if (!target) {
     describeDryRun(env).forEach(report);

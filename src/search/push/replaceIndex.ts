@@ -1,12 +1,5 @@
-import type {Algoliasearch, IndexSettings, OperationIndexParams, SynonymHit} from 'algoliasearch';
-import type {SearchRecord} from '../records/records';
-
-/** Everything that makes the index. */
-export interface IndexContent {
-  records: SearchRecord[];
-  settings: IndexSettings;
-  synonyms: SynonymHit[];
-}
+import type {Algoliasearch, OperationIndexParams} from 'algoliasearch';
+import type {IndexContent} from './content';
 
 /**
  * Replaces an index at one stroke: a temporary index is filled and then moved to its place, so

@@ -11,7 +11,7 @@ export interface PushTarget {
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'] as const;
 
 /** @returns names of the variables that a push needs and that are not set */
-export function missingVariables(env: Environment): string[] {
+function missingVariables(env: Environment): string[] {
   return VARIABLES.filter((name) => !env[name]?.trim());
 }
 
@@ -28,4 +28,17 @@ export function readPushTarget(env: Environment): PushTarget {
   }
   const [appId = '', indexName = '', adminKey = ''] = VARIABLES.map((name) => env[name]?.trim());
   return {appId, indexName, adminKey};
+}
+
+/** @returns lines that say what a real push would do, and what it still needs */
+export function describeDryRun(env: Environment): string[] {
+  const missing = missingVariables(env);
+  const {ALGOLIA_INDEX_NAME: indexName = 'the index', ALGOLIA_APP_ID: appId} = env;
+  return [
+    `Would fill a temporary index and move it to ${indexName}${appId ? ` of application ${appId}` : ''}.`,
+    missing.length > 0
+      ? `Before a real push, set ${missing.join(' and ')}.`
+      : 'Nothing is missing for a real push.',
+    'This was a dry run: nobody was asked, nothing was changed.',
+  ];
 }

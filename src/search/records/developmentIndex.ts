@@ -4,31 +4,26 @@ import path from 'node:path';
 import {isPageFile, routeOfPage} from '../../lib/pageAddress';
 import {documentOfMarkdown} from '../../lib/documentOfMarkdown';
 import {SEARCH_DATA} from '../data/keywords';
+import {INDEX_NAME} from '../settings';
 import {embeddedIndex} from './embeddedIndex';
-import {INDEX_NAME} from './files';
 import {readSections, type PageText} from './pageText';
-
-interface Site {
-  /** Folder of the pages. */
-  docs: string;
-  /** The site's address, with base path. */
-  siteUrl: string;
-}
 
 /**
  * Makes the index of `npm start`, where no built pages exist, from the pages' Markdown.
  *
+ * @param docs folder of the pages
+ * @param siteUrl the site's address, with base path
  * @param folder where the index goes
  */
-export async function writeDevelopmentIndex(site: Site, folder: string): Promise<void> {
-  const {pathname} = new URL(site.siteUrl);
-  const index = embeddedIndex(await readSources(site), SEARCH_DATA, pathname);
+export async function writeDevelopmentIndex(docs: string, siteUrl: string, folder: string) {
+  const pages = await readSources(docs, siteUrl);
+  const index = embeddedIndex(pages, SEARCH_DATA, new URL(siteUrl).pathname);
   await mkdir(folder, {recursive: true});
   await writeFile(path.join(folder, INDEX_NAME), JSON.stringify(index));
 }
 
 /** @returns what the search reads from each page, as its Markdown has it, sorted by file */
-export async function readSources({docs, siteUrl}: Site): Promise<PageText[]> {
+export async function readSources(docs: string, siteUrl: string): Promise<PageText[]> {
   const names = await readdir(docs, {recursive: true});
   const files = names.map((name) => name.split(path.sep).join('/')).filter(isPageFile);
   return Promise.all(files.sort().map((file) => readSource(docs, file, siteUrl)));

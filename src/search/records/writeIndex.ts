@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {FinishingStep} from '../../lib/finishedBuild';
 import {SEARCH_DATA} from '../data/keywords';
 import {writeOpenSearch} from '../openSearch';
+import {INDEX_NAME, RECORDS_FILE} from '../settings';
 import {embeddedIndex} from './embeddedIndex';
-import {INDEX_NAME, RECORDS_FILE} from './files';
 import {readPage} from './pageText';
 import {recordsOfPage} from './records';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {SITE} from '../../config/site';
 import {SUGGESTIONS} from '../data/suggestions';
-import {missingResultsUrl} from '../missingResultsUrl';
 import styles from './result.lazy.module.css';
 
 /** Says that nobody answered, and offers to ask again (specification, section 8). */
@@ -26,13 +26,17 @@ interface Props {
 
 /** Says that nothing was found, and what to do about it (specification, section 8). */
 export function NoResults({query, onSuggestion}: Props): ReactNode {
+  const report = new URLSearchParams({
+    title: `Search finds nothing for: ${query}`,
+    body: 'What did you expect to find?',
+  });
   return (
     <>
       <p className={styles.message}>No results found for “{query}”</p>
       <Suggestions title="Try searching for:" query={query} onSuggestion={onSuggestion} />
       <p className={styles.report}>
         Believe this query should return results?{' '}
-        <Link href={missingResultsUrl(query)}>Let us know.</Link>
+        <Link href={`${SITE.repository}/issues/new?${report.toString()}`}>Let us know.</Link>
       </p>
     </>
   );

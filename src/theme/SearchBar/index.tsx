@@ -11,8 +11,8 @@ const AssistantSearchBar = lazy(
 );
 
 export default function SearchBarSwitch(): ReactNode {
-  const {assistant} = useSearchSettings();
-  if (!assistant) return <SearchBar />;
+  const {hosted} = useSearchSettings();
+  if (!hosted?.askAi) return <SearchBar />;
   return (
     <Suspense>
       <AssistantSearchBar />

@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {QUIET_MS} from '../../../src/search/dialog/usePreload';
-import {INDEX_NAME} from '../../../src/search/records/files';
+import {INDEX_NAME, QUIET_MS} from '../../../src/search/settings';
 import {hurry} from '../../support/hurry';
 import {goWithin, hydrated, nothingHappensFor} from '../../support/page';
 import {dialog, results, searchBox, searchButton} from '../../support/searchBackend';

@@ -9,7 +9,7 @@ const INDEX = embeddedIndex(
   {keywords: {}, weights: {}},
   '/v2/',
 );
-const EMBEDDED: SearchSettings = {indexAddress: '/v2/search-index.json', indexName: 'help'};
+const EMBEDDED: SearchSettings = {indexAddress: '/v2/search-index.json'};
 
 const fetchIndex = vi.fn<typeof fetch>();
 const answer = (status: number): Promise<Response> =>
@@ -31,8 +31,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
-async function urls(client: SearchClient): Promise<string[]> {
-  return (await client.search('metro', 10)).results.map(({url}) => url);
+async function urls(search: SearchClient): Promise<string[]> {
+  return (await search('metro', 10)).results.map(({url}) => url);
 }
 
 describe('the client of the site’s own index', () => {
@@ -56,10 +56,5 @@ describe('the client of the site’s own index', () => {
     fetchIndex.mockImplementation(() => answer(200));
     expect(await urls(await loadClient(EMBEDDED))).toEqual(['/v2/metro/']);
     expect(fetchIndex).toHaveBeenCalledTimes(3);
-  });
-
-  it('fails with settings that name neither an index nor a service', async () => {
-    const loadClient = await newVisit();
-    await expect(loadClient({indexName: 'help'})).rejects.toThrow('neither an index nor a service');
   });
 });

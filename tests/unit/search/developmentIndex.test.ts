@@ -38,7 +38,7 @@ describe('readSources', () => {
       'software/_category_.json': '{"label": "Software"}',
       'software/metro.md': METRO,
     });
-    expect(await readSources({docs: folder(), siteUrl})).toEqual([
+    expect(await readSources(folder(), siteUrl)).toEqual([
       {
         url: 'https://host/v2/software/metro/',
         title: 'Metro',
@@ -69,7 +69,7 @@ describe('readSources', () => {
       '_parts/steps.md': page,
       'how-to/img/picture.svg': '<svg/>',
     });
-    const pages = await readSources({docs: folder(), siteUrl});
+    const pages = await readSources(folder(), siteUrl);
     expect(pages.map(({url}) => url).sort()).toEqual([
       siteUrl,
       `${siteUrl}how-to/`,
@@ -81,8 +81,8 @@ describe('readSources', () => {
 describe('writeDevelopmentIndex', () => {
   it('writes the index that browsers ask for', async () => {
     writeFiles(folder(), {'docs/metro.md': METRO});
-    const site = {docs: path.join(folder(), 'docs'), siteUrl};
-    await writeDevelopmentIndex(site, path.join(folder(), 'generated'));
+    const [docs, generated] = [path.join(folder(), 'docs'), path.join(folder(), 'generated')];
+    await writeDevelopmentIndex(docs, siteUrl, generated);
     const text = readFileSync(path.join(folder(), 'generated/search-index.json'), 'utf8');
     const {pages} = JSON.parse(text) as EmbeddedIndex;
     expect(pages.map((page) => page.path)).toEqual(['/v2/metro/']);

@@ -41,7 +41,7 @@ async function load(env: Record<string, string>) {
 describe('searchPlugin', () => {
   it('lets the browser answer by itself without services', async () => {
     expect(await load({})).toEqual({
-      settings: {indexAddress: '/v2/search-index.json', indexName: 'help'},
+      settings: {indexAddress: '/v2/search-index.json'},
       routes: ['/v2/search/ @theme/SearchPage'],
     });
   });
@@ -50,8 +50,7 @@ describe('searchPlugin', () => {
     expect(await load(HOSTED)).toEqual({
       settings: {
         hosted: {appId: 'APP', apiKey: 'search-key', indexName: 'index'},
-        indexName: 'index',
-        assistant: false,
+        indexAddress: '/v2/search-index.json',
       },
       routes: ['/v2/search/ @theme/SearchPage'],
     });
@@ -68,7 +67,7 @@ describe('searchPlugin', () => {
 
   it('leaves the search page to Docusaurus’ search theme when there is an assistant', async () => {
     const {settings, routes} = await load(ASSISTANT);
-    expect(settings).toMatchObject({assistant: true, indexName: 'index'});
+    expect(settings).toMatchObject({hosted: {askAi: 'assistant', indexName: 'index'}});
     expect(routes).toEqual([]);
   });
 });

@@ -110,10 +110,10 @@ describe('toResult', async () => {
 describe('embeddedClient', () => {
   it('gives as many results as are wanted, and says how many there are', async () => {
     const index = embeddedIndex(PAGES, {keywords: {}, weights: {}}, '/v2/');
-    const client = await embeddedClient(index);
-    const {results, total} = await client.search('choke', 1);
+    const search = await embeddedClient(index);
+    const {results, total} = await search('choke', 1);
     expect(results.map(({url}) => url)).toEqual(['/v2/choke/']);
     expect(total).toBe(2);
-    expect((await client.search('choke', 9)).results).toHaveLength(2);
+    expect((await search('choke', 9)).results).toHaveLength(2);
   });
 });

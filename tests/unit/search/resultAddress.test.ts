@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isExternal, resultAddress} from '../../../src/search/clients/resultAddress';
+import {resultAddress} from '../../../src/search/clients/hosted';
 
 describe('resultAddress', () => {
   it.each([
@@ -8,7 +8,6 @@ describe('resultAddress', () => {
     ['http://help.sunhou.se/v2/', '/v2/'],
   ])('makes %s an address for the router', (url, address) => {
     expect(resultAddress(url)).toBe(address);
-    expect(isExternal(resultAddress(url))).toBe(false);
   });
 
   it.each([
@@ -18,7 +17,6 @@ describe('resultAddress', () => {
     'https://example.com/v2/',
   ])('leaves %s as it is, since it is not a page of this site', (url) => {
     expect(resultAddress(url, {from: '/v1', to: '/v2'})).toBe(url);
-    expect(isExternal(url)).toBe(true);
   });
 
   it('replaces a part of the path, but not of the anchor', () => {

@@ -1,11 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {plainText, unmarked} from '../../../src/search/marked';
-import {
-  fromSaved,
-  savedSearches,
-  toSaved,
-  type SavedSearch,
-} from '../../../src/search/savedSearches';
+import type {SearchResult} from '../../../src/search/clients/client';
+import {savedSearches} from '../../../src/search/savedSearches';
 
 /** Keys of DocSearch: what readers have saved there must be found. */
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__help';
@@ -26,13 +22,12 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function search(name: string): SavedSearch {
-  const url = `/v2/${name}/`;
-  return {objectID: url, url, type: 'lvl1', hierarchy: {lvl0: 'How-to guides', lvl1: name}};
+function search(name: string): SearchResult {
+  return {url: `/v2/${name}/`, titles: ['How-to guides', name].map(unmarked), snippet: []};
 }
 
-const names = (list: readonly SavedSearch[]): (string | null | undefined)[] =>
-  list.map(({hierarchy}) => hierarchy.lvl1);
+const names = (list: readonly SearchResult[]): string[] =>
+  list.map(({titles}) => plainText(titles[1] ?? []));
 const visitAll = (...visited: string[]): void =>
   visited.forEach((name) => savedSearches('help').visit(search(name)));
 
@@ -105,10 +100,14 @@ describe('searches that were stored before', () => {
 
   it('is read in DocSearch’s own layout', () => {
     stored.set(FAVORITE, JSON.stringify([OF_DOCSEARCH]));
-    const [favorite] = savedSearches('help').favorites();
-    const {url, titles} = fromSaved(favorite ?? search(''));
+    const saved = savedSearches('help');
+    const [{url, titles} = search('')] = saved.favorites();
     expect(url).toBe('/v2/how-to/record/#arm');
     expect(titles.map(plainText)).toEqual(['How-to guides', 'Record', 'Arm']);
+    saved.remove(search('a'));
+    expect(saved.favorites()).toHaveLength(1);
+    saved.remove({url, titles, snippet: []});
+    expect(saved.favorites()).toEqual([]);
   });
 
   it.each([
@@ -125,7 +124,8 @@ describe('searches that were stored before', () => {
   });
 
   it('is read without its broken entries', () => {
-    const good = search('a');
+    const hierarchy = {lvl0: 'How-to guides', lvl1: 'a'};
+    const good = {objectID: '/v2/a/', url: '/v2/a/', type: 'lvl1', hierarchy};
     const broken = [
       null,
       'text',
@@ -139,11 +139,13 @@ describe('searches that were stored before', () => {
       {...good, hierarchy: {lvl0: 7, lvl1: {}}},
     ];
     stored.set(RECENT, JSON.stringify([...broken, good]));
-    expect(savedSearches('help').recent()).toEqual([good]);
+    expect(savedSearches('help').recent()).toEqual([search('a')]);
   });
 });
 
 describe('a result that is saved', () => {
+  const storedEntries = (): unknown => JSON.parse(stored.get(RECENT) ?? '');
+
   it('is the same when it is shown again, without its marks', () => {
     const titles = ['How-to guides', 'Record', 'Arm'];
     const result = {
@@ -151,12 +153,14 @@ describe('a result that is saved', () => {
       titles: [...titles.slice(0, 2).map(unmarked), [{text: 'Arm', found: true}]],
       snippet: unmarked('Text'),
     };
-    expect(toSaved(result)).toMatchObject({objectID: result.url, type: 'lvl2'});
-    const shown = fromSaved(toSaved(result));
+    savedSearches('help').visit(result);
+    expect(storedEntries()).toMatchObject([{objectID: result.url, type: 'lvl2'}]);
+    const [shown] = savedSearches('help').recent();
     expect(shown).toEqual({url: result.url, titles: titles.map(unmarked), snippet: []});
   });
 
   it('is a page when it has no heading', () => {
-    expect(toSaved({url: '/v2/', titles: [unmarked('Welcome')], snippet: []}).type).toBe('lvl1');
+    savedSearches('help').visit({url: '/v2/', titles: [unmarked('Welcome')], snippet: []});
+    expect(storedEntries()).toMatchObject([{type: 'lvl1'}]);
   });
 });

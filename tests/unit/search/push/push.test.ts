@@ -1,7 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {SEARCH_SYNONYMS} from '../../../../src/search/data/synonyms';
-import {toAlgoliaSynonyms} from '../../../../src/search/push/synonyms';
+import {algoliaSynonyms} from '../../../../src/search/push/content';
 import type {SearchRecord} from '../../../../src/search/records/records';
 import {FACET_FILTERS} from '../../../../src/search/facetFilters';
 import {INDEX_SETTINGS} from '../../../../src/search/push/settings';
@@ -37,7 +36,7 @@ describe('a push', () => {
     const index = standIn.indices.get('help');
     expect([...(index?.records.keys() ?? [])]).toEqual([PAGE_URL, `${PAGE_URL}#arm`]);
     expect(index?.settings).toEqual(INDEX_SETTINGS);
-    expect(index?.synonyms).toHaveLength(toAlgoliaSynonyms(SEARCH_SYNONYMS).length);
+    expect(index?.synonyms).toHaveLength(algoliaSynonyms().length);
   });
 
   it('sends application and key in headers, never in an address', async () => {
@@ -63,7 +62,7 @@ describe('a push', () => {
     const index = standIn.indices.get('help');
     expect([...(index?.records.keys() ?? [])]).not.toContain('old');
     expect(index?.rules).toEqual([{objectID: 'a rule'}]);
-    expect(index?.synonyms).toHaveLength(toAlgoliaSynonyms(SEARCH_SYNONYMS).length);
+    expect(index?.synonyms).toHaveLength(algoliaSynonyms().length);
   });
 
   it('fills an index that readers can search with the site’s filters', async () => {
@@ -90,7 +89,7 @@ describe('a dry run', () => {
     expect(text).toContain('Records: 2 of 1 pages');
     expect(text).toContain('move it to help');
     expect(text).toContain('set ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY');
-    expect(text).toContain(`Synonyms: ${toAlgoliaSynonyms(SEARCH_SYNONYMS).length}`);
+    expect(text).toContain(`Synonyms: ${algoliaSynonyms().length}`);
   });
 
   it('does not show the key', async () => {
