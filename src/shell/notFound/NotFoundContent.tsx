@@ -7,7 +7,7 @@ import pages from '@generated/site-pages/default/pages.json';
 import sections from '@generated/site-pages/default/sections.json';
 import Heading from '@theme/Heading';
 import {SUGGESTIONS, useSearchLink} from '../../search';
-import {nearestPages, wordsOfAddress, type SitePage} from './nearestPages';
+import {decodeAddress, nearestPages, wordsOfAddress, type SitePage} from './nearestPages';
 import styles from './styles.module.css';
 
 /** What a reader sees at an address that is none. Test: tests/browser/shell/notFound.spec.ts */
@@ -37,7 +37,7 @@ export default function NotFoundContent(): ReactNode {
  */
 function Suggestions(): ReactNode {
   const searchLink = useSearchLink();
-  const {pathname: address} = useLocation(); // decoded
+  const address = decodeAddress(useLocation().pathname);
   const nearest = nearestPages(address, pages);
   return (
     <>
