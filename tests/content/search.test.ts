@@ -86,7 +86,7 @@ describe('search over every page', () => {
       .map(({section}) => `https://host${section.url}`);
     expect(
       found,
-      `"${page.title}" finds other pages first: give the page a title of its own, or words for it in src/search/data/keywords.yml ('${route}')`,
+      `"${page.title}" finds other pages first: give the page a title of its own, or words for it in src/search/data/keywords.yml ('${route}'); if you changed the ranking, change it back. Found: ${found.join(', ')}`,
     ).toContain(page.url);
   });
 

@@ -67,11 +67,14 @@ export function ensureWrittenSite(): Promise<string> {
     addHidden(site, 'off-the-list', 'unlisted');
     writeFileSync(path.join(site, 'docs/played.mdx'), PLAYED_PAGE);
     changeFile(site, 'docs/release-notes.md', (page) => page.replace('\n---\n\n', `$&${VERSIONS}`));
+    // The site may have kinds of its own by then.
     changeFile(site, 'docusaurus.config.ts', (text) =>
-      text.replace(
-        'breadcrumbs: true,',
-        "$& admonitions: {keywords: ['drummer'], extendDefaults: true},",
-      ),
+      text.includes('admonitions: {keywords: [')
+        ? text.replace('admonitions: {keywords: [', "$&'drummer', ")
+        : text.replace(
+            'breadcrumbs: true,',
+            "$& admonitions: {keywords: ['drummer'], extendDefaults: true},",
+          ),
     );
     return runDocusaurus(site, ['build'], {STRICT_LINKS: 'true'}).ended;
   });

@@ -42,9 +42,12 @@ export async function createSearchEngine(
     searchOptions: {boost: FIELD_BOOST, tokenize: (term) => [term], processTerm: (term) => term},
   });
   const {entries, documents} = readIndex(index);
-  for (let start = 0; start < documents.length; start += CHUNK) {
-    await idle();
-    search.addAll(documents.slice(start, start + CHUNK));
+  for (let start = 0; start < documents.length; ) {
+    const millisecondsLeft = await idle();
+    do {
+      search.addAll(documents.slice(start, start + CHUNK));
+      start += CHUNK;
+    } while (start < documents.length && millisecondsLeft() > 0);
   }
   const lookUp = createLexicon(search);
   const table = synonymTable(synonyms);

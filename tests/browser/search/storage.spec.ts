@@ -9,6 +9,8 @@ test('with blocked storage the search works as long as the page, and warns once'
   const warnings: string[] = [];
   page.on('pageerror', ({message}) => faults.push(message));
   page.on('console', (message) => {
+    // Playwright warns of the service worker, which it blocks (tests/playwright.config.ts).
+    if (/blocked by Playwright/.test(message.text())) return;
     if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
   });
   await blockStorage(page);

@@ -4,7 +4,9 @@ import {pageOf, searchOver} from '../../support/searchFixture';
 afterEach(() => vi.unstubAllGlobals());
 
 it('reads the index while the page is idle, part by part', async () => {
-  const whenIdle = vi.fn((run: () => void) => void setTimeout(run));
+  const whenIdle = vi.fn((run: IdleRequestCallback) => {
+    setTimeout(run, 0, {timeRemaining: () => 0});
+  });
   vi.stubGlobal('requestIdleCallback', whenIdle);
   const many = Array.from({length: 100}, (_unused, at) =>
     pageOf(`p${at}/`, `Page ${at}`, 'Words.'),
