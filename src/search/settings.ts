@@ -20,7 +20,7 @@ export const QUIET_MS = 3500;
 
 /** What the browser knows of the search. */
 export interface SearchSettings {
-  /** Address of the site's own index, which is there when Algolia doesn't answer. */
+  /** Address of the site's own index. A build with hosted search has none. */
   indexAddress: string;
   hosted?: HostedSearch;
 }

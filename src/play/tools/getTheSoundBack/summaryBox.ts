@@ -1,3 +1,4 @@
+import {copyWords} from '../../../lib/copyWords';
 import {h} from '../../dom';
 
 /** A field with the summary, to read and to copy. */
@@ -8,17 +9,10 @@ export function summaryBox(summary: string): HTMLElement {
     summary,
   );
   async function copy(): Promise<void> {
-    const copied = navigator.clipboard?.writeText(summary); // at once: Safari refuses later writes
-    const {announce} = await import(/* webpackChunkName: "announce" */ '../../../lib/announce');
-    try {
-      if (!copied) throw new Error('This page may not use the clipboard.');
-      await copied;
-      announce('Summary copied', {shown: true});
-    } catch {
-      field.focus();
-      field.select();
-      announce('Not copied: it’s selected, copy it with the keyboard', {shown: true});
-    }
+    const otherwise = 'Not copied: it’s selected, copy it with the keyboard';
+    if (await copyWords(summary, 'Summary copied', otherwise)) return;
+    field.focus();
+    field.select();
   }
   return h(
     'div',
