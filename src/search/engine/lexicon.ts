@@ -56,7 +56,7 @@ export function createLexicon(
     const begun = prefix(term);
     if (begun.scores.size > 0) return weighted(begun, PREFIX_WEIGHT);
     // Before endings are cut off: "trianing" means training.
-    const nearly = best(swapped(word).map(exact));
+    const nearly = best(respelled(word).map(exact));
     if (nearly.scores.size > 0) return weighted(nearly, FUZZY_WEIGHT);
     for (let end = 1; open && end <= ENDING_MAX && term.length - end >= STEM_MIN; end += 1) {
       const stem = term.slice(0, -end);
@@ -111,13 +111,13 @@ function typosIn(term: string): number | false {
   return term.length < 7 ? 1 : 2;
 }
 
-/** @returns index forms of a word with two neighboring letters put right, the commonest slip */
-function swapped(word: string): string[] {
+/** @returns index forms of a word with two neighboring letters put right, the commonest slip, or "f" as "ph" */
+function respelled(word: string): string[] {
   if (word.length < SWAP_FROM_LENGTH) return [];
-  return [...word.slice(2)].flatMap((letter, at) => {
-    const start = word.slice(0, at + 1);
-    return indexTerm(`${start}${letter}${word.charAt(at + 1)}${word.slice(at + 3)}`) ?? [];
+  const swapped = [...word.slice(2)].map((letter, at) => {
+    return `${word.slice(0, at + 1)}${letter}${word.charAt(at + 1)}${word.slice(at + 3)}`;
   });
+  return [...swapped, word.replace('f', 'ph')].flatMap((spelling) => indexTerm(spelling) ?? []);
 }
 
 function weighted({scores, terms}: Answer, weight: number): Answer {

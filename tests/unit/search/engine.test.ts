@@ -33,6 +33,7 @@ describe('ranking', async () => {
     ['a typing error', 'chooke', ['/v2/choke/']],
     ['two typing errors in a long word', 'metornome', ['/v2/metro/']],
     ['a slip in a word that begins like another', 'trianing', ['/v2/training/']],
+    ['"f" typed for "ph"', 'fantom', ['/v2/noise/']],
     ['half a word', 'cho', ['/v2/choke/']],
     ['full-width letters', 'ｍｅｔｒｏ', ['/v2/metro/']],
     ['a word typed beyond its stem', 'tappin', ['/v2/metro/#tempo']],
