@@ -19,8 +19,8 @@ const PREFIX_FROM_LENGTH = 2;
 const PREFIX_IN_TEXT_FROM_LENGTH = 3;
 const HEADING_FIELDS = ['title', 'heading', 'phrase'];
 const STEM_MIN = 3;
-/** So long a word is hardly another one by chance when two letters have changed places. */
-const SWAP_FROM_LENGTH = 5;
+/** So long a word is hardly another one by chance when it is respelled. */
+const RESPELL_FROM_LENGTH = 5;
 const ENDING_MAX = 5;
 const ENDINGS =
   'able ably al ally ance ation ed ence ent er ers es est ful ical ies ing ings ion ish ist ity ive ize less ly ment ness or ous s tion y'.split(
@@ -111,12 +111,12 @@ function typosIn(term: string): number | false {
   return term.length < 7 ? 1 : 2;
 }
 
-/** @returns index forms of a word with two neighboring letters put right, the commonest slip, or "f" as "ph" */
+/** @returns index forms of a word with two neighboring letters swapped, the commonest slip, or "ph" for its "f" */
 function respelled(word: string): string[] {
-  if (word.length < SWAP_FROM_LENGTH) return [];
-  const swapped = [...word.slice(2)].map((letter, at) => {
-    return `${word.slice(0, at + 1)}${letter}${word.charAt(at + 1)}${word.slice(at + 3)}`;
-  });
+  if (word.length < RESPELL_FROM_LENGTH) return [];
+  const swapped = [...word.slice(2)].map(
+    (letter, at) => `${word.slice(0, at + 1)}${letter}${word.charAt(at + 1)}${word.slice(at + 3)}`,
+  );
   return [...swapped, word.replace('f', 'ph')].flatMap((spelling) => indexTerm(spelling) ?? []);
 }
 
