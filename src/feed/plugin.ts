@@ -6,9 +6,6 @@ import type {FinishingStep} from '../lib/finishedBuild';
 import {routeOfPage} from '../lib/pageAddress';
 import {RELEASE_FEED, RELEASE_NOTES} from './index';
 
-/** A version's heading in the Markdown of the release notes. */
-const VERSION = /^## Version \d/m;
-
 /** Tells feed readers on every page where the release notes' feed is, once there is something in it. */
 export function releaseFeedPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const page = path.join(siteDir, 'docs', RELEASE_NOTES);
@@ -16,7 +13,7 @@ export function releaseFeedPlugin({siteDir, baseUrl}: LoadContext): Plugin {
     name: 'release-feed',
     getPathsToWatch: () => [page],
     injectHtmlTags() {
-      if (!VERSION.test(readFileSync(page, 'utf8'))) return {};
+      if (!/^## Version \d/m.test(readFileSync(page, 'utf8'))) return {};
       const attributes = {
         rel: 'alternate',
         type: 'application/atom+xml',

@@ -32,10 +32,9 @@ function entryOf(item: ListItem) {
   if (paragraph?.type !== 'paragraph' || more.length > 0) return undefined;
   const [link, ...rest] = paragraph.children;
   const [first] = rest;
-  if (link?.type !== 'link' || first?.type !== 'text' || !first.value.startsWith(': ')) {
-    return undefined;
-  }
-  return {item, paragraph, link, rest};
+  return link?.type === 'link' && first?.type === 'text' && first.value.startsWith(': ')
+    ? {item, paragraph, link, rest}
+    : undefined;
 }
 
 /** What is known of the page that a card leads to; of an address that is no file, nothing. */
@@ -53,9 +52,8 @@ function pictogram(address: string): PhrasingContent {
 
 function sentence([first, ...more]: readonly PhrasingContent[]): PhrasingContent[] {
   const words = first?.type === 'text' ? first.value.slice(2) : '';
-  const nodes = [
+  return [
     element('span', {className: 'sp-colon'}, [{type: 'text', value: ': '}]),
     element('span', {className: 'sp-sentence'}, [{type: 'text', value: words}, ...more]),
-  ];
-  return nodes as PhrasingContent[];
+  ] as PhrasingContent[];
 }
