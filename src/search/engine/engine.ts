@@ -3,7 +3,7 @@ import {idle} from '../../lib/whenIdle';
 import {conceptsOf, synonymTable, type Synonyms} from './concepts';
 import {readIndex, type SearchDocument} from './documents';
 import {createLexicon} from './lexicon';
-import {rankPages} from './ranking';
+import {rankPages, withDefinition} from './ranking';
 import {indexTerm, splitWords} from './terms';
 import type {EmbeddedIndex, FoundSection} from './types';
 
@@ -22,6 +22,8 @@ export type SearchEngine = (query: string) => Match[];
 
 /** Title over heading over text; `rest` holds each word once, whatever the page says of it. */
 const FIELD_BOOST = {title: 4, heading: 2.2, phrase: 4.5, text: 1, rest: 0.4};
+/** Whoever asks for a meaning gets the definition first, others second. */
+const ASKS_MEANING = /\bmean(?:s|ing)?\b|^what(?:[’']?s| is| are)\b/i;
 /** Documents read at a stretch, some 10 ms of a slow phone; between them the browser answers its reader. */
 const CHUNK = 30;
 
@@ -54,6 +56,8 @@ export async function createSearchEngine(
 
   return (query) => {
     const concepts = conceptsOf(query, table);
-    return concepts.length === 0 ? [] : rankPages(entries, concepts, concepts.map(lookUp));
+    if (concepts.length === 0) return [];
+    const matches = rankPages(entries, concepts, concepts.map(lookUp));
+    return withDefinition(matches, concepts, ASKS_MEANING.test(query) ? 0 : 1);
   };
 }

@@ -38,7 +38,7 @@ export function rankPages(
   const typed = new Set(answers.flatMap((answer) => answer.typed));
   const shows = ({heading, found}: SectionEntry): boolean =>
     heading.some((term) => terms.has(term)) || holdsOne(found.text, terms);
-  const matches = scored
+  return scored
     .filter(({score}) => score > 0 && score >= cutOff)
     .filter(({sections: [best]}, place) => place < SURE || (best && shows(best.section)))
     .flatMap(({page, sections}) => {
@@ -53,7 +53,6 @@ export function rankPages(
           typed,
         }));
     });
-  return withDefinition(matches, concepts);
 }
 
 /**
@@ -64,14 +63,13 @@ function rarity(documents: number): number {
   return documents === 0 ? 0 : Math.log(1 + 1000 / documents);
 }
 
-/** A section that is called what was typed, as a glossary's are, comes second at the latest. */
-function withDefinition(matches: Match[], concepts: readonly Concept[]): Match[] {
+/** A section that is called what was typed, as a glossary's are, comes at this place at the latest. */
+export function withDefinition(matches: Match[], concepts: Concept[], place: number): Match[] {
   const named = matches.findIndex(({section}) =>
     isSame(indexTerms(section.titles.at(-1) ?? ''), concepts),
   );
-  if (named < 2) return matches;
-  const definition = matches.splice(named, 1);
-  return [...matches.slice(0, 1), ...definition, ...matches.slice(1)];
+  if (named > place) matches.splice(place, 0, ...matches.splice(named, 1));
+  return matches;
 }
 
 /** @returns the page's score, and those of its sections, best first */

@@ -126,6 +126,11 @@ describe('ranking', async () => {
     );
     expect(search.urls('gate').slice(0, 2)).toEqual(['/v2/gates/', '/v2/words/#gate']);
     expect(new Set(search.urls('gate')).size).toBe(search.urls('gate').length);
+    // And first for whoever asks for a meaning.
+    for (const query of ['what does gate mean', 'What’s a gate?', 'gate meaning']) {
+      expect(search.urls(query)[0], query).toBe('/v2/words/#gate');
+    }
+    expect(search.urls('set a gate')[0]).toBe('/v2/gates/#set-a-gate');
   });
 
   it('shows a page by its section that is called what was typed, before others that say it more', async () => {
