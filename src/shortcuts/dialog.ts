@@ -7,7 +7,7 @@ let dialog: HTMLDialogElement | undefined;
 
 /** Lists the site's shortcuts over the page, with a switch for those of a single key (WCAG 2.1.4). */
 export function openShortcutsDialog(): void {
-  if (dialog) return;
+  if (dialog?.open) return;
   const close = h('button', {type: 'button', class: 'sp-button', click: closeDialog}, 'Close');
   dialog = h(
     'dialog',
@@ -36,9 +36,9 @@ function closeDialog(): void {
   dialog?.close();
 }
 
-function removeDialog(): void {
-  dialog?.remove();
-  dialog = undefined;
+/** A moment after it is closed, when the next may be open already. */
+function removeDialog({target}: Event): void {
+  (target as HTMLDialogElement).remove();
 }
 
 function closeOnBackdrop({target}: MouseEvent): void {
