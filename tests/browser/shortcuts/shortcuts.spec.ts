@@ -22,6 +22,19 @@ test('? lists every shortcut; Escape closes the list and gives the focus back', 
   await expect(edit).toBeFocused();
 });
 
+test('? opens the list again at once after it is closed', async ({page}) => {
+  await open(page, PAGE);
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toBeVisible();
+  // In one task: the browser tells of a closed dialog in the next.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '?', bubbles: true}));
+  });
+  await expect(page.locator('dialog:not([open]):has(#shortcuts-title)')).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('the footer’s button opens the list too; button and backdrop close it @phone', async ({
   page,
 }) => {
