@@ -10,7 +10,7 @@ export function indexTerm(word: string): string | null {
   let term = known.get(word);
   if (term === undefined) {
     const plain = plainWord(word);
-    term = plain === '' || STOP_WORDS.includes(` ${plain} `) ? null : stemmer(plain);
+    term = plain === '' || STOP_WORDS.has(plain) ? null : stemmer(plain);
     if (known.size > KNOWN_MAX) known.clear();
     known.set(word, term);
   }
@@ -59,6 +59,6 @@ export function cutAt(length: number, text: string): string {
 export const LEANING =
   /^(?:It|Its|This|That|They|Their|These|Those|Then|But|And|So|Or|Either|Otherwise|Both)\b/;
 
-/** Words that tell nothing, each between spaces. */
-const STOP_WORDS =
-  ' a about am an and any are as at be been but by can cant could did do does doesnt doing dont for from get gets getting go got had has have having how i if im in is isnt it its ive just like me mean meaning means my need of on or please should so some such than that the their them then there these they thing this those to try trying us use used using via want was way we were what whats when where which while who why will with wont would you your ';
+const TELL_NOTHING =
+  'a about am an and any are as at be been but by can cant could did do does doesnt doing dont for from get gets getting go got had has have having how i if im in is isnt it its ive just like me mean meaning means my need of on or please should so some such than that the their them then there these they thing this those to try trying us use used using via want was way we were what whats when where which while who why will with wont would you your';
+const STOP_WORDS = new Set(splitWords(TELL_NOTHING));
