@@ -18,7 +18,7 @@ import * as pages from './src/pages/build';
 import {eagerFirstImage, figures, unescapeImageAlt} from './src/pictures/build';
 import {demoFigures, toolBlocks} from './src/play/build';
 import {assistantThemeConfig, searchPlugin, writeSearchIndex} from './src/search/build';
-import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
+import {inlineScriptsPlugin, sitePagesPlugin, wrapSections} from './src/shell/build';
 
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a broken
 // link fails the build.
@@ -51,6 +51,7 @@ const docs: DocsOptions = {
     pages.lineBreaks,
   ],
   remarkPlugins: [unescapeImageAlt, eagerFirstImage],
+  rehypePlugins: [wrapSections],
 };
 
 const preset: Options = {

@@ -1,2 +1,3 @@
 export {sitePagesPlugin} from './notFound/plugin';
 export {inlineScriptsPlugin} from './inlineScripts';
+export {wrapSections} from './laterSections/wrapSections';
