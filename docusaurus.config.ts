@@ -127,7 +127,6 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [
-    './src/shell/deferredPrefetch.ts',
     './src/pictures/zoom/index.ts',
     './src/shell/afterLoad/index.ts',
     ...(trackingID ? ['./src/analytics/pageViews.ts'] : []),

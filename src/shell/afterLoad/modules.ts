@@ -4,6 +4,7 @@ import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {demonstrations, tools} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
+import {nextPage} from '../nextPage';
 import '../copyHeadingLink';
 import '../printInLight';
 
@@ -13,6 +14,7 @@ export const MODULES: readonly ClientModule[] = [
   glossaryFilter,
   glossaryTips,
   keyboardShortcuts,
+  nextPage,
   offline,
   pageTools,
   tools,

@@ -53,32 +53,3 @@ test('a heading over cards keeps off them, and one over text off its text', asyn
   expect(gaps.length).toBeGreaterThan(2);
   for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(8);
 });
-
-for (const width of [390, 1440]) {
-  test(`related pages are laid out when near, and Back leads there, at ${String(width)} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 800});
-    await page.goto('how-to/use-melody/');
-    const next = page.locator('.pagination-nav__link--next');
-    const place = () => next.evaluate((link) => Math.round(link.getBoundingClientRect().top));
-    await page.mouse.move(width / 2, 400);
-    const card = page.locator('#related ~ .sp-link-cards a').last();
-    const isLaidOut = await card.evaluate((link) =>
-      link.checkVisibility({contentVisibilityAuto: true}),
-    );
-    expect(isLaidOut, 'far below').toBe(false);
-    const stop = page.evaluate(
-      () => new Promise((done) => addEventListener('scrollend', done, {once: true})),
-    );
-    await page.mouse.wheel(0, 20_000);
-    await stop;
-    const before = await place();
-    await next.evaluate((link) => link.focus({preventScroll: true}));
-    await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(/use-melody/);
-    await page.goBack();
-    await expect(page).toHaveURL(/use-melody/);
-    await expect.poll(place).toBe(before);
-  });
-}
