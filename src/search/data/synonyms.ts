@@ -16,7 +16,7 @@ export const SEARCH_SYNONYMS: readonly Synonyms[] = [
   ['cymbal', 'crash', 'ride', 'splash'],
   ['hit', 'stroke', 'strike', 'trigger'],
   ['rim', 'rimshot', 'hoop'],
-  ['cross-stick', 'side stick', 'rimclick', 'rim click'],
+  ['cross-stick', 'side stick', 'sidestick', 'rimclick', 'rim click'],
   ['zone', 'area', 'region'],
   ['head', 'skin', 'drumhead'],
   ['soft', 'quiet', 'light', 'gentle'],
