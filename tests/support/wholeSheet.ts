@@ -10,15 +10,11 @@ function readWholeSheet(site: string): string {
 }
 
 /**
- * Runs in the page: sets the text in a font that is always there, and lays out what is far below. The
- * site's own font is only used when it is in time for the first paint (`font-display: optional`), and any
- * new sheet makes it be in time again; what is far below has no size until the next frame with a new sheet.
+ * Runs in the page: sets the text in a font that is always there. The site's own is only used when it is in
+ * time for the first paint (`font-display: optional`), and any new sheet makes it be in time again.
  */
-function holdSteady(): void {
+function useSteadyFont(): void {
   document.documentElement.style.setProperty('--sp-font', 'sans-serif');
-  const everythingLaidOut = new CSSStyleSheet();
-  everythingLaidOut.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets = [everythingLaidOut];
 }
 
 /** Runs in the page: what looks different with the whole sheet, element by element. */
@@ -66,7 +62,7 @@ export async function expectSameWithWholeSheet(
   state: string,
   site = ROOT,
 ): Promise<void> {
-  await page.evaluate(holdSteady);
+  await page.evaluate(useSteadyFont);
   const found = await page.evaluate(differences, readWholeSheet(site));
   expect(found.slice(-10), state).toEqual([]); // the innermost come last
 }

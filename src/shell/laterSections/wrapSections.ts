@@ -1,16 +1,18 @@
 import type {ElementContent, Root, RootContent} from 'hast';
 import type {Plugin} from 'unified';
 
-/** Puts the sections after a page's first into `<later>`, which ./LaterSections is in the browser. */
+/**
+ * Puts the sections after a page's first into `<later>`, which is ./LaterSections by src/theme/MDXComponents.
+ * Test: tests/unit/shell/wrapSections.test.ts
+ */
 export const wrapSections: Plugin<[], Root> = () => (tree) => {
-  const [, second] = [...tree.children.entries()].filter(([, node]) => isHeading(node));
+  const [, second] = tree.children.filter(isHeading);
   if (!second) return;
-  const rest = tree.children.slice(second[0]);
+  const rest = tree.children.splice(tree.children.indexOf(second));
   // Imports and exports of .mdx stand outside of all elements.
   const code = rest.filter((node) => node.type === 'mdxjsEsm');
   const children = rest.filter((node) => node.type !== 'mdxjsEsm') as ElementContent[];
-  const later = {type: 'element' as const, tagName: 'later', properties: {}, children};
-  tree.children.splice(second[0], rest.length, ...code, later);
+  tree.children.push(...code, {type: 'element', tagName: 'later', properties: {}, children});
 };
 
 const isHeading = (node: RootContent): boolean => node.type === 'element' && node.tagName === 'h2';
