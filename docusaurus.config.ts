@@ -10,7 +10,7 @@ import * as html from './src/html/build';
 import {noteShipped} from './src/licenses/build';
 import {offlineTags, writeServiceWorker} from './src/offline/build';
 import * as markdown from './src/markdown/build';
-import {eagerFirstImage, figures, unescapeImageAlt} from './src/pictures/build';
+import {eagerFirstImage, figures, pictureFilesPlugin, unescapeImageAlt} from './src/pictures/build';
 import {demoFigures, toolBlocks} from './src/play/build';
 import {assistantThemeConfig, searchPlugin, writeSearchIndex} from './src/search/build';
 import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
@@ -172,6 +172,7 @@ const config: Config = {
     inlineScriptsPlugin,
     glossaryPlugin,
     bundlePlugin,
+    pictureFilesPlugin,
     sitePagesPlugin,
     searchPlugin(hostedSearch),
     markdown.pageChecksPlugin,

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {curl} from '../../src/markdown/curlyQuotes';
@@ -52,6 +52,14 @@ describe('the scripts', () => {
     expect(first).not.toBe('');
     expect([first, ...others].flatMap(holdersOf)).toEqual([]);
   });
+});
+
+it('no script holds a picture of a page, small as it may be', () => {
+  expect(holdersOf('data:image/')).toEqual([]);
+  const pictures = readdirSync(path.join(BUILD, 'assets/images'));
+  expect(
+    pictures.some((file) => statSync(path.join(BUILD, 'assets/images', file)).size < 8000),
+  ).toBe(true);
 });
 
 describe('the main script', () => {
