@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {BUILDS, serveFolder} from '../../support/configurations';
 import {goWithin, hydrated} from '../../support/page';
 import {watchPolicy} from '../../support/policyViolations';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {PARTS, STATES} from '../../../src/html/inlineStyles';
 import {crashPage, losePageCode} from '../../support/faultyScripts';
 import {goWithin, nothingChanges, open, turnWheel} from '../../support/page';

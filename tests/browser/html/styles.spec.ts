@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {hydrated, nothingChanges} from '../../support/page';
 import {expectSameWithWholeSheet} from '../../support/wholeSheet';
 

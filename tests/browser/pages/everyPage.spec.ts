@@ -1,4 +1,4 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '../../support/tab';
 import {axeFindings} from '../../support/axe';
 import {watchPolicy} from '../../support/policyViolations';
 import {ALL_ROUTES} from '../../support/routes';

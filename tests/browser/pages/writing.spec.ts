@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '../../support/tab';
 import {isPageFile, routeOfPage} from '../../../src/lib/pageAddress';
 import {serveFolder} from '../../support/configurations';
 import {expectNoAxeFindings, hydrated, nothingChanges, open} from '../../support/page';

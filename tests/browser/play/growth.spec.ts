@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {panel, startDemo} from '../../support/play';
 
 test.skip(process.env.AUDIT_ALL !== '1', 'one and a half minutes: before a release');

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import type {DemoName} from '../../../src/play/names';
 import {nothingChanges, open} from '../../support/page';
 import {figure, panel, playIt, startDemo, STARTED} from '../../support/play';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {hydrated, nothingHappensFor} from '../../support/page';
 
 const prefetched = (page: Page): Promise<number> => page.locator('link[rel=prefetch]').count();
