@@ -131,7 +131,6 @@ const themeConfig: ThemeConfig = {
 /** What is done to the finished pages, in this order. */
 const finishingSteps = [
   html.namePageScripts,
-  html.preloadFont,
   html.inlineStyles,
   writeSearchIndex({embedded: !hostedSearch}),
   markdown.writeMarkdownTwins,
@@ -165,6 +164,7 @@ const config: Config = {
   },
   clientModules: [
     './src/pictures/zoom/index.ts',
+    './src/shell/typeface/index.ts',
     './src/shell/afterLoad/index.ts',
     ...(trackingID ? ['./src/analytics/pageViews.ts'] : []),
   ],

@@ -116,6 +116,6 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
 
 test('the search page is the site’s own', async ({page}) => {
   await page.goto(`${origin}/v2/search/?q=choke`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “choke”');
+  await expect(page).toHaveTitle(/^Search results for “choke”/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
 });
