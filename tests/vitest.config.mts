@@ -26,14 +26,7 @@ export default defineConfig({
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
-      {
-        extends: true,
-        test: {
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          globalSetup: ['tests/support/ensureBuilds.ts'],
-        },
-      },
+      {extends: true, test: {name: 'build', include: ['tests/build/**/*.test.ts']}},
       {
         extends: true,
         test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts']},
