@@ -164,7 +164,6 @@ const config: Config = {
   },
   clientModules: [
     './src/pictures/zoom/index.ts',
-    './src/shell/typeface/index.ts',
     './src/shell/afterLoad/index.ts',
     ...(trackingID ? ['./src/analytics/pageViews.ts'] : []),
   ],

@@ -4,6 +4,7 @@ import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {demonstrations, tools} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
+import {typeface} from '../typeface/later';
 import '../copyHeadingLink';
 import '../printInLight';
 
@@ -16,4 +17,5 @@ export const MODULES: readonly ClientModule[] = [
   offline,
   pageTools,
   tools,
+  typeface,
 ];

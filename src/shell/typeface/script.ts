@@ -1,5 +1,5 @@
 /**
- * Sets the page in the site's typeface at once when this browser has it from an earlier page; ./index.ts says so
+ * Sets the page in the site's typeface at once when this browser has it from an earlier page; ./later.ts says so
  * in local storage. Runs before the first paint, so that no line moves.
  *
  * @param key name of the storage slot
@@ -8,6 +8,6 @@ export function useSavedTypeface(key: string): void {
   try {
     if (localStorage.getItem(key)) document.documentElement.dataset.typeface = 'own';
   } catch {
-    // Storage is blocked: the stand-in stays until the next page.
+    // Storage is blocked: the stand-in stays.
   }
 }
