@@ -20,6 +20,7 @@ export default defineConfig({
     isolate: false,
     // Compiled like our own code, since they import the site's generated files.
     server: {deps: {inline: [/theme-common/]}},
+    slowTestThreshold: 20_000, // a slow test is no news
     // A loaded machine is slow, not wrong.
     testTimeout: 120_000,
     hookTimeout: 240_000,
