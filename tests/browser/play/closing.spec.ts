@@ -7,7 +7,7 @@ const PAGE = 'how-to/choke-sounds/';
 async function holdDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const {resume} = AudioContext.prototype;
-    const device = {isHeld: false, wake: () => undefined as void};
+    const device: {isHeld: boolean; wake: () => void} = {isHeld: false, wake: () => undefined};
     Object.assign(window, {device});
     AudioContext.prototype.resume = async function (this: AudioContext) {
       if (device.isHeld) await new Promise<void>((resolve) => (device.wake = resolve));
