@@ -13,6 +13,7 @@ export const STATES = [
   /^:/, // of any element, such as the focus
   /^sp-/,
   /^(?:data|aria)-/,
+  /^hidden$/,
   /^navbar-sidebar/,
   /^medium-zoom/,
   /--(?:active|collapsed|show)$/,

@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {losses} from '../../support/losses';
-import {nothingChanges, open} from '../../support/page';
+import {nothingChanges, open, turnWheel} from '../../support/page';
+import {openDialog, results, searchBox} from '../../support/searchBackend';
 
 // The page's policy does not bind a reader's own style sheet, but it does bind the one that a test adds.
 test.use({bypassCSP: true});
@@ -82,6 +83,29 @@ test('with reduced motion nothing moves', async ({page}) => {
   expect(await moving()).toEqual([]);
 });
 
+test('with reduced motion Back to top is at the top at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, 'glossary/');
+  await turnWheel(page, 3000);
+  await turnWheel(page, -200);
+  const places = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        const look = (): void => {
+          seen.push(Math.round(scrollY));
+          if (seen.length === 5) resolve(seen);
+          else requestAnimationFrame(look);
+        };
+        seen.push(Math.round(scrollY));
+        document.querySelector<HTMLElement>('.theme-back-to-top-button')?.click();
+        look();
+      }),
+  );
+  expect(places[0]).toBeGreaterThan(1000);
+  expect(places.slice(1)).toEqual([0, 0, 0, 0]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in forced colors (${colorScheme})`, () => {
     test.use({forcedColors: 'active', colorScheme});
@@ -118,6 +142,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ]) {
         await expectVisibleFocus(page, control);
       }
+    });
+
+    test('the chosen result of the search is the one with an outline', async ({page}) => {
+      await openDialog(page, '/', 'how-to/choke-sounds/');
+      await searchBox(page).fill('sample');
+      await expect(results(page).nth(2)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      const outlines = await results(page).evaluateAll((all) =>
+        all.slice(0, 3).map((one) => getComputedStyle(one).outlineStyle),
+      );
+      expect(outlines).toEqual(['none', 'solid', 'none']);
     });
 
     test('pictures stand on paper of their own, which their labels were drawn for', async ({
