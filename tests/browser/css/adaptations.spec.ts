@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {losses} from '../../support/losses';
-import {nothingChanges, open, turnWheel} from '../../support/page';
+import {nothingChanges, open} from '../../support/page';
 import {openDialog, results, searchBox} from '../../support/searchBackend';
 
 // The page's policy does not bind a reader's own style sheet, but it does bind the one that a test adds.
@@ -81,29 +81,6 @@ test('with reduced motion nothing moves', async ({page}) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await moving()).toEqual([]);
-});
-
-test('with reduced motion Back to top is at the top at once', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, 'glossary/');
-  await turnWheel(page, 3000);
-  await turnWheel(page, -200);
-  const places = await page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const seen: number[] = [];
-        const look = (): void => {
-          seen.push(Math.round(scrollY));
-          if (seen.length === 5) resolve(seen);
-          else requestAnimationFrame(look);
-        };
-        seen.push(Math.round(scrollY));
-        document.querySelector<HTMLElement>('.theme-back-to-top-button')?.click();
-        look();
-      }),
-  );
-  expect(places[0]).toBeGreaterThan(1000);
-  expect(places.slice(1)).toEqual([0, 0, 0, 0]);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
