@@ -37,7 +37,7 @@ describe.each(Object.entries(BUILDS))(
     it('allows scripts by hash or from this host; Google only with analytics', () => {
       for (const {route, $} of pages) {
         const policy = policyOf($);
-        expect(policy.get('default-src'), route).toEqual(["'none'"]);
+        expect(policy.get('default-src'), route).toEqual(["'self'"]);
         const others = (policy.get('script-src') ?? []).filter((source) => !isHash(source));
         expect(others, route).toEqual(["'self'", ...scripts]);
       }

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {closeOnBack} from '../../lib/closeOnBack';
 import type SearchPanel from './Panel';
 import './searchDialog.css';
-import {useCloseOnBack} from './useCloseOnBack';
 
 interface Props {
   /** What is below the box, once it is loaded. */
@@ -20,7 +20,7 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
   }, []);
   // The dialog says so itself when it is closed; until then the page behind can't take the focus.
   const close = useCallback(() => dialog.current?.close(), []);
-  useCloseOnBack(close);
+  useEffect(() => closeOnBack(close), [close]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const isChord = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';

@@ -1,14 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {nothingHappensFor} from '../../support/page';
-import {expectSound, figure, listen, panel, playIt, startDemo, told} from '../../support/play';
+import {expectSound, figure, listen, panel, playIt, startDemo} from '../../support/play';
 
 const PAGE = 'how-to/choke-sounds/';
 /** How long the device takes to wake, in milliseconds. */
 const WAKE_MS = 400;
 
-test('Close drops a hit that waits for the device, and of many the last one plays', async ({
-  page,
-}) => {
+test('Close drops a hit that waits for the device', async ({page}) => {
   await listen(page);
   await page.addInitScript((wake) => {
     const resume = AudioContext.prototype.resume;
@@ -31,9 +29,4 @@ test('Close drops a hit that waits for the device, and of many the last one play
   await playIt(page).click();
   await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
   await expectSound(page, false);
-
-  await startAgain();
-  for (const key of ['c', 'e', 'r']) await page.keyboard.press(key);
-  await expect(told(page)).toHaveText('Rim, medium: chord 2');
-  await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(1);
 });
