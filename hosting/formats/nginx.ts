@@ -56,7 +56,7 @@ server {
   absolute_redirect off;
   server_tokens off;
 
-  # Made by "npm run compress"; nothing is compressed while a reader waits.
+  # Copies made at the release (hosting/README.md); nothing is compressed while a reader waits.
   gzip_static on;
   gzip_vary on;
   brotli_static on;
