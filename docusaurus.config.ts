@@ -12,7 +12,7 @@ import {EDIT_URL, SITE, socialMetadata} from './src/config/site';
 import {releaseFeedPlugin, writeReleaseFeed} from './src/feed/build';
 import {glossaryPlugin, writeGlossaryTerms} from './src/glossary/build';
 import * as html from './src/html/build';
-import {noteShipped} from './src/licenses/build';
+import {writeNotices} from './src/licenses/build';
 import {offlineTags, writeServiceWorker} from './src/offline/build';
 import * as pages from './src/pages/build';
 import {eagerFirstImage, figures, unescapeImageAlt} from './src/pictures/build';
@@ -102,7 +102,7 @@ const finishingSteps = [
   html.applyPolicy({hostedSearch, trackingID}),
   html.writePages,
   writeServiceWorker({enabled: offline}),
-  noteShipped,
+  writeNotices,
 ];
 
 const config: Config = {
