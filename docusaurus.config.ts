@@ -1,24 +1,19 @@
 import path from 'node:path';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {bundlePlugin, docsPlugin} from './src/bundle/build';
-import {announcementBar} from './src/config/announcement';
-import {footer} from './src/config/footer';
+import {bundlePlugin} from './src/bundle/build';
 import {hasGitHistory} from './src/config/git';
-import {navbar} from './src/config/navbar';
 import {readHostedSearch, readOffline, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE, socialMetadata} from './src/config/site';
-import {releaseFeedPlugin, writeReleaseFeed} from './src/feed/build';
 import {glossaryPlugin, writeGlossaryTerms} from './src/glossary/build';
 import * as html from './src/html/build';
 import {writeNotices} from './src/licenses/build';
 import {offlineTags, writeServiceWorker} from './src/offline/build';
-import * as pages from './src/pages/build';
-import {eagerFirstImage, figures, unescapeImageAlt} from './src/pictures/build';
+import * as markdown from './src/markdown/build';
+import {eagerFirstImage, figures, pictureFilesPlugin, unescapeImageAlt} from './src/pictures/build';
 import {demoFigures, toolBlocks} from './src/play/build';
 import {assistantThemeConfig, searchPlugin, writeSearchIndex} from './src/search/build';
-import {inlineScriptsPlugin, sitePagesPlugin, wrapSections} from './src/shell/build';
+import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
 
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a broken
 // link fails the build.
@@ -29,35 +24,35 @@ const trackingID = readTrackingId(process.env);
 const offline = readOffline(process.env);
 const hasHistory = hasGitHistory(__dirname);
 
-const docs: DocsOptions = {
-  routeBasePath: '/',
-  sidebarPath: './sidebars.ts',
-  editUrl: EDIT_URL,
-  showLastUpdateTime: hasHistory,
-  breadcrumbs: true,
-  versions: {current: {label: 'Next', badge: true}},
-  beforeDefaultRemarkPlugins: [
-    pages.relatedPages(path.join(__dirname, 'docs')),
-    pages.labelTableCells,
-    pages.frontDoor,
-    pages.linkCards,
-    pages.choices,
-    pages.letters,
-    demoFigures,
-    toolBlocks,
-    figures,
-    pages.faultPanels,
-    pages.curlyQuotes,
-    pages.lineBreaks,
-  ],
-  remarkPlugins: [unescapeImageAlt, eagerFirstImage],
-  rehypePlugins: [wrapSections],
-};
+/** Opens the list of shortcuts without a key: src/shortcuts listens. */
+const SHORTCUTS_BUTTON =
+  '<button type="button" class="clean-btn footer__link-item sp-needs-scripts" data-opens="shortcuts" aria-haspopup="dialog">Keyboard shortcuts</button>';
 
 const preset: Options = {
-  docs: false, // by src/bundle, with the options above
+  docs: {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    editUrl: EDIT_URL,
+    showLastUpdateTime: hasHistory,
+    breadcrumbs: true,
+    versions: {current: {label: 'Next', badge: true}},
+    beforeDefaultRemarkPlugins: [
+      markdown.relatedPages(path.join(__dirname, 'docs')),
+      markdown.labelTableCells,
+      markdown.frontDoor,
+      markdown.linkCards,
+      markdown.choices,
+      markdown.letters,
+      demoFigures,
+      toolBlocks,
+      figures,
+      markdown.faultPanels,
+      markdown.curlyQuotes,
+      markdown.lineBreaks,
+    ],
+    remarkPlugins: [unescapeImageAlt, eagerFirstImage],
+  },
   blog: false,
-  pages: false,
   sitemap: {lastmod: hasHistory ? 'date' : null},
   theme: {
     customCss: [
@@ -78,9 +73,52 @@ const preset: Options = {
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   metadata: socialMetadata,
-  announcementBar,
-  navbar,
-  footer,
+  // Change the id whenever the text changes: readers who dismissed the old one then see the new one.
+  announcementBar: {
+    id: 'v1-help-2026',
+    content: `Playing version 1? <a href="${SITE.version1Path}">Open the V1 help</a>.`,
+    isCloseable: true,
+  },
+  navbar: {
+    title: 'Sensory Percussion 2',
+    hideOnScroll: true, // specification, section 4
+    items: [
+      {type: 'custom-versionSwitch', position: 'left'},
+      {href: SITE.makerUrl, label: 'Sunhouse home', position: 'right'},
+      {type: 'search', position: 'right'},
+    ],
+  },
+  footer: {
+    style: 'light',
+    links: [
+      {
+        title: 'Start',
+        items: [
+          {label: 'Set up your gear', to: '/quick-start/setting-up-your-gear/'},
+          {label: 'Get started with the software', to: '/quick-start/getting-started-software/'},
+          {label: 'Tutorials', to: '/quick-start/tutorials/'},
+        ],
+      },
+      {
+        title: 'Look up',
+        items: [
+          {label: 'How-to guides', to: '/how-to/'},
+          {label: 'Software overview', to: '/software-overview/'},
+          {label: 'Glossary', to: '/glossary/'},
+        ],
+      },
+      {
+        title: 'Get help',
+        items: [
+          {label: 'No sound', to: '/troubleshooting/no-sound/'},
+          {label: 'Diagnostic report', to: '/troubleshooting/diagnostic-report/'},
+          {html: SHORTCUTS_BUTTON},
+          {label: 'Sunhouse home', href: SITE.makerUrl},
+        ],
+      },
+    ],
+    copyright: `Copyright © ${SITE.copyrightYear} Sunhouse`,
+  },
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
   docs: {
     versionPersistence: 'localStorage',
@@ -96,9 +134,8 @@ const finishingSteps = [
   html.preloadFont,
   html.inlineStyles,
   writeSearchIndex({embedded: !hostedSearch}),
-  pages.writeMarkdownTwins,
+  markdown.writeMarkdownTwins,
   writeGlossaryTerms,
-  writeReleaseFeed,
   html.applyPolicy({hostedSearch, trackingID}),
   html.writePages,
   writeServiceWorker({enabled: offline}),
@@ -123,7 +160,7 @@ const config: Config = {
   onDuplicateRoutes: linkSeverity,
   markdown: {
     format: 'detect', // .md is plain CommonMark, so that a stray < or { never breaks a writer's page
-    parseFrontMatter: pages.parseFrontMatter,
+    parseFrontMatter: markdown.parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [
@@ -132,14 +169,13 @@ const config: Config = {
     ...(trackingID ? ['./src/analytics/pageViews.ts'] : []),
   ],
   plugins: [
-    [docsPlugin, docs],
     inlineScriptsPlugin,
     glossaryPlugin,
     bundlePlugin,
+    pictureFilesPlugin,
     sitePagesPlugin,
     searchPlugin(hostedSearch),
-    pages.pageChecksPlugin,
-    releaseFeedPlugin,
+    markdown.pageChecksPlugin,
     html.finishPages(finishingSteps),
   ],
   presets: [['classic', preset]],

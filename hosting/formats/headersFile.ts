@@ -44,7 +44,7 @@ export function readHeaderPolicy(headersFile: string): string | undefined {
 
 /**
  * Paths with their Cache-Control: whole top-level folders, pages and data at the top, and what rules.ts
- * names there. Other files at the top (feeds, lists for programs) are left to the host, which has
+ * names there. Other files at the top (lists for programs) are left to the host, which has
  * browsers ask each time.
  */
 function cacheRules(files: readonly string[]): [string, string][] {

@@ -1,2 +1,1 @@
-export {docsPlugin} from './docsPlugin';
 export {bundlePlugin} from './plugin';

@@ -3,7 +3,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {sectionOf} from '../lib/section';
 
 /**
- * The glossary's row of filter and letters (src/pages/blocks/letters.ts). The filter narrows the glossary to
+ * The glossary's row of filter and letters (src/markdown/blocks/letters.ts). The filter narrows the glossary to
  * the words that hold what is typed; letters without words go too. An emptied box, as Escape leaves it in most
  * browsers, shows all again. Test: tests/browser/glossary/filter.spec.ts
  */

@@ -1,3 +1,2 @@
 export {sitePagesPlugin} from './notFound/plugin';
 export {inlineScriptsPlugin} from './inlineScripts';
-export {wrapSections} from './laterSections/wrapSections';

@@ -1,4 +1,4 @@
-/** The button that opens the list; src/config/footer.ts has one. */
+/** The button that opens the list; the footer in docusaurus.config.ts has one. */
 export const LIST_OPENER = '[data-opens="shortcuts"]';
 
 /** A line of the list of shortcuts, and all the site knows of that shortcut. */

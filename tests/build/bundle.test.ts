@@ -1,7 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it, vi} from 'vitest';
-import {curl} from '../../src/pages/curlyQuotes';
+import {describe, expect, it} from 'vitest';
+import {curl} from '../../src/markdown/curlyQuotes';
 import {BUILD} from '../support/builtSite';
 import {readDocs} from '../support/docs';
 import {ROOT} from '../support/siteCopy';
@@ -27,11 +27,6 @@ const theme = '@docusaurus/theme-classic/lib/theme';
 /** What src/bundle and src/theme leave out: the original, and a text in it that no minifier changes. */
 const LEFT_OUT = [
   {what: 'tslib', file: 'tslib/tslib.es6.js', sign: '__asyncDelegator'},
-  {
-    what: 'the banner of old versions',
-    file: `${theme}/DocVersionBanner/index.js`,
-    sign: 'theme.docs.versions.unmaintainedVersionLabel',
-  },
   {
     what: 'the spinner',
     file: '@docusaurus/core/lib/client/theme-fallback/Loading/index.js',
@@ -59,6 +54,14 @@ describe('the scripts', () => {
   });
 });
 
+it('no script holds a picture of a page, small as it may be', () => {
+  expect(holdersOf('data:image/')).toEqual([]);
+  const pictures = readdirSync(path.join(BUILD, 'assets/images'));
+  expect(
+    pictures.some((file) => statSync(path.join(BUILD, 'assets/images', file)).size < 8000),
+  ).toBe(true);
+});
+
 describe('the main script', () => {
   it('holds the parts that every page is made of', () => {
     for (const part of ['theme-doc-breadcrumbs', 'theme-doc-sidebar-container', 'hash-link']) {
@@ -66,22 +69,9 @@ describe('the main script', () => {
     }
   });
 
-  it('names every page, and leaves descriptions to the pages', () => {
+  it('names every page', () => {
     for (const {file, frontMatter} of readDocs()) {
       expect(holdersOf(`"title":"${curl(frontMatter.title)}"`), file).toContain(main);
-      expect(holdersOf(curl(frontMatter.description)).length, file).toBeGreaterThan(0);
-      expect(holdersOf(curl(frontMatter.description)), file).not.toContain(main);
     }
-  });
-});
-
-describe('a second version of the docs', () => {
-  it('stops the build, which has no banner for it', async () => {
-    vi.doMock('@docusaurus/plugin-content-docs/client', () => ({
-      useDocsVersion: () => ({banner: 'unmaintained'}),
-    }));
-    const {default: DocVersionBanner} = await import('../../src/theme/DocVersionBanner');
-    vi.doUnmock('@docusaurus/plugin-content-docs/client');
-    expect(DocVersionBanner).toThrow('delete src/theme/DocVersionBanner');
   });
 });

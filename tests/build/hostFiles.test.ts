@@ -57,7 +57,7 @@ const addressOf = (file: string): string => `/v2/${file.replace(/(^|\/)index\.ht
 
 describe('_headers', () => {
   it('lets browsers keep every file as long as hosting/rules.ts says', () => {
-    // Feeds and lists at the top are left to the host, which makes browsers ask each time.
+    // Lists at the top are left to the host, which makes browsers ask each time.
     const covered = files.filter((file) => file.includes('/') || /\.(?:html|js|json)$/.test(file));
     expect(covered.length).toBeGreaterThan(ALL_ROUTES.length);
     const faults = covered

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {drawDiagram, listDiagrams} from '../../src/pictures/diagrams/render';
+import {drawDiagram, listDiagrams} from '../../diagrams/render';
 import {DOCS_FOLDER} from '../support/docs';
 
 const diagrams = listDiagrams().map((diagram) => ({
@@ -20,7 +20,7 @@ describe('pictures that code draws', () => {
     const committed = existsSync(output) ? readFileSync(output, 'utf8') : undefined;
     expect(
       committed === (await drawDiagram(diagram)),
-      `docs/${picture} is not what src/pictures/diagrams/${name}.ts draws: run "npm run diagrams" and commit what it writes`,
+      `docs/${picture} is not what diagrams/pictures/${name}.ts draws: run "npm run diagrams" and commit what it writes`,
     ).toBe(true);
   });
 });

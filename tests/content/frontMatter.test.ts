@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {validateFrontMatter, type PageFrontMatter} from '../../src/pages/frontMatter';
+import {validateFrontMatter, type PageFrontMatter} from '../../src/markdown/frontMatter';
 import {DOCS_FOLDER, readDocs} from '../support/docs';
 
 const pages = readDocs();

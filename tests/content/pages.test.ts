@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {lintPages} from '../../src/pages/checks/lintPages';
+import {lintPages} from '../../src/markdown/checks/lintPages';
 import {DOCS_FOLDER, readDocs, type DocPage} from '../support/docs';
 import {DOC_ROUTES, SPECIFIED_ROUTES} from '../support/routes';
 

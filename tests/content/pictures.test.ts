@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listDiagrams} from '../../src/pictures/diagrams/render';
+import {listDiagrams} from '../../diagrams/render';
 import {DOCS_FOLDER, readDocs} from '../support/docs';
 
 /** A screen reader reads an alternative text in one go. */
@@ -66,7 +66,7 @@ describe('pictures', () => {
     expect(
       unused.map(
         ([picture, name]) =>
-          `no page shows docs/${picture}: show it, or delete it and src/pictures/diagrams/${name}.ts`,
+          `no page shows docs/${picture}: show it, or delete it and diagrams/pictures/${name}.ts`,
       ),
     ).toEqual([]);
   });

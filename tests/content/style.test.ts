@@ -25,7 +25,7 @@ const REPLACED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bclick on\b/gi, 'write "click"'],
 ];
 
-/** Directives that are no admonitions: src/pages/blocks, src/play. */
+/** Directives that are no admonitions: src/markdown/blocks, src/play. */
 const BLOCKS = ['front-door', 'demo', 'tool'];
 const ADMONITIONS = ['note', 'tip', 'warning', 'danger'];
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX} from '../../src/pages/frontMatter';
-import {SKELETONS} from '../../src/pages/kinds';
+import {DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX} from '../../src/markdown/frontMatter';
+import {SKELETONS} from '../../src/markdown/kinds';
 
 const STYLE = readFileSync('.github/STYLE.md', 'utf8');
 
@@ -21,7 +21,7 @@ describe('the style guide', () => {
     'lists the headings of %s that are checked',
     (kind) => {
       const row = STYLE.split('\n').find((line) => line.startsWith(`| \`${kind}\` |`));
-      expect(row, 'Make .github/STYLE.md and src/pages/kinds.ts say the same.').toBe(
+      expect(row, 'Make .github/STYLE.md and src/markdown/kinds.ts say the same.').toBe(
         `| \`${kind}\` | ${written(kind)} |`,
       );
     },

@@ -8,7 +8,7 @@ import {toString} from 'mdast-util-to-string';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {isPageFile} from '../../src/lib/pageAddress';
-import type {PageFrontMatter} from '../../src/pages/frontMatter';
+import type {PageFrontMatter} from '../../src/markdown/frontMatter';
 
 export const DOCS_FOLDER = path.resolve(__dirname, '../../docs');
 

@@ -1,7 +1,7 @@
 import {createDocument} from '@mixmark-io/domino';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {faultPanels} from '../../src/pages/build';
+import {faultPanels} from '../../src/markdown/build';
 import {figures} from '../../src/pictures/build';
 import {
   readFaults,

@@ -12,8 +12,6 @@ const THEMES = [
 const FILES: readonly {original: string; ours: string}[] = [
   {original: '@docusaurus/core/lib/ssg/ssgTemplate.html.js', ours: 'src/html/template.ts'},
   {original: '@docusaurus/utils-common/lib/index.js', ours: 'src/bundle/utilsCommon.ts'},
-  {original: '@docusaurus/plugin-content-docs/lib/routes.js', ours: 'src/bundle/docsPlugin.ts'},
-  {original: '@docusaurus/plugin-content-docs/lib/props.js', ours: 'src/bundle/docsPlugin.ts'},
 ];
 
 /**

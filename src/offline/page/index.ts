@@ -16,11 +16,6 @@ const loadSaving = () => import(/* webpackChunkName: "offline" */ './saving');
 export const offline: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation) return; // once a visit
-    whenIdle(() => {
-      void import(/* webpackChunkName: "offline-page" */ './stayOnPage').then(
-        ({stayOnPageOffline}) => stayOnPageOffline(),
-      );
-    }, QUIET_MS);
     if (!('serviceWorker' in navigator)) return;
     const wish = new URLSearchParams(location.search).get('sw');
     if (wish === 'off') {

@@ -1,7 +1,7 @@
 import type {Zone} from '../core';
 import {s} from '../dom';
 
-/** The head of a hit as the pictures have it (src/pictures/diagrams/kit/hits.ts): ring, cross, else a disc. */
+/** The head of a hit as the pictures have it (diagrams/kit/hits.ts): ring, cross, else a disc. */
 const FORMS: Readonly<Partial<Record<Zone, string>>> = {
   edge: 'M-4.3 0a4.3 4.3 0 1 1 8.6 0a4.3 4.3 0 1 1-8.6 0z',
   rim: 'M-4.5-4.5l9 9m0-9l-9 9',

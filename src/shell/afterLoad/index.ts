@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import {afterPaint} from '../../lib/afterPaint';
 import {whenIdle} from '../../lib/whenIdle';
 
 /**
@@ -30,7 +29,7 @@ function tell(update: Update): void {
 const afterLoad: ClientModule = {
   onRouteDidUpdate(update) {
     latest = update;
-    if (started) afterPaint(() => tell(update));
+    if (started) tell(update);
     else whenIdle(load);
   },
 };

@@ -4,7 +4,6 @@ import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {demonstrations, tools} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
-import {nextPage} from '../nextPage';
 import '../copyHeadingLink';
 import '../printInLight';
 
@@ -14,7 +13,6 @@ export const MODULES: readonly ClientModule[] = [
   glossaryFilter,
   glossaryTips,
   keyboardShortcuts,
-  nextPage,
   offline,
   pageTools,
   tools,

@@ -79,7 +79,7 @@ function Suggestions(): ReactNode {
   );
 }
 
-/** Pages as the cards that lists become elsewhere (src/pages/blocks/linkCards.ts). */
+/** Pages as the cards that lists become elsewhere (src/markdown/blocks/linkCards.ts). */
 function PageCards(props: {pages: readonly SitePage[]}): ReactNode {
   return (
     <ul className="sp-link-cards">

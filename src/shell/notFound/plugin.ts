@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {docsVersionOf} from '../../lib/docs';
-import {cardKindOf} from '../../pages/build';
+import {cardKindOf} from '../../markdown/build';
 import type {SitePage} from './nearestPages';
 
 /**

@@ -8,9 +8,8 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SITE} from '../../config/site';
-import {isVersion, RELEASE_FEED, RELEASE_NOTES} from '../../feed';
 import {routeOfDoc} from '../../lib/docs';
-import {routeOfPage, twinOfRoute} from '../../lib/pageAddress';
+import {twinOfRoute} from '../../lib/pageAddress';
 import {pageReportUrl} from './reportUrl';
 import {pagesOf} from './sectionPages';
 
@@ -20,12 +19,11 @@ import {pagesOf} from './sectionPages';
  * Tests: tests/browser/shell/pageFoot.spec.ts, tests/browser/html/print.spec.ts
  */
 export default function PageTools(): ReactNode {
-  const {metadata, toc} = useDoc();
+  const {metadata} = useDoc();
   const {label: version} = useDocsVersion();
   const route = routeOfDoc(metadata, SITE.baseUrl);
   const address = SITE.url + SITE.baseUrl + route;
   const twin = useBaseUrl(twinOfRoute(route));
-  const hasFeed = route === routeOfPage(RELEASE_NOTES) && toc.some(({value}) => isVersion(value));
   const item = useSidebarBreadcrumbs()?.at(-1);
   const section = item?.type === 'category' ? pagesOf(item) : []; // the page is its landing page
   return (
@@ -44,13 +42,9 @@ export default function PageTools(): ReactNode {
           Print all {section.length} pages
         </button>
       )}
-      {/* Files, not pages: the router knows neither. */}
+      {/* A file, not a page: the router doesn't know it. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a href={twin}>Markdown</a>
-      {hasFeed && (
-        // eslint-disable-next-line @docusaurus/no-html-links
-        <a href={SITE.baseUrl + RELEASE_FEED.path}>Feed</a>
-      )}
       <Link className="sp-report" to={pageReportUrl({title: metadata.title, address, version})}>
         Something wrong?
       </Link>

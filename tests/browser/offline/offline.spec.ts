@@ -77,18 +77,6 @@ test('after a first visit every page, picture and the search are there without a
   await expect(page).toHaveURL(site.home);
 });
 
-test('without a network on a first visit the page stays and says so', async ({page, site}) => {
-  await hurry(page);
-  await saveData(page); // nothing is saved, and no next page loaded ahead
-  const ready = page.waitForResponse(/offline-page\..*\.js$/);
-  await page.goto(`${site.home}how-to/choke-sounds/`);
-  await (await ready).finished();
-  await withoutNetwork(page, site);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'No sound'}).click();
-  await expect(page.getByText('No network: that page can’t be loaded now.')).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Choke one sound with another');
-});
-
 test('data saver keeps anything from being saved', async ({page, site}) => {
   await hurry(page);
   await saveData(page);

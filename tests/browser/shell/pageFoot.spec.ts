@@ -65,15 +65,6 @@ test('a report names the heading above selected words', async ({page}) => {
   await expect(link).toHaveAttribute('href', /heading=Turn\+on\+Retrig/);
 });
 
-test('the release notes offer their feed as soon as there is one', async ({page, request}) => {
-  const feed = await request.get('release-notes.xml');
-  await open(page, 'release-notes/');
-  await expect(tools(page).getByRole('link', {name: 'Markdown'})).toBeVisible();
-  const link = tools(page).getByRole('link', {name: 'Feed'});
-  await expect(link).toHaveCount(feed.ok() ? 1 : 0);
-  if (feed.ok()) await expect(link).toHaveAttribute('href', /\/v2\/release-notes\.xml$/);
-});
-
 test('what to do with the page stands in one row, what is known of it in the next', async ({
   page,
 }) => {

@@ -1,10 +1,10 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {arrow, box, decisionColumn} from '../../../src/pictures/diagrams/kit';
-import {Canvas} from '../../../src/pictures/diagrams/kit/canvas';
-import {loadFont} from '../../../src/pictures/diagrams/kit/font';
-import {round} from '../../../src/pictures/diagrams/kit/geometry';
-import {KINDS, PALETTE} from '../../../src/pictures/diagrams/kit/palette';
-import {textWidth, wrapText} from '../../../src/pictures/diagrams/kit/text';
+import {arrow, box, decisionColumn} from '../../../diagrams/kit';
+import {Canvas} from '../../../diagrams/kit/canvas';
+import {loadFont} from '../../../diagrams/kit/font';
+import {round} from '../../../diagrams/kit/geometry';
+import {KINDS, PALETTE} from '../../../diagrams/kit/palette';
+import {textWidth, wrapText} from '../../../diagrams/kit/text';
 
 beforeAll(loadFont);
 

@@ -16,10 +16,10 @@ import {
   WIDTH_WIDE,
   ZONE_COLORS,
   zonesOfLevel,
-} from '../../../src/pictures/diagrams/kit';
-import {Canvas} from '../../../src/pictures/diagrams/kit/canvas';
-import {loadFont} from '../../../src/pictures/diagrams/kit/font';
-import {KINDS} from '../../../src/pictures/diagrams/kit/palette';
+} from '../../../diagrams/kit';
+import {Canvas} from '../../../diagrams/kit/canvas';
+import {loadFont} from '../../../diagrams/kit/font';
+import {KINDS} from '../../../diagrams/kit/palette';
 import {CHOKE_DEFAULTS, NO_VOICES, PHRASE, playChoke} from '../../../src/play/core';
 
 beforeAll(loadFont);

@@ -7,9 +7,9 @@ import {
   WIDTH,
   WIDTH_WIDE,
   type Canvas,
-} from '../../../src/pictures/diagrams/kit';
-import {renderDiagram} from '../../../src/pictures/diagrams/kit/diagram';
-import {PALETTE} from '../../../src/pictures/diagrams/kit/palette';
+} from '../../../diagrams/kit';
+import {renderDiagram} from '../../../diagrams/kit/diagram';
+import {PALETTE} from '../../../diagrams/kit/palette';
 
 const picture = (draw: (canvas: Canvas) => void, wide = false) =>
   renderDiagram(defineDiagram({title: 'Kick & "snare"', height: 200, wide, draw}));

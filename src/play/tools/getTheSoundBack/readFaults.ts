@@ -1,6 +1,6 @@
 /**
  * Reads the questions from the page itself, so that both always say the same: each heading of level 2
- * over faults, each fault under its heading of level 3 with the panels that src/pages/blocks makes of
+ * over faults, each fault under its heading of level 3 with the panels that src/markdown/blocks makes of
  * "Cause:", "Fix:" and "Check:".
  */
 

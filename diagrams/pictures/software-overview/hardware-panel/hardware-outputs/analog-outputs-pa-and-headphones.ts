@@ -1,0 +1,80 @@
+import {box, type Canvas, defineDiagram, icon, KINDS, strand} from '../../../../kit';
+
+const LAYERS = ['drums', 'chords', 'pulse', 'washes'];
+const YS = [46, 96, 146, 196];
+/** Which layers the submix has. */
+const SUB = [1, 2];
+
+/** From a mix through the global set to an output. */
+function across(c: Canvas, y: number): void {
+  for (const [from, to] of [
+    [290, 324],
+    [376, 490],
+  ] as const) {
+    strand(
+      c,
+      [
+        {x: from, y},
+        {x: to, y},
+      ],
+      {width: 4},
+    );
+  }
+}
+
+export default defineDiagram({
+  title: 'Two mixes of the same four layers, for two listeners',
+  wide: true,
+  height: 246,
+  draw(c) {
+    const [main, sub] = [74, 182];
+    YS.forEach((y, index) => {
+      const enters = main - 9 + index * 6;
+      strand(
+        c,
+        [
+          {x: 100, y: y - 4},
+          {x: 204, y: enters},
+        ],
+        {width: 4},
+      );
+      across(c, enters);
+    });
+    SUB.forEach((layer, index) => {
+      const y = YS[layer] ?? 0;
+      const enters = sub - 3 + index * 6;
+      strand(
+        c,
+        [
+          {x: 100, y: y + 6},
+          {x: 204, y: enters},
+        ],
+        {width: 4},
+      );
+      across(c, enters);
+    });
+    c.text('Layers', {x: 57, y: 18}, {anchor: 'middle', bold: true});
+    LAYERS.forEach((label, index) =>
+      box(c, {x: 12, y: (YS[index] ?? 0) - 16, w: 90, h: 34, label, kind: 'sound'}),
+    );
+    c.text('Mix View', {x: 246, y: 18}, {anchor: 'middle', bold: true});
+    box(c, {x: 204, y: main - 24, w: 84, h: 48, label: 'main mix', kind: 'output'});
+    box(c, {x: 204, y: sub - 24, w: 84, h: 48, label: 'submix', kind: 'output'});
+    c.text('Global set', {x: 350, y: 18}, {anchor: 'middle', bold: true});
+    c.add('rect', {
+      x: 326,
+      y: 34,
+      width: 48,
+      height: 196,
+      rx: 9,
+      fill: KINDS.output.fill,
+      stroke: KINDS.output.stroke,
+      'stroke-width': 1.5,
+    });
+    c.text('Analog outputs', {x: 480, y: 18}, {anchor: 'middle', bold: true});
+    icon(c, 'speaker', 486, main - 28, 56);
+    c.text('PA', {x: 514, y: main + 42}, {anchor: 'middle', bold: true});
+    icon(c, 'headphones', 486, sub - 28, 56);
+    c.text('headphones', {x: 508, y: sub + 44}, {anchor: 'middle', bold: true});
+  },
+});

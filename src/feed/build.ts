@@ -1,1 +1,0 @@
-export {releaseFeedPlugin, writeReleaseFeed} from './plugin';

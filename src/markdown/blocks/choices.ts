@@ -1,0 +1,20 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {addProperties} from '../../lib/markdownElement';
+
+/**
+ * Marks lists of which every entry is a link to a place on the same page, so that styles can make them a
+ * chooser, such as the symptoms at the head of a page about faults.
+ * Test: tests/unit/markdown/choices.test.ts
+ */
+export const choices: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'list', (list) => {
+    const isChooser = list.children.every(({children: [paragraph, ...below]}) => {
+      if (paragraph?.type !== 'paragraph' || below.length > 0) return false;
+      const [link, ...more] = paragraph.children;
+      return link?.type === 'link' && link.url.startsWith('#') && more.length === 0;
+    });
+    if (isChooser) addProperties(list, {className: 'sp-choices'});
+  });
+};

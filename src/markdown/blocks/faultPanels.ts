@@ -1,0 +1,42 @@
+import type {Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Plugin} from 'unified';
+import {element} from '../../lib/markdownElement';
+
+/** The words in bold that a part begins with, and the name of its panel in styles. */
+const PARTS: Readonly<Record<string, string>> = {
+  'Cause:': 'cause',
+  'Fix:': 'fix',
+  'Check:': 'check',
+};
+
+/**
+ * Puts the cause, the fix and the check of a fault into panels: from a paragraph that begins with one of
+ * the words in bold to the next such paragraph, picture or heading.
+ * Test: tests/unit/markdown/faultPanels.test.ts
+ */
+export const faultPanels: Plugin<[], Root> = () => (tree) => {
+  const blocks: RootContent[] = [];
+  let open: RootContent[] | undefined;
+  for (const node of tree.children) {
+    const part = partOf(node);
+    if (part) {
+      const panel = element('div', {className: 'sp-panel', 'data-part': part});
+      blocks.push(panel);
+      open = panel.children;
+    } else if (node.type === 'heading' || isFigure(node)) {
+      open = undefined;
+    }
+    (open ?? blocks).push(node);
+  }
+  tree.children = blocks;
+};
+
+function partOf(node: RootContent): string | undefined {
+  const [first] = node.type === 'paragraph' ? node.children : [];
+  return first?.type === 'strong' ? PARTS[toString(first)] : undefined;
+}
+
+function isFigure(node: RootContent): boolean {
+  return (node.data as {hName?: string} | undefined)?.hName === 'figure';
+}

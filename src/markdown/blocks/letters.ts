@@ -1,0 +1,51 @@
+import type {Heading, Paragraph, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Plugin} from 'unified';
+import type {PageFrontMatter} from '../frontMatter';
+import {element} from '../../lib/markdownElement';
+
+/**
+ * Puts a row of letters before a glossary's first letter, and a box that narrows its words (src/glossary
+ * answers it; without scripts it is not shown), and marks what an entry ends with, "See" and its page, which
+ * stands on a line of its own.
+ * Test: tests/unit/markdown/letters.test.ts
+ */
+export const letters: Plugin<[], Root> = () => (tree, file) => {
+  const {kind} = (file.data.frontMatter ?? {}) as Partial<PageFrontMatter>;
+  if (kind !== 'glossary') return;
+  const headings = tree.children.filter(
+    (node): node is Heading => node.type === 'heading' && node.depth === 2,
+  );
+  const [first] = headings;
+  if (!first) return;
+  const links = headings.map((heading) => {
+    const letter = toString(heading);
+    return element('a', {href: `#${letter.toLowerCase()}`}, [{type: 'text', value: letter}]);
+  });
+  const row = element('nav', {className: 'sp-letters', 'aria-label': 'Letters'}, [
+    element('input', {
+      type: 'search',
+      className: 'sp-field sp-needs-scripts',
+      placeholder: 'Filter',
+      'aria-label': 'Filter words',
+      'data-filters': 'terms',
+    }),
+    element('div', {className: 'sp-letter-links'}, links),
+  ]);
+  const place = tree.children.indexOf(first);
+  for (const node of tree.children.slice(place)) if (node.type === 'paragraph') keepSee(node);
+  tree.children.splice(place, 0, row);
+};
+
+/** Wraps a last sentence of "See" and a link. */
+function keepSee({children}: Paragraph): void {
+  const at = children.findLastIndex((node) => node.type === 'text' && node.value.endsWith(' See '));
+  const text = children[at];
+  if (text?.type !== 'text') return;
+  text.value = text.value.slice(0, -'See '.length);
+  const see = element('span', {className: 'sp-see'}, [
+    {type: 'text', value: 'See '},
+    ...children.slice(at + 1),
+  ]);
+  children.splice(at + 1, children.length, see as never);
+}

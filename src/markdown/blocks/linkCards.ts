@@ -1,0 +1,59 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Link, ListItem, PhrasingContent, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {addProperties, element} from '../../lib/markdownElement';
+import {readFrontMatter} from '../frontMatter';
+import {cardKindOf} from './cardKinds';
+
+/**
+ * Makes cards of a list whose entries are each a link, a colon and a sentence. In order, they are steps of
+ * a way; other lists are cards to choose from. The words stay as they are written, for readers who can't
+ * see the card, for search and for the Markdown twins; styles hide the colon.
+ * Runs before Docusaurus' own plugins, so that a link is still the path of a file.
+ * Test: tests/unit/markdown/linkCards.test.ts
+ */
+export const linkCards: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'list', (list) => {
+    const entries = list.children.map(entryOf);
+    if (!entries.every((entry) => entry !== undefined)) return;
+    addProperties(list, {className: list.ordered ? 'sp-path' : 'sp-link-cards'});
+    for (const {item, paragraph, link, rest} of entries) {
+      const target = targetOf(link, file.path);
+      addProperties(item, {'data-kind': target.kind});
+      paragraph.children = [pictogram(target.icon), link, ...sentence(rest)];
+    }
+  });
+};
+
+function entryOf(item: ListItem) {
+  const [paragraph, ...more] = item.children;
+  if (paragraph?.type !== 'paragraph' || more.length > 0) return undefined;
+  const [link, ...rest] = paragraph.children;
+  const [first] = rest;
+  return link?.type === 'link' && first?.type === 'text' && first.value.startsWith(': ')
+    ? {item, paragraph, link, rest}
+    : undefined;
+}
+
+/** What is known of the page that a card leads to; of an address that is no file, nothing. */
+function targetOf({url}: Link, from: string) {
+  const file = path.resolve(path.dirname(from), url.replace(/#.*/, ''));
+  const isPage = /\.mdx?$/.test(file) && existsSync(file);
+  return cardKindOf(isPage ? readFrontMatter(file) : undefined);
+}
+
+function pictogram(address: string): PhrasingContent {
+  return element('svg', {className: 'sp-pictogram', 'aria-hidden': 'true'}, [
+    element('use', {href: address}),
+  ]) as PhrasingContent;
+}
+
+function sentence([first, ...more]: readonly PhrasingContent[]): PhrasingContent[] {
+  const words = first?.type === 'text' ? first.value.slice(2) : '';
+  return [
+    element('span', {className: 'sp-colon'}, [{type: 'text', value: ': '}]),
+    element('span', {className: 'sp-sentence'}, [{type: 'text', value: words}, ...more]),
+  ] as PhrasingContent[];
+}

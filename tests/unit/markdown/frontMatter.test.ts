@@ -1,0 +1,68 @@
+import path from 'node:path';
+import matter from 'gray-matter';
+import {describe, expect, it} from 'vitest';
+import {validateFrontMatter} from '../../../src/markdown/frontMatter';
+import {parseFrontMatter} from '../../../src/markdown/parseFrontMatter';
+
+const PAGE = {
+  title: 'Choke one sound with another',
+  description: 'Stop a ringing sound with another hit, by Retrig or with a choke group.',
+  kind: 'how-to',
+  sidebar_position: 4,
+  related: ['how-to/add-assignments.md', 'how-to/cross-control.md'],
+  controls: ['software-overview/modules/controllers/drum-pads.md'],
+};
+const check = (data: object) => () => validateFrontMatter(data, 'docs/how-to/choke-sounds.md');
+
+describe('validateFrontMatter', () => {
+  it('accepts a full page', () => {
+    expect(check(PAGE)).not.toThrow();
+  });
+
+  it.each([
+    ['a wrong key', {...PAGE, titel: 'x'}, /"titel" is not allowed/],
+    ['an unknown kind', {...PAGE, kind: 'howto'}, /"kind" must be one of/],
+    ['a long title', {...PAGE, title: 'x'.repeat(61)}, /"title" length/],
+    ['a short description', {...PAGE, description: 'Short.'}, /"description" length/],
+    ['a related list of one', {...PAGE, related: PAGE.related.slice(1)}, /"related" must contain/],
+    ['a path outside docs', {...PAGE, related: ['../a.md', 'b.md']}, /path from docs/],
+    ['a how-to without controls', {...PAGE, controls: undefined}, /"controls" is required/],
+  ])('refuses %s, with the file and the style guide', (_name, data, message) => {
+    expect(check(data)).toThrow(message);
+    expect(check(data)).toThrow(/^docs\/how-to\/choke-sounds\.md: [^]*STYLE\.md/);
+  });
+
+  it('names the line of each wrong key', () => {
+    const source = '---\ntitle: T\ntitel: T\n---\n';
+    expect(() => validateFrontMatter({title: 'T', titel: 'T'}, 'docs/a.md', source)).toThrow(
+      /^docs\/a\.md: [^]*- line 3: "titel" is not allowed[^]*STYLE\.md/,
+    );
+  });
+});
+
+describe('parseFrontMatter', () => {
+  const parse = (filePath: string, parsed: () => unknown) =>
+    parseFrontMatter({
+      filePath,
+      fileContent: '---\ntitel: T\n---\n',
+      defaultParseFrontMatter: () =>
+        Promise.resolve().then(parsed) as ReturnType<typeof parseFrontMatter>,
+    });
+  const wrong = () => ({frontMatter: {titel: 'T'}, content: ''});
+
+  it('checks pages, and no file that pages import or that is not in docs/', async () => {
+    await expect(parse(path.resolve('docs/a.md'), wrong)).rejects.toThrow(
+      /^docs\/a\.md: [^]*titel/,
+    );
+    await expect(parse(path.resolve('docs/_a.mdx'), wrong)).resolves.toEqual(wrong());
+    await expect(parse(path.resolve('docs/_parts/a.mdx'), wrong)).resolves.toEqual(wrong());
+    await expect(parse(path.resolve('src/a.md'), wrong)).resolves.toEqual(wrong());
+  });
+
+  it('says where YAML can’t be read, and what is often the reason', async () => {
+    const yaml = () => matter('---\ntitle: Zones: the rim\n---\n', {}).data;
+    await expect(parse(path.resolve('docs/a.md'), yaml)).rejects.toThrow(
+      /^docs\/a\.md: front matter can't be read, line 2: .*A text that holds a colon goes in quotes\./,
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import {labelTableCells} from '../../../src/markdown/labelTableCells';
+
+function propertiesOf(markdown: string, type: 'table' | 'tableCell'): unknown[] {
+  const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+  const labelled = unified().use(labelTableCells).runSync(tree);
+  const found: unknown[] = [];
+  visit(labelled, type, (node) => {
+    found.push((node.data as {hProperties?: unknown} | undefined)?.hProperties);
+  });
+  return found;
+}
+
+const WIDE = '| Control | Range | Effect |\n|---|---|---|\n| **Gain** | 0 dB | Louder |';
+const NARROW = '| Light | Meaning |\n|---|---|\n| Red | Too loud |';
+
+describe('table cells', () => {
+  it('have their column’s name, but for a row’s first of three or more', () => {
+    expect(propertiesOf(WIDE, 'tableCell').slice(3)).toEqual([
+      {role: 'cell'},
+      {role: 'cell', 'data-label': 'Range'},
+      {role: 'cell', 'data-label': 'Effect'},
+    ]);
+    expect(propertiesOf(WIDE, 'table')).toEqual([{role: 'table', className: 'sp-cards'}]);
+  });
+
+  it('are marked where nothing is known', () => {
+    expect(propertiesOf(WIDE.replace('0 dB', '–'), 'tableCell')[4]).toEqual({
+      role: 'cell',
+      'data-label': 'Range',
+      'data-empty': '',
+    });
+  });
+
+  it('all have it where two columns compare, and the first has none where the second says what it is', () => {
+    expect(propertiesOf(NARROW, 'table')).toEqual([
+      {role: 'table', className: 'sp-cards sp-pairs'},
+    ]);
+    expect(propertiesOf(NARROW, 'tableCell')).toEqual([
+      {role: 'columnheader', scope: 'col'},
+      {role: 'columnheader', scope: 'col'},
+      {role: 'cell', 'data-label': 'Light'},
+      {role: 'cell', 'data-label': 'Meaning'},
+    ]);
+    expect(
+      propertiesOf(NARROW.replace('Light', 'When the light shows this'), 'tableCell')[2],
+    ).toEqual({role: 'cell'});
+    expect(propertiesOf(NARROW.replace('Meaning', 'What it means'), 'tableCell').slice(2)).toEqual([
+      {role: 'cell'},
+      {role: 'cell', 'data-label': 'What it means'},
+    ]);
+  });
+
+  it('tell styles of a head that begins a sentence, and of names with what they do', () => {
+    const looks = (first: string, second: string): unknown =>
+      propertiesOf(`| ${first} | ${second} |\n|---|---|\n| A | B |`, 'table')[0];
+    expect(looks('The sound you want to stop is', 'Use')).toMatchObject({
+      className: 'sp-cards sp-pairs sp-begun',
+    });
+    expect(looks('Control', 'What it does')).toMatchObject({
+      className: 'sp-cards sp-pairs sp-names',
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {linkCards} from '../../../src/markdown/build';
+import {writeFiles} from '../../support/files';
+import {blockHtml} from '../../support/blockHtml';
+import {temporaryFolder} from '../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+
+async function cards(markdown: string): Promise<string> {
+  writeFiles(folder(), {
+    'choke.md': '---\nkind: how-to\nicon: volume-x\n---\n',
+    'mix.md': '---\nkind: reference\n---\n',
+  });
+  return blockHtml(linkCards, markdown, {path: path.join(folder(), 'index.md')});
+}
+
+describe('linkCards', () => {
+  it('gives each entry the pictogram and the kind of the page it leads to', async () => {
+    const html = await cards(
+      '- [Choke](./choke.md): stop a sound.\n- [Mix](./mix.md#pan): pan it.',
+    );
+    expect(html).toContain('<ul class="sp-link-cards">');
+    expect(html).toContain('<li data-kind="How-to">');
+    expect(html).toContain('href="/v2/img/pictograms.svg#volume-x"');
+    expect(html).toContain('<li data-kind="Reference">');
+    expect(html).toContain('href="/v2/img/pictograms.svg#sliders-horizontal"');
+  });
+
+  it('keeps all words, in their order', async () => {
+    const html = await cards('- [Choke](./choke.md): stop a *ringing* sound.');
+    expect(html.replace(/<[^>]+>/g, '').trim()).toBe('Choke: stop a ringing sound.');
+  });
+
+  it('makes a way of a numbered list', async () => {
+    expect(await cards('1. [Choke](./choke.md): stop a sound.')).toContain('<ol class="sp-path">');
+  });
+
+  it('leaves other lists alone', async () => {
+    const lists = [
+      '- [Choke](./choke.md): stop a sound.\n- No link here.',
+      '- [Choke](./choke.md)',
+      '- [Choke](./choke.md): stop a sound.\n\n  And more.',
+      '- **Both keep ringing:** move them.',
+    ];
+    for (const list of lists) expect(await cards(list)).not.toContain('sp-');
+  });
+
+  it('takes addresses that are no page of ours', async () => {
+    const html = await cards('- [Elsewhere](https://example.com): a site.');
+    expect(html).toContain('pictograms.svg#circle-dot');
+  });
+});

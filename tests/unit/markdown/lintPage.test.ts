@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {lintPage, lintPages, termsOf, type PageFault} from '../../../src/markdown/checks/lintPages';
+import {writeFiles} from '../../support/files';
+import {temporaryFolder} from '../../support/temporaryFolder';
+
+const TERMS = new Set(['zone']);
+const HEAD = '---\nkind: how-to\n---\n\nOpening.\n\n';
+const FULL = '## Turn it on\n\n## An example\n\n## Check that it works\n';
+
+function faultsOf(body: string): PageFault[] {
+  return lintPage(parseMarkdown(HEAD + body), TERMS);
+}
+
+describe('lintPage', () => {
+  it('finds nothing wrong with a full page', () => {
+    const good = '[zones](../glossary.md#zone) ![A drum.](./img/a.svg)\n\n';
+    expect(faultsOf(good + FULL)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an unknown term',
+      '[x](../glossary.md#zoen)\n\n',
+      7,
+      /"zoen" is no term of docs\/glossary\.md/,
+    ],
+    ['a picture without words', '![](./img/a.svg)\n\n', 7, /a\.svg has no alternative text\. Say/],
+    ['a heading of level 1', '# Title\n\n', 7, /"Title": the title stands in the front matter/],
+    ['a heading of level 4', '## A\n\n### B\n\n#### C {#c}\n\n', 11, /"C": headings go down to/],
+    ['an unknown term in a definition', '[x]\n\n[x]: glossary.md#zoen\n\n', 9, /"zoen" is no term/],
+    ['a skipped level', '### Deep {#deep}\n\n', 7, /"Deep": a level is skipped; write ##/],
+  ])('finds %s, with its line and what to do', (_name, before, line, message) => {
+    const [fault, ...others] = faultsOf(before + FULL);
+    expect(others).toEqual([]);
+    expect(fault).toEqual({line, message: expect.stringMatching(message)});
+  });
+
+  it('finds a heading out of order, at the line of the heading', () => {
+    const faults = faultsOf('## An example\n\n## Turn it on\n');
+    expect(faults).toContainEqual({
+      line: 9,
+      message: expect.stringMatching(/^"## Turn it on" stands in the wrong place \(.github\/STYLE/),
+    });
+  });
+});
+
+describe('termsOf', () => {
+  it('takes the ids of headings of level 3', () => {
+    const glossary = parseMarkdown('## Z\n\n### Zone {#zone}\n\n### Drum zone {#drum-zone}\n');
+    expect([...termsOf(glossary)]).toEqual(['zone', 'drum-zone']);
+  });
+});
+
+describe('lintPages', () => {
+  const folder = temporaryFolder();
+
+  it('reads all pages and names file, line and remedy, in the order of the lines', async () => {
+    const faulty = `${HEAD}[x](../glossary.md#zoen)\n\n${FULL}\n![](p.svg)\n\n#### Deep\n`;
+    writeFiles(folder(), {
+      'glossary.md': '---\nkind: glossary\n---\n\nOpening.\n\n## Z\n\n### Zone {#zone}\n\nText.\n',
+      'how-to/a.md': faulty,
+      'how-to/b.mdx': `${HEAD}[x](../glossary.md#zone)\n\n${FULL}`,
+      'how-to/_part.mdx': '#### A text that pages import\n',
+      'how-to/img/p.svg': '<svg/>',
+    });
+    expect(await lintPages(folder())).toEqual([
+      expect.stringMatching(/^docs\/how-to\/a\.md:7: "zoen" is no term/),
+      expect.stringMatching(/^docs\/how-to\/a\.md:15: p\.svg has no alternative text/),
+      expect.stringMatching(/^docs\/how-to\/a\.md:17: "Deep": headings go down to level 3/),
+    ]);
+  });
+});

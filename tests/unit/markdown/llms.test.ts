@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {llmsFull, llmsIndex, sectionsOfSidebar} from '../../../src/markdown/twins/llms';
+
+type SidebarItem = Parameters<typeof sectionsOfSidebar>[0][number];
+
+const site = {title: 'Help', tagline: 'What it is.', siteUrl: 'https://h/'};
+const page = (title: string) => ({
+  title,
+  description: 'Does a.',
+  address: `https://h/${title.toLowerCase()}.md`,
+  markdown: `# ${title}\n`,
+});
+
+describe('llms.txt', () => {
+  it('has title, summary, the address of the full text and a list for each section', () => {
+    expect(llmsIndex(site, [{label: 'One', pages: [page('A')]}])).toBe(
+      '# Help\n\n> What it is.\n\nEach page stands here as plain Markdown. All of them in one file: https://h/llms-full.txt\n\n## One\n\n- [A](https://h/a.md): Does a.\n',
+    );
+  });
+
+  it('separates the pages in the full text', () => {
+    expect(llmsFull(site, [{label: 'One', pages: [page('A'), page('B')]}])).toBe(
+      '# Help\n\n> What it is.\n\n---\n\n# A\n\n---\n\n# B\n',
+    );
+  });
+});
+
+describe('sectionsOfSidebar', () => {
+  it('lists pages without a category first, then each category with all pages below it, landing pages first', () => {
+    const category = {type: 'category', collapsed: false, collapsible: true} as const;
+    const inner: SidebarItem = {
+      ...category,
+      label: 'Inner',
+      link: {type: 'doc', id: 'o/i/index'},
+      items: [{type: 'doc', id: 'o/i/a'}],
+    };
+    const sections = sectionsOfSidebar([
+      {type: 'doc', id: 'index'},
+      {...category, label: 'Outer', items: [inner, {type: 'doc', id: 'o/b'}]},
+      {type: 'doc', id: 'glossary'},
+    ]);
+    expect(sections).toEqual([
+      {label: 'General', ids: ['index', 'glossary']},
+      {label: 'Outer', ids: ['o/i/index', 'o/i/a', 'o/b']},
+    ]);
+  });
+});

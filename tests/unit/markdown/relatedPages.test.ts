@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {closingSection, relatedPages} from '../../../src/markdown/relatedPages';
+import {writeFiles} from '../../support/files';
+import {temporaryFolder} from '../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+const docs = (): string => path.join(folder(), 'docs');
+const page = (): string => path.join(docs(), 'how-to/choke.md');
+const sourceOf = (title: string): string =>
+  `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\nText.\n`;
+
+beforeEach(() =>
+  writeFiles(docs(), {
+    'glossary.md': sourceOf('Glossary'),
+    'how-to/cross.md': sourceOf('Cross'),
+    'software/panels/mix.md': sourceOf('Mix'),
+  }),
+);
+
+describe('closingSection', () => {
+  it('lists related pages, then the controls used, by title and description', () => {
+    const frontMatter = {
+      related: ['how-to/cross.md', 'glossary.md'],
+      controls: ['software/panels/mix.md'],
+    };
+    const nodes = closingSection(frontMatter, page(), docs());
+    expect(nodes.map((node) => `${node.type} ${toString(node)}`)).toEqual([
+      'heading Related',
+      'list Cross: About Cross.Glossary: About Glossary.',
+      'paragraph The controls used here, one by one:',
+      'list Mix: About Mix.',
+    ]);
+    const links: string[] = [];
+    visit({type: 'root', children: nodes}, 'link', ({url}) => {
+      links.push(url);
+    });
+    expect(links).toEqual(['./cross.md', '../glossary.md', '../software/panels/mix.md']);
+  });
+
+  it('is empty without related pages', () => {
+    expect(closingSection({}, page(), docs())).toEqual([]);
+  });
+
+  it('says what to do when a listed page does not exist', () => {
+    expect(() => closingSection({related: ['how-to/nothing.md']}, page(), docs())).toThrow(
+      /docs\/how-to\/choke\.md: .*how-to\/nothing\.md, which is not in docs\/\. Correct/,
+    );
+  });
+});
+
+describe('relatedPages', () => {
+  it('puts the section at the end of the page', async () => {
+    const tree: Root = {type: 'root', children: [{type: 'thematicBreak'}]};
+    const frontMatter = {related: ['glossary.md']};
+    await unified()
+      .use(relatedPages(docs()))
+      .run(tree, {path: page(), data: {frontMatter}} as never);
+    expect(tree.children.map(({type}) => type)).toEqual(['thematicBreak', 'heading', 'list']);
+  });
+});

@@ -1,0 +1,178 @@
+import {createDocument} from '@mixmark-io/domino';
+import {describe, expect, it} from 'vitest';
+import {twinOfPage} from '../../../src/markdown/twins/twinOfPage';
+
+const ADDRESS = 'https://help.example/v2/how-to/x/';
+const DOC = {title: 'T', description: 'D.'};
+const HEAD = `# T\n\n> D.\n\nAddress: <${ADDRESS}>\n\n`;
+
+/** A page as Docusaurus 3.9.1 builds it, with this text. */
+const pageOf = (text: string): Document =>
+  createDocument(`<!doctype html><body>
+<nav class="theme-doc-breadcrumbs"><a>Home</a></nav>
+<div class="theme-doc-markdown markdown"><header><h1>T</h1></header>${text}</div>
+<footer><p>Footer</p></footer></body>`);
+
+/** @returns the text of the page's twin, below its head */
+function twin(text: string): string {
+  const markdown = twinOfPage(pageOf(text), DOC, ADDRESS);
+  expect(markdown.startsWith(HEAD)).toBe(true);
+  return markdown.slice(HEAD.length);
+}
+
+/** An admonition as the theme draws it. */
+const admonition = (kind: string, title: string, text: string): string =>
+  `<div class="theme-admonition theme-admonition-${kind} admonition_mGdw alert"><div class="admonitionHeading_JVJT"><span class="admonitionIcon_D1VP"><svg><path d="m1"></path></svg></span>${title}</div><div class="admonitionContent_fvzD">${text}</div></div>`;
+
+describe('twinOfPage', () => {
+  it('opens with title, description and address', () => {
+    expect(twinOfPage(pageOf('<p>Text.</p>'), DOC, ADDRESS)).toBe(`${HEAD}Text.\n`);
+  });
+
+  it('fails when the theme names a page’s text in another way', () => {
+    const page = createDocument('<main><h1>T</h1></main>');
+    expect(() => twinOfPage(page, DOC, ADDRESS)).toThrow('it has no .theme-doc-markdown.');
+  });
+
+  it('leaves the page as it is, since other steps read it too', () => {
+    const page = pageOf(admonition('tip', 'tip', '<p>Try <a href="./y/">it</a>.</p>'));
+    const before = page.documentElement.outerHTML;
+    twinOfPage(page, DOC, ADDRESS);
+    expect(page.documentElement.outerHTML).toBe(before);
+  });
+
+  it('writes headings, lists and emphasis as Markdown, without the headings’ links', () => {
+    expect(
+      twin(
+        '<h2 class="anchor" id="on">Turn it on<a href="#on" class="hash-link" translate="no">\u200B</a></h2><ol><li>Click <strong>Retrig</strong>.</li><li>Set <code>On</code>, <em>then</em> hit:<ul><li>the rim</li></ul></li></ol>',
+      ),
+    ).toBe('## Turn it on\n\n1.  Click **Retrig**.\n2.  Set `On`, *then* hit:\n    -   the rim\n');
+  });
+});
+
+describe('addresses in a twin', () => {
+  it.each([
+    ['a page', '<a href="/v2/glossary/#zone">a</a>', '[a](https://help.example/v2/glossary/#zone)'],
+    ['a heading', '<a href="#here">a</a>', `[a](${ADDRESS}#here)`],
+    ['another host', '<a href="https://x.example/y">a</a>', '[a](https://x.example/y)'],
+    [
+      'a picture',
+      '<img decoding="async" loading="lazy" alt="A drum." src="/v2/assets/p.svg" width="9" class="img_a">',
+      '![A drum.](https://help.example/v2/assets/p.svg)',
+    ],
+    [
+      'a linked picture',
+      '<a href="/v2/y/"><img alt="p" src="/v2/p.svg"></a>',
+      '[![p](https://help.example/v2/p.svg)](https://help.example/v2/y/)',
+    ],
+    ['an address with spaces', '<a href="/a b/">a</a>', '[a](https://help.example/a%20b/)'],
+  ])('are full for %s', (_name, html, markdown) => {
+    expect(twin(`<p>${html}</p>`)).toBe(`${markdown}\n`);
+  });
+});
+
+describe('admonitions in a twin', () => {
+  it.each([
+    [
+      'a title',
+      admonition('warning', 'Loud', '<p>Turn <strong>down</strong>.</p>'),
+      '> **Warning: Loud**\n>\n> Turn **down**.\n',
+    ],
+    [
+      'no title of its own',
+      admonition('tip', 'tip', '<p>Try it.</p>'),
+      '> **Tip**\n>\n> Try it.\n',
+    ],
+    [
+      'a link in the title',
+      admonition('note', 'See <a href="/v2/zone/">zones</a>', '<p>Text.</p>'),
+      '> **Note: See [zones](https://help.example/v2/zone/)**\n>\n> Text.\n',
+    ],
+    [
+      'a list',
+      `${admonition('info', 'info', '<ul><li>One</li><li>Two</li></ul><p>End.</p>')}<p>After.</p>`,
+      '> **Info**\n>\n> -   One\n> -   Two\n>\n> End.\n\nAfter.\n',
+    ],
+    [
+      'a place in a list',
+      `<ol><li><p>One.</p>${admonition('tip', 'tip', '<p>Try it.</p>')}</li><li><p>Two.</p></li></ol>`,
+      '1.  One.\n    \n    > **Tip**\n    >\n    > Try it.\n    \n2.  Two.\n',
+    ],
+    [
+      'another one in it',
+      admonition('note', 'note', `<p>Outer.</p>${admonition('tip', 'tip', '<p>Inner.</p>')}`),
+      '> **Note**\n>\n> Outer.\n>\n> > **Tip**\n> >\n> > Inner.\n',
+    ],
+  ])('become a quote with %s', (_name, html, markdown) => {
+    expect(twin(html)).toBe(markdown);
+  });
+});
+
+describe('other parts of a page in a twin', () => {
+  it('shows the panels of tabs one below the other, each under its label', () => {
+    expect(
+      twin(
+        '<div class="theme-tabs-container tabs-container tabList_W"><ul role="tablist" class="tabs"><li role="tab" aria-selected="true">Mac</li><li role="tab" aria-selected="false">Windows &amp; co</li></ul><div class="margin-top--md"><div role="tabpanel">Open <strong>System Settings</strong>.</div><div role="tabpanel" hidden=""><p>Open <strong>Control Panel</strong>.</p></div></div></div>',
+      ),
+    ).toBe('**Mac**\n\nOpen **System Settings**.\n\n**Windows & co**\n\nOpen **Control Panel**.\n');
+  });
+
+  it('shows what details hold below their summary', () => {
+    expect(
+      twin(
+        '<details class="details_O alert" data-collapsed="true"><summary>Why does it crackle?</summary><div><div class="collapsibleContent_n"><p>The <strong>buffer</strong> is small.</p></div></div></details>',
+      ),
+    ).toBe('Why does it crackle?\n\nThe **buffer** is small.\n');
+  });
+
+  it('keeps code as it is, with its language', () => {
+    const code = ':::tip\n| a    |\n[a](b.md) {#c} *not* emphasis &amp; "signs"\n\n  end';
+    expect(
+      twin(
+        `<!--$?--><template id="B:0"></template><pre><code class="language-md">${code}\n</code></pre><!--/$--><p>After.</p>`,
+      ),
+    ).toBe(`\`\`\`md\n${code.replace('&amp;', '&')}\n\`\`\`\n\nAfter.\n`);
+  });
+
+  it.each([
+    ['language-json', 'json'],
+    ['language-text', ''],
+  ])('ends the lines of a code block as the theme draws it, %s', (name, language) => {
+    const line = (words: string): string =>
+      `<span class="token-line"><span class="token plain">${words}</span><br></span>`;
+    expect(
+      twin(
+        `<pre class="prism-code ${name}"><code class="codeBlockLines_x">${line('{')}${line('  "a": 1 }')}</code></pre>`,
+      ),
+    ).toBe(`\`\`\`${language}\n{\n  "a": 1 }\n\`\`\`\n`);
+  });
+
+  it('writes tables without the roles of their cells', () => {
+    expect(
+      twin(
+        '<table role="table" class="sp-cards"><thead><tr role="row"><th role="columnheader" scope="col">Control</th><th>Range</th></tr></thead><tbody><tr role="row"><td role="cell"><strong>Gain</strong></td><td role="cell" data-label="Range">0 | 1 dB</td></tr></tbody></table>',
+      ),
+    ).toBe('| Control | Range |\n| --- | --- |\n| **Gain** | 0 \\| 1 dB |\n');
+  });
+
+  it('keeps a table with cells over several columns as HTML', () => {
+    const table = '<table><tbody><tr><th colspan="2">A</th></tr></tbody></table>';
+    expect(twin(`<p>Before.</p>${table}`)).toBe(`Before.\n\n${table}\n`);
+  });
+
+  it('writes keys as words', () => {
+    expect(twin('<p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p>')).toBe('Press Ctrl+K.\n');
+  });
+
+  it('leaves out forms, buttons, icons, scripts and what is hidden from screen readers', () => {
+    expect(
+      twin(
+        '<div class="theme-doc-toc-mobile"><button>On this page</button></div><p>Text<span aria-hidden="true">!</span><svg><title>Icon</title></svg></p><button>Copy</button><form>Try <a href="/search/?q=x">x</a></form><script>1</script><style>p{}</style>',
+      ),
+    ).toBe('Text\n');
+  });
+
+  it('joins text that React has split', () => {
+    expect(twin('<p>The tempo is <!-- -->120<!-- --> BPM.</p>')).toBe('The tempo is 120 BPM.\n');
+  });
+});
