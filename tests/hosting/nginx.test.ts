@@ -163,6 +163,12 @@ describe.skipIf(missing)('nginx', () => {
     },
   );
 
+  it('has robots.txt at the top, where crawlers look', async () => {
+    const {status, body, headers} = await ask('/robots.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.toString()).toContain('Sitemap: https://help.sunhou.se/v2/sitemap.xml');
+  });
+
   it('passes version 1 on to its own server', async () => {
     const {body, headers} = await ask('/v1/some/page');
     expect(body.toString()).toBe('version 1: /v1/some/page');

@@ -14,17 +14,34 @@ const LEFT_OUT = /^(?:npm run build|sudo .*)$/;
  * @param build folder of the build
  * @param live folder that holds the site's folder
  * @returns one after the other: copies, hashed files, pages, the worker, and what is deleted
- * @throws Error when the README has no such commands
  */
 export function releaseCommands(build: string, live: string): string[] {
-  const [, block] =
-    /```sh\n(npm run build[^`]*)```/.exec(readFileSync('hosting/README.md', 'utf8')) ?? [];
-  if (!block) throw new Error('hosting/README.md has no block of commands with "npm run build".');
-  return block
-    .split('&&')
-    .map((command) => command.trim())
+  return commandsOf(/^npm run build &&/m)
     .filter((command) => !LEFT_OUT.test(command))
     .map((command) => command.replaceAll(LIVE, live).replace(/(?<= )build(?=[ /])/g, build));
+}
+
+/**
+ * Arranges a build as hosting/README.md says for hosts that publish a folder with the site under its base path.
+ *
+ * @param target an empty folder of the test
+ */
+export function arrangeForHosts(build: string, target: string): void {
+  const [folder, move] = commandsOf(/^rm -rf build &&/m).slice(-2);
+  if (folder !== 'cd build/v2' || !move) {
+    throw new Error('hosting/README.md arranges the folder in another way: correct this function.');
+  }
+  cpSync(build, path.join(target, 'v2'), {recursive: true});
+  runCommand(`cd ${path.join(target, 'v2')} && ${move}`);
+}
+
+/** @throws Error when hosting/README.md has no block of commands with such a line */
+function commandsOf(line: RegExp): string[] {
+  const blocks =
+    readFileSync('hosting/README.md', 'utf8').match(/(?<=^```sh\n)[^`]*(?=^```$)/gm) ?? [];
+  const block = blocks.find((text) => line.test(text));
+  if (!block) throw new Error(`hosting/README.md has no block of commands with ${String(line)}.`);
+  return block.split('&&').map((command) => command.trim());
 }
 
 /** Runs a command in a shell. @throws Error with its own words when it fails */
