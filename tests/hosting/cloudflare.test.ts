@@ -11,7 +11,7 @@ import {askRaw, type Answer} from '../support/rawRequest';
 import {ALL_ROUTES} from '../support/routes';
 
 /**
- * The build in Cloudflare's own server for Pages, which npx fetches (200 MB), so with AUDIT_ALL=1 only. Its
+ * The build in Cloudflare's own server for Pages, which npx fetches (200 MB), so in `npm run audit` only. Its
  * date is the newest that this version's server knows.
  */
 const WRANGLER = ['wrangler@4.86.0', 'pages', 'dev', '--compatibility-date', '2026-04-01'];
@@ -31,7 +31,7 @@ async function untilAnswers(): Promise<void> {
   throw new Error('wrangler does not answer: run it by hand to see what it says.');
 }
 
-describe.skipIf(process.env.AUDIT_ALL !== '1')('Cloudflare Pages', () => {
+describe.skipIf(process.env.AUDIT !== 'true')('Cloudflare Pages', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'help-cloudflare-'));
     arrangeForHosts(BUILD, folder);
