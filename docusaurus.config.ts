@@ -7,7 +7,7 @@ import {readHostedSearch, readOffline, readTrackingId} from './src/config/servic
 import {EDIT_URL, SITE, socialMetadata} from './src/config/site';
 import {glossaryPlugin, writeGlossaryTerms} from './src/glossary/build';
 import * as html from './src/html/build';
-import {noteShipped} from './src/licenses/build';
+import {writeNotices} from './src/licenses/build';
 import {offlineTags, writeServiceWorker} from './src/offline/build';
 import * as markdown from './src/markdown/build';
 import {eagerFirstImage, figures, pictureFilesPlugin, unescapeImageAlt} from './src/pictures/build';
@@ -138,7 +138,7 @@ const finishingSteps = [
   html.applyPolicy({hostedSearch, trackingID}),
   html.writePages,
   writeServiceWorker({enabled: offline}),
-  noteShipped,
+  writeNotices,
 ];
 
 const config: Config = {

@@ -65,6 +65,9 @@ export const REDIRECTS: readonly {from: string; to: string; status: 301 | 302}[]
 /** Answer to unknown addresses, with status 404; never shown at an address of its own. */
 export const NOT_FOUND_PAGE = '404.html';
 
+/** Counts at the top of a host only, where it must be put; there it speaks for version 1 too. */
+export const ROBOTS_FILE = 'robots.txt';
+
 /** Files of the build that are meant for hosts, not for readers. */
 export const HOST_FILES = ['_headers', '_redirects', '_nginx-headers.conf'] as const;
 

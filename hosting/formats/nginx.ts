@@ -6,6 +6,7 @@ import {
   HTTPS_HEADER,
   NOT_FOUND_PAGE,
   REDIRECTS,
+  ROBOTS_FILE,
   SECURITY_HEADERS,
   WORKER_FILE,
   WORKER_HEADER,
@@ -56,7 +57,7 @@ server {
   absolute_redirect off;
   server_tokens off;
 
-  # Made by "npm run compress"; nothing is compressed while a reader waits.
+  # Copies made at the release (hosting/README.md); nothing is compressed while a reader waits.
   gzip_static on;
   gzip_vary on;
   brotli_static on;
@@ -77,6 +78,10 @@ ${SECURITY_HEADERS.map(addHeader).join('\n')}
     return 301 $1/$2$3;
   }
 ${REDIRECTS.map(redirect).join('\n')}
+  # Crawlers look for it at the top of a host only.
+  location = /${ROBOTS_FILE} {
+    try_files ${BASE}${ROBOTS_FILE} =404;
+  }
 
   # Addresses are put back only once a file of that name has been found: nothing made up gets through.
   location ${BASE} {

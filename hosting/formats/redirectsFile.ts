@@ -1,10 +1,10 @@
 import {SITE} from '../../src/config/site';
-import {NOT_FOUND_PAGE, REDIRECTS} from '../rules';
+import {REDIRECTS} from '../rules';
 
 /**
- * The file `_redirects`, as Netlify, Cloudflare Pages and others read it. Such hosts strip
- * `/index.html` and add missing slashes by themselves, and would go in circles if told to; they serve
- * the folder at their top, so the last rule puts it under the base path.
+ * The file `_redirects`, as Netlify and Cloudflare Pages read it at the top of the folder they publish,
+ * which holds the site under its base path (README.md). Such hosts strip `/index.html`, add missing slashes
+ * and show 404.html by themselves, and go in circles or out of the site if told to.
  *
  * @param files paths of the build's files, below the base path
  */
@@ -17,8 +17,6 @@ export function redirectsFile(files: readonly string[]): string {
   const lines = [
     ...REDIRECTS.filter(({from}) => from === '/').map(({from, to, status}) => [from, to, status]),
     ...endings,
-    [`${SITE.baseUrl}*`, '/:splat', 200],
-    ['/*', `/${NOT_FOUND_PAGE}`, 404],
   ].map((fields) => fields.join(' '));
   return `# Made by "npm run build" from hosting/rules.ts.\n${lines.join('\n')}\n`;
 }

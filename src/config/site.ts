@@ -4,7 +4,7 @@ export const SITE = {
   tagline: 'Set up your sensors, build your sounds and play.',
   url: 'https://help.sunhou.se',
   baseUrl: '/v2/', // specification, section 9
-  /** The one place that holds the repository's address: edit links and reports are built from it. */
+  /** Edit links and reports are built from it; package.json and .github/SECURITY.md repeat it, and a test compares. */
   repository: 'https://github.com/sunhouse/sensory-percussion-2-help',
   branch: 'main',
   makerUrl: 'https://sunhou.se',

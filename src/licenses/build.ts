@@ -1,1 +1,1 @@
-export {noteShipped} from './lists';
+export {writeNotices} from './writeNotices';

@@ -1,62 +1,70 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A package of which something is sent to readers. */
-export interface ShippedPackage {
+/** Something that others made and readers get a copy of. */
+export interface Notice {
+  /** Name, and version if it is a package. */
+  name: string;
+  /** As the package says (an SPDX expression), or empty. */
+  license: string;
+  /** The license in full, with the names of the authors. */
+  text: string;
+}
+
+interface PackageJson {
   name: string;
   version: string;
-  /** As its package.json says (an SPDX expression), or empty. */
-  license: string;
-  /** The package whose own bundle holds it, if it does not come by itself. */
-  within?: string;
+  license?: string;
+  author?: string | {name: string};
+}
+
+/** Up to the innermost package. */
+const FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+const TEXTS = /^(?:licen[cs]e|copying|notice)(?:\.(?:md|txt))?$/i;
+
+/**
+ * @param files absolute paths of the modules of a bundle
+ * @returns folders of the packages they are from; the site's own modules are from none
+ */
+export function packageFolders(files: Iterable<string>): string[] {
+  const folders = [...files].flatMap((file) => FOLDER.exec(file) ?? []);
+  return [...new Set(folders)];
 }
 
 /**
- * Licenses that ask for no more than their own text and the authors' names. An expression of several is
- * none of these: who meets one reads it, and adds it here.
+ * @param folder of an installed package
+ * @throws Error when it has no license file and its license is not MIT
  */
-const PERMISSIVE = [
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'OFL-1.1',
-  'Unlicense',
-];
-
-/**
- * Packages inside of the one file that another is published as, which no bundler can tell apart. DocSearch
- * is loaded for its assistant only: its `devDependencies` (@docsearch/react 4.7.0), with the licenses of the
- * npm registry.
- */
-const WITHIN: Readonly<Record<string, readonly Omit<ShippedPackage, 'within'>[]>> = {
-  '@docsearch/react': [
-    {name: '@ai-sdk/react', version: '^2.0.30', license: 'Apache-2.0'},
-    {name: 'ai', version: '^5.0.30', license: 'Apache-2.0'},
-    {name: 'marked', version: '^16.3.0', license: 'MIT'},
-    {name: 'zod', version: '^4.1.8', license: 'MIT'},
-  ],
-};
-
-/**
- * @param names of packages, as `packagesOf` gives them
- * @param modules folder node_modules
- * @returns each with version and license, and what is inside of those that are published as one file
- */
-export function describePackages(names: readonly string[], modules: string): ShippedPackage[] {
-  const found = names.flatMap((name) => {
-    const source = readFileSync(path.join(modules, name, 'package.json'), 'utf8');
-    const {version = '', license = ''} = JSON.parse(source) as Partial<ShippedPackage>;
-    const inside = (WITHIN[name] ?? []).map((other) => ({...other, within: name}));
-    return [{name, version, license}, ...inside];
-  });
-  return found.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+export function readNotice(folder: string): Notice {
+  const source = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const {name, version, license = '', author = name} = JSON.parse(source) as PackageJson;
+  const texts = readdirSync(folder)
+    .filter((file) => TEXTS.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8').trim());
+  if (texts.length === 0) {
+    if (license !== 'MIT') {
+      throw new Error(
+        `src/licenses: ${name} ${version} goes to readers and has no license file, and "${license}" is not MIT, whose text is here. Ask its authors, or do without it.`,
+      );
+    }
+    const holder = typeof author === 'string' ? author : author.name;
+    texts.push(`Copyright (c) ${holder}\n\n${readText('MIT.txt')}`);
+  }
+  return {name: `${name} ${version}`, license, text: texts.join('\n\n')};
 }
 
-export function isPermissive({license}: ShippedPackage): boolean {
-  return PERMISSIVE.includes(license);
+/** Not packages of a build: files of the repository are made from them by `npm run font` and `npm run pictograms`. */
+export function madeFrom(): Notice[] {
+  return [
+    {
+      name: 'Figtree (the typeface, and the outlines of labels in pictures)',
+      license: 'OFL-1.1',
+      text: readText('../css/fonts/OFL.txt'),
+    },
+    {name: 'Lucide (pictograms)', license: 'ISC', text: readText('lucide.txt')},
+  ];
+}
+
+function readText(file: string): string {
+  return readFileSync(path.join(__dirname, file), 'utf8').trim();
 }

@@ -33,7 +33,7 @@ describe.each(BUILDS)('the policy of the build with %s', (_name, {folder, script
   it('allows scripts by hash or from this host; Google only with analytics', () => {
     for (const {route, $} of pages) {
       const policy = policyOf($);
-      expect(policy.get('default-src'), route).toEqual(["'none'"]);
+      expect(policy.get('default-src'), route).toEqual(["'self'"]);
       const others = (policy.get('script-src') ?? []).filter((source) => !isHash(source));
       expect(others, route).toEqual(["'self'", ...scripts]);
     }

@@ -4,21 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {compressFolder} from '../../hosting/compressFolder';
 import {resolveRequest, type Entry} from '../../hosting/resolveRequest';
 import {cacheControlOf, HOST_FILES, HTTPS_HEADER, SECURITY_HEADERS} from '../../hosting/rules';
 import {freePort} from '../support/freePort';
-import {
-  copyForNginx,
-  forTest,
-  missingNginx,
-  startNginx,
-  type RunningServer,
-} from '../support/nginx';
+import {forTest, missingNginx, startNginx, type RunningServer} from '../support/nginx';
+import {putUp} from '../support/publishing';
 import {askRaw, type Answer} from '../support/rawRequest';
 import {ALL_ROUTES} from '../support/routes';
 
-/** hosting/nginx.conf in a real nginx, with the built site. */
+/** hosting/nginx.conf in a real nginx, with the site as the commands of hosting/README.md put it up. */
 const BUILD = path.resolve('build');
 const missing = missingNginx();
 if (missing) console.warn(`SKIPPED: the nginx configuration is not tested, since ${missing}.`);
@@ -48,14 +42,13 @@ describe.skipIf(missing)('nginx', () => {
   beforeAll(async () => {
     if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build:strict" first.');
     root = mkdtempSync(path.join(os.tmpdir(), 'help-site-'));
-    copyForNginx(BUILD, path.join(root, 'v2'));
-    await compressFolder(path.join(root, 'v2'), 4);
+    const live = putUp(BUILD, root);
     const ports = {site: await freePort(), version1: await freePort()};
     version1 = createServer((request, response) => response.end(`version 1: ${request.url ?? ''}`));
     await new Promise<void>((resolve) => version1.listen(ports.version1, '127.0.0.1', resolve));
     const config = readFileSync('hosting/nginx.conf', 'utf8');
     nginx = await startNginx(
-      forTest(config, root, ports),
+      forTest(config, live, ports),
       `http://127.0.0.1:${String(ports.site)}`,
     );
   }, 120_000);
@@ -169,6 +162,12 @@ describe.skipIf(missing)('nginx', () => {
       expect(plain.body.equals(readFileSync(path.join(BUILD, file)))).toBe(true);
     },
   );
+
+  it('has robots.txt at the top, where crawlers look', async () => {
+    const {status, body, headers} = await ask('/robots.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.toString()).toContain('Sitemap: https://help.sunhou.se/v2/sitemap.xml');
+  });
 
   it('passes version 1 on to its own server', async () => {
     const {body, headers} = await ask('/v1/some/page');

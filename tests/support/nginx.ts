@@ -1,12 +1,14 @@
-import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {LIVE} from './publishing';
 
 const PROGRAM = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'];
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'brotli', 'rsync'];
+const FILES = [PROGRAM, BROTLI, '/usr/bin/brotli', '/usr/bin/rsync'];
 
 export interface RunningServer {
   /** Origin, without a slash at the end. */
@@ -15,20 +17,21 @@ export interface RunningServer {
 }
 
 /**
- * Makes sure that Debian's nginx with its brotli module is there.
+ * Makes sure that Debian's nginx with its brotli module is there, and what puts a release up for it.
  *
  * @returns why it is not, or `undefined` when it is
  */
 export function missingNginx(): string | undefined {
-  if (existsSync(PROGRAM) && existsSync(BROTLI)) return undefined;
+  const isThere = (): boolean => FILES.every((file) => existsSync(file));
+  if (isThere()) return undefined;
   const remedy = `install it with: sudo apt-get install ${PACKAGES.join(' ')}`;
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
-    return `there is no nginx with brotli here, and installing needs root on Debian; ${remedy}`;
+    return `not all of them are here, and installing needs root on Debian; ${remedy}`;
   }
   const options = {stdio: 'ignore'} as const;
   spawnSync('apt-get', ['update'], options);
   spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...PACKAGES], options);
-  return existsSync(PROGRAM) && existsSync(BROTLI) ? undefined : `installing failed; ${remedy}`;
+  return isThere() ? undefined : `installing failed; ${remedy}`;
 }
 
 /**
@@ -109,13 +112,7 @@ export function forTest(
   ports: {site: number; version1: number},
 ): string {
   return config
-    .replaceAll('/var/www/help', root)
+    .replaceAll(LIVE, root)
     .replace('listen 80;', `listen 127.0.0.1:${String(ports.site)};`)
     .replace('server 127.0.0.1:8001;', `server 127.0.0.1:${String(ports.version1)};`);
-}
-
-/** Copies a folder so that nginx's own user may read it. */
-export function copyForNginx(source: string, target: string): void {
-  execFileSync('cp', ['-r', source, target]);
-  execFileSync('chmod', ['-R', 'a+rX', path.dirname(target)]);
 }

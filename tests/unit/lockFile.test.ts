@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
+import {subset} from 'semver';
 import {describe, expect, it} from 'vitest';
 
 interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
+  readonly engines?: {readonly node?: string};
 }
 
 const locked = (
@@ -29,5 +31,15 @@ describe('package-lock.json', () => {
         .map((name) => `${location} → ${name}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  // .npmrc has engine-strict: `npm ci` stops at the first package that wants another Node.
+  it('wants no other Node than `engines` in package.json says', () => {
+    const ours = locked['']?.engines?.node ?? '';
+    expect(ours).not.toBe('');
+    const others = Object.entries(locked)
+      .filter(([, {engines}]) => engines?.node !== undefined && !subset(ours, engines.node))
+      .map(([location, {engines}]) => `${location} wants ${engines?.node ?? ''}`);
+    expect(others, 'Correct `engines` in package.json, and README').toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import type {PrecacheEntry} from 'workbox-precaching/_types';
 import {resolveRequest} from '../../../hosting/resolveRequest';
 import {SITE} from '../../config/site';
 import {routeOfBuiltFile} from '../../lib/pageAddress';
+import {packing} from './packing';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file that is kept on the device, put in by ../writeWorker.ts. */
@@ -28,6 +29,7 @@ const precache = new PrecacheController({
         return response.ok && isOurs ? response : null;
       },
     },
+    packing, // of what is ours
   ],
 });
 precache.addToCacheList(SAVED_FILES);

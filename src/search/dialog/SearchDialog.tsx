@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {closeOnBack} from '../../lib/closeOnBack';
 import type SearchPanel from './Panel';
 import './searchDialog.css';
-import {useCloseOnBack} from './useCloseOnBack';
 
 interface Props {
   /** What is below the box, once it is loaded. */
@@ -24,7 +24,7 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
     dialog.current?.close();
     onClose();
   }, [onClose]);
-  useCloseOnBack(close);
+  useEffect(() => closeOnBack(close), [close]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const isChord = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';

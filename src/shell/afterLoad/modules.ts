@@ -5,7 +5,9 @@ import {offline} from '../../offline/later';
 import {demonstrations, tools} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
 import {typeface} from '../typeface/later';
+import '../backToTop';
 import '../copyHeadingLink';
+import '../emptyBox';
 import '../printInLight';
 
 /** Client modules that readers can wait for until the page has loaded. */

@@ -43,7 +43,7 @@ export default function PageTools(): ReactNode {
         </button>
       )}
       {/* A file, not a page: the router doesn't know it. */}
-      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      {/* eslint-disable-next-line no-restricted-syntax -- no page of this site */}
       <a href={twin}>Markdown</a>
       <Link className="sp-report" to={pageReportUrl({title: metadata.title, address, version})}>
         Something wrong?

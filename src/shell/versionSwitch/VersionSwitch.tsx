@@ -22,7 +22,7 @@ export default function VersionSwitch({mobile}: {mobile?: boolean}): ReactNode {
         V2
       </Link>
       {/* The router would resolve it below /v2/. */}
-      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      {/* eslint-disable-next-line no-restricted-syntax -- no page of this site */}
       <a href={SITE.version1Path} className={styles.other}>
         V1
       </a>

@@ -83,7 +83,7 @@ test('keeps pictures, tables and steps whole, and repeats the heads of tables', 
       .locator(`.theme-doc-markdown ${selector}`)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  for (const selector of ['img', 'table', 'tr', 'li'])
+  for (const selector of ['figure', 'img', 'table', 'tr', 'li'])
     expect(await style(selector, 'break-inside')).toBe('avoid');
   expect(await style('thead', 'display')).toBe('table-header-group');
   const wide = await page

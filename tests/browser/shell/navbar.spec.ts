@@ -42,6 +42,20 @@ test('the navbar hides when scrolling down and comes back when scrolling up', as
   await expect(navbar).toBeInViewport();
 });
 
+test('the sidebar’s mark, which shows once the navbar is hidden, keeps off its title', async ({
+  page,
+}) => {
+  await open(page, 'glossary/');
+  await turnWheel(page, 1400);
+  const logo = page.locator('.theme-doc-sidebar-container a', {hasText: 'Sensory Percussion 2'});
+  await expect(logo.first()).toBeInViewport();
+  const [mark, title] = await Promise.all([
+    logo.first().locator('svg').boundingBox(),
+    logo.first().locator('b').boundingBox(),
+  ]);
+  expect((title?.x ?? 0) - (mark?.x ?? 0) - (mark?.width ?? 0)).toBeGreaterThanOrEqual(8);
+});
+
 test('Tab into the navbar leaves the page where it is', async ({page}) => {
   await open(page, 'glossary/');
   await turnWheel(page, 1400);

@@ -36,13 +36,11 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  it('removes .html, shows the not-found page and keeps the base path', () => {
+  it('leads from / to the help and removes .html; hosts do the rest by themselves', () => {
     expect(redirectsFile(['index.html', '404.html', 'how-to/a/index.html'])).toBe(
       `# Made by "npm run build" from hosting/rules.ts.
 / /v2/ 302
 /v2/how-to/a.html /v2/how-to/a/ 301
-/v2/* /:splat 200
-/* /404.html 404
 `,
     );
   });

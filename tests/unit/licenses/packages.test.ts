@@ -1,93 +1,67 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {packagesOf} from '../../../src/licenses/lists';
-import {describePackages, isPermissive} from '../../../src/licenses/packages';
+import {describe, expect, it} from 'vitest';
+import {madeFrom, packageFolders, readNotice} from '../../../src/licenses/packages';
 import {writeFiles} from '../../support/files';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-let modules: string;
+const folder = temporaryFolder();
 
-beforeAll(() => {
-  modules = mkdtempSync(path.join(tmpdir(), 'help-modules-'));
-  writeFiles(modules, {
-    'a/package.json': '{"version": "1.0.0", "license": "MIT"}',
-    'none/package.json': '{"version": "0.1.0"}',
-    '@docsearch/react/package.json': '{"version": "4.0.0", "license": "MIT"}',
-  });
-});
+function installed(packageJson: object, files: Record<string, string> = {}): string {
+  writeFiles(folder(), {'package.json': JSON.stringify(packageJson), ...files});
+  return folder();
+}
 
-afterAll(() => rmSync(modules, {recursive: true}));
-
-describe('packagesOf', () => {
+describe('packageFolders', () => {
   it('names each package once, by its innermost folder, and none for the site’s own files', () => {
     expect(
-      packagesOf([
+      packageFolders([
         '/site/node_modules/react/index.js',
         '/site/node_modules/react/jsx-runtime.js',
-        '/site/node_modules/a/node_modules/@scope/b/index.js',
-        'node_modules/workbox-core/index.js',
+        '/site/node_modules/a/node_modules/@scope/b/lib/index.js',
+        'C:\\site\\node_modules\\@scope\\c\\index.js',
         '/site/src/theme/index.tsx',
       ]),
-    ).toEqual(['@scope/b', 'react', 'workbox-core']);
+    ).toEqual([
+      '/site/node_modules/react',
+      '/site/node_modules/a/node_modules/@scope/b',
+      'C:\\site\\node_modules\\@scope\\c',
+    ]);
   });
 });
 
-describe('describePackages', () => {
-  it('reads version and license', () => {
-    expect(describePackages(['a', 'none'], modules)).toEqual([
-      {name: 'a', version: '1.0.0', license: 'MIT'},
-      {name: 'none', version: '0.1.0', license: ''},
-    ]);
+describe('readNotice', () => {
+  it('has the license and the notice file of a package, whatever their names', () => {
+    const files = {'License.md': 'Copyright A\n', NOTICE: 'B helped.\n', 'license.js': 'code'};
+    expect(readNotice(installed({name: 'a', version: '1.0.0', license: 'MIT'}, files))).toEqual({
+      name: 'a 1.0.0',
+      license: 'MIT',
+      text: 'Copyright A\n\nB helped.',
+    });
   });
 
-  it('adds the packages that DocSearch holds in its own bundle', () => {
-    const described = describePackages(
-      packagesOf(['/node_modules/@docsearch/react/dist/esm/index.js', '/node_modules/a/index.js']),
-      modules,
-    );
-    expect(described.map(({name}) => name)).toEqual([
-      '@ai-sdk/react',
-      '@docsearch/react',
-      'a',
-      'ai',
-      'marked',
-      'zod',
-    ]);
-    expect(described.filter(({within}) => within).map(({name}) => name)).toEqual([
-      '@ai-sdk/react',
-      'ai',
-      'marked',
-      'zod',
-    ]);
+  it.each([
+    [{author: {name: 'Ann'}}, 'Copyright (c) Ann\n'],
+    [{author: 'Bob <b@example.org>'}, 'Copyright (c) Bob <b@example.org>\n'],
+    [{}, 'Copyright (c) a\n'],
+  ])('has the text of the MIT license where a package comes without (%o)', (more, copyright) => {
+    const {text} = readNotice(installed({name: 'a', version: '1.0.0', license: 'MIT', ...more}));
+    expect(text.startsWith(copyright)).toBe(true);
+    expect(text).toContain('Permission is hereby granted, free of charge');
   });
 
-  it('knows the packages within the DocSearch that is installed', () => {
-    const docsearch = path.resolve('node_modules/@docsearch/react');
-    const {devDependencies} = JSON.parse(
-      readFileSync(path.join(docsearch, 'package.json'), 'utf8'),
-    ) as {devDependencies: Record<string, string>};
-    const within = describePackages(['@docsearch/react'], path.resolve('node_modules'))
-      .filter(({within: holder}) => holder === '@docsearch/react')
-      .map(({name, version}) => [name, version]);
-    expect(
-      within,
-      'DocSearch holds other packages: correct WITHIN in src/licenses/packages.ts',
-    ).toEqual(within.map(([name = '']) => [name, devDependencies[name]]));
+  it('stops the build at a package without license file and another license', () => {
+    const bare = installed({name: 'a', version: '1.0.0', license: 'ISC'});
+    expect(() => readNotice(bare)).toThrow('a 1.0.0 goes to readers and has no license file');
   });
 });
 
-describe('isPermissive', () => {
-  const isAllowed = (license: string) => isPermissive({name: 'a', version: '1.0.0', license});
-
-  it.each(['MIT', 'Apache-2.0', 'OFL-1.1'])('accepts %s', (license) => {
-    expect(isAllowed(license)).toBe(true);
+describe('what files of the repository are made from', () => {
+  it.each([
+    ['@fontsource-variable/figtree', 'OFL-1.1'],
+    ['lucide-static', 'ISC'],
+  ])('is under the license that %s has today', (name, license) => {
+    const text = readFileSync(path.resolve('node_modules', name, 'LICENSE'), 'utf8').trim();
+    expect(madeFrom()).toContainEqual(expect.objectContaining({license, text}));
   });
-
-  it.each(['', 'GPL-3.0', 'MIT AND GPL-3.0', 'SEE LICENSE IN LICENSE', 'UNLICENSED'])(
-    'refuses "%s"',
-    (license) => {
-      expect(isAllowed(license)).toBe(false);
-    },
-  );
 });

@@ -1,0 +1,107 @@
+import prettier from 'eslint-config-prettier';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import imports from 'eslint-plugin-import-x';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Who may import whom in src/ (src/README.md draws it): each room only those above it in this list, and
+ * only through a room's doors. src/theme and docusaurus.config.ts may go anywhere; nobody goes there.
+ */
+const ROOMS = [
+  'config',
+  'lib',
+  'play',
+  'licenses',
+  'shortcuts',
+  'search',
+  'glossary',
+  'offline',
+  'analytics',
+  'pictures',
+  'markdown',
+  'bundle',
+  'html',
+  'shell',
+];
+
+/** A room's doors: for the browser's first view, for later, for the build; and pure rules, for all. */
+const DOORS = ['./index.ts', './later.ts', './build.ts', './core/index.ts'];
+
+/** Rooms that are open: everyone may take any file of these. */
+const OPEN = ['config', 'lib'];
+
+const below = (room) => ROOMS.slice(ROOMS.indexOf(room) + 1);
+
+/** For the rule import-x/no-restricted-paths. */
+const houseZones = [
+  ...ROOMS.flatMap((room) => [
+    {
+      target: `./src/${room}`,
+      from: [...below(room).map((other) => `./src/${other}`), './src/theme'],
+      message: `src/${room} may not import from a room below it (eslint.config.mjs).`,
+    },
+    ...(OPEN.includes(room) || below(room).length === 0
+      ? []
+      : [
+          {
+            target: below(room).map((other) => `./src/${other}`),
+            from: `./src/${room}`,
+            except: DOORS,
+            message: `Use a door of src/${room}: ${DOORS.join(', ')} (eslint.config.mjs).`,
+          },
+        ]),
+  ]),
+  {
+    target: './hosting',
+    from: ROOMS.filter((room) => !OPEN.includes(room)).map((room) => `./src/${room}`),
+    message: 'hosting/ knows src/config and src/lib only.',
+  },
+];
+
+/** Files that are run by hand or by checks, with packages that a build does not need. */
+const BY_HAND = [
+  'tests/**',
+  'bench/**',
+  'diagrams/**',
+  'src/css/fonts/subset.ts',
+  'src/markdown/blocks/drawPictograms.ts',
+];
+
+export default tseslint.config(
+  {ignores: ['build', 'node_modules', '.docusaurus', '.cache', '*.config.js', '**/*.mjs']},
+  ...tseslint.configs.strict,
+  a11y.flatConfigs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: {'react-hooks': hooks, 'import-x': imports},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name="a"]',
+          message: "Take Link from '@docusaurus/Link': an <a> loads a whole new page.",
+        },
+        {
+          selector: 'JSXOpeningElement[name.name=/^h[1-6]$/]',
+          message: "Take Heading from '@theme/Heading': it has the id and the link.",
+        },
+      ],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
+      'max-lines': ['error', {max: 200}],
+      eqeqeq: 'error',
+      'import-x/no-extraneous-dependencies': ['error', {devDependencies: BY_HAND}],
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': ['error', {zones: houseZones}],
+    },
+  },
+  // A list for writers to add to is as long as it is.
+  {files: ['src/search/data/**'], rules: {'max-lines': 'off'}},
+  prettier,
+);
