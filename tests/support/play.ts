@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import type {DemoName} from '../../src/play/names';
+import {inAudit} from './audit';
 import {open} from './page';
 import {DOC_SOURCES} from './routes';
 
@@ -113,7 +114,7 @@ const START_PAGE = '';
 /** Each demonstration on its first page, and the small one; before a release all on all of their pages. */
 export const STARTED = DEMO_PAGES.filter(
   ([route, name], index) =>
-    process.env.AUDIT_ALL === '1' ||
+    inAudit ||
     route === START_PAGE ||
     DEMO_PAGES.findIndex(([page, other]) => page !== START_PAGE && other === name) === index,
 );

@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '../../support/tab';
 import {losses} from '../../support/losses';
 import {nothingChanges, open} from '../../support/page';
 import {openDialog, results, searchBox} from '../../support/searchBackend';

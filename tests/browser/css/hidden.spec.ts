@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {withMidi} from '../../support/midi';
 import {open} from '../../support/page';
 import {DEMO_PAGES, figure, playIt} from '../../support/play';

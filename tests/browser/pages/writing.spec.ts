@@ -1,11 +1,16 @@
 import {readdirSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '../../support/tab';
 import {isPageFile, routeOfPage} from '../../../src/lib/pageAddress';
 import {serveFolder} from '../../support/configurations';
 import {expectNoAxeFindings, hydrated, nothingChanges, open} from '../../support/page';
-import {ensureWrittenSite, WRITTEN_PAGES, WRITTEN_SITE} from '../../support/writtenSite';
+import {
+  ensureWrittenSite,
+  WRITTEN_BASE,
+  WRITTEN_PAGES,
+  WRITTEN_SITE,
+} from '../../support/writtenSite';
 
 /** What writers may use besides plain Markdown, in the browser. The build: tests/build/writing.test.ts */
 const ROUTES = readdirSync(WRITTEN_PAGES).filter(isPageFile).map(routeOfPage);
@@ -20,8 +25,8 @@ const test = base.extend<object, {copy: BuiltCopy}>({
   copy: [
     async ({}, provide) => {
       await ensureWrittenSite();
-      const {origin, server} = await serveFolder(path.join(WRITTEN_SITE, 'build'));
-      await provide({address: `${origin}/v2/writing/`});
+      const {origin, server} = await serveFolder(path.join(WRITTEN_SITE, 'build'), WRITTEN_BASE);
+      await provide({address: `${origin}${WRITTEN_BASE}writing/`});
       await close(server);
     },
     {scope: 'worker', timeout: 300_000},

@@ -121,7 +121,7 @@ for (const [state, query] of [
   ['with an error', 'choke'],
   ['before anything is typed', ''],
 ] as const) {
-  test(`has no axe findings ${state} @hosted`, async ({page, backend}) => {
+  test(`has no axe findings ${state}`, async ({page, backend}) => {
     if (state === 'with an error') backend.fail();
     await page.goto(`search/?q=${query}`);
     const sign = {

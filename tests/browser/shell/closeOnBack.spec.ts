@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '../../support/tab';
 import {open} from '../../support/page';
 import {figure, playIt} from '../../support/play';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {goWithin, hydrated, nothingChanges, open, turnWheel} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {nothingChanges, open, turnWheel} from '../../support/page';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../../support/tab';
 import {send, tellMidi as tell, withMidi, withoutMidi} from '../../../support/midi';
 import {expectNoAxeFindings, open} from '../../../support/page';
 import {

@@ -1,10 +1,9 @@
-import {expect} from '@playwright/test';
-import {LONG} from '../../../src/play/core';
-import {test} from '../../support/blankTab';
-import {decibels, largestStep, level, peak, strongest} from '../../support/samples';
-import {playBusy, render, type RenderedNote} from '../../support/sounds';
+import {expect, it} from 'vitest';
+import {LONG} from '../../../../src/play/core';
+import {decibels, largestStep, level, peak, strongest} from '../../../support/samples';
+import {render, type RenderedNote} from '../../../support/sounds';
 
-/** Renders of the kit's sounds, as they leave the bus. Nothing of the site is needed. */
+/** Renders of the kit's sounds, as they leave the bus. */
 
 const RINGING = ['chordOne', 'chordTwo', 'chordF', 'bass', 'bell', 'vibes'];
 const DRUMS = [
@@ -30,7 +29,7 @@ const at = (instrument: string, gain = 1, more: Partial<RenderedNote> = {}): Ren
   ...more,
 });
 
-test('four sounds at full strength and full volume stay below -1 dBFS', async ({blank}) => {
+it('four sounds at full strength and full volume stay below -1 dBFS', async () => {
   for (const four of [
     ['chordOne', 'chordTwo', 'bass', 'brightSnare'],
     ['darkSnare', 'darkSnare', 'brightSnare', 'conga'],
@@ -39,7 +38,6 @@ test('four sounds at full strength and full volume stay below -1 dBFS', async ({
     ['rimshot', 'rimshot', 'crossStick', 'rimClick'],
   ]) {
     const {left, right} = await render(
-      blank,
       four.map((name) => at(name)),
       1,
     );
@@ -48,24 +46,24 @@ test('four sounds at full strength and full volume stay below -1 dBFS', async ({
 });
 
 for (const instrument of KIT) {
-  test(`${instrument} is louder when harder, and ends in silence`, async ({blank}) => {
+  it(`${instrument} is louder when harder, and ends in silence`, async () => {
     const levels: number[] = [];
     for (const gain of [0.1, 0.3, 0.6, 1]) {
-      const {left, rate} = await render(blank, [at(instrument, gain)], 0.5, 0.25);
+      const {left, rate} = await render([at(instrument, gain)], 0.5, 0.25);
       levels.push(level(left, rate, 0.05, 0.25));
       expect(peak(left.slice(0, 0.05 * rate)), 'before it begins').toBe(0);
     }
     const length = RINGING.includes(instrument) ? LONG : 1;
-    const last = await render(blank, [at(instrument)], length + 0.2, 0.25);
+    const last = await render([at(instrument)], length + 0.2, 0.25);
     expect(peak(last.left.slice((length + 0.12) * last.rate)), 'at its end').toBeLessThan(1e-5);
     expect([...levels].sort((one, other) => one - other)).toEqual(levels);
     expect(decibels((levels[3] ?? 0) / (levels[0] ?? 1))).toBeGreaterThan(20);
   });
 
-  test(`${instrument} is brighter when harder`, async ({blank}) => {
+  it(`${instrument} is brighter when harder`, async () => {
     const shares: number[] = [];
     for (const gain of [0.15, 1]) {
-      const {left, rate} = await render(blank, [at(instrument, gain)], 0.5, 0.25);
+      const {left, rate} = await render([at(instrument, gain)], 0.5, 0.25);
       // Steps from sample to sample are what is high; for their loudness.
       const steps = left.map((sample, index) => sample - (left[index - 1] ?? 0));
       shares.push(level(steps, rate, 0.05, 0.2) / level(left, rate, 0.05, 0.2));
@@ -74,15 +72,10 @@ for (const instrument of KIT) {
   });
 }
 
-test('each hit is heard, also where the page is busy while it makes the sound', async ({blank}) => {
-  const peaks = await playBusy(blank, 'conga', 8, 200);
-  expect(Math.min(...peaks), peaks.join(', ')).toBeGreaterThan(0.05);
-});
-
 for (const instrument of RINGING) {
-  test(`${instrument} fades within 10 ms when it is choked, without a click`, async ({blank}) => {
+  it(`${instrument} fades within 10 ms when it is choked, without a click`, async () => {
     for (const endsAt of [0.3, 0.5013, 1.237]) {
-      const {left, rate} = await render(blank, [at(instrument, 1, {endsAt})], 2, 0.25);
+      const {left, rate} = await render([at(instrument, 1, {endsAt})], 2, 0.25);
       const end = Math.round(endsAt * rate);
       expect(peak(left.slice(end + 0.01 * rate)), 'silence').toBeLessThan(1e-6);
       const during = largestStep(left.slice(end - 2, end + 0.01 * rate));
@@ -93,8 +86,8 @@ for (const instrument of RINGING) {
     }
   });
 
-  test(`${instrument} has no offset`, async ({blank}) => {
-    const {left, rate} = await render(blank, [at(instrument)], 2, 0.25);
+  it(`${instrument} has no offset`, async () => {
+    const {left, rate} = await render([at(instrument)], 2, 0.25);
     const part = left.slice(0.2 * rate, 1.2 * rate);
     const mean = part.reduce((sum, sample) => sum + sample, 0) / part.length;
     expect(Math.abs(mean)).toBeLessThan(0.0005);
@@ -105,7 +98,7 @@ for (const instrument of RINGING) {
 const hertz = (note: number): number => 440 * 2 ** ((note - 69) / 12);
 
 /** How far the strongest tone near a note is from it, in cents. */
-function cents(samples: readonly number[], rate: number, note: number): number {
+function cents(samples: Float32Array, rate: number, note: number): number {
   const expected = hertz(note);
   const heard = strongest(samples, rate, expected * 0.98, expected * 1.02);
   return Math.abs(1200 * Math.log2(heard / expected));
@@ -120,16 +113,16 @@ for (const [instrument, pitch, notes] of [
   ['chordOne', 60, [52, 55, 62, 66, 71]],
   ['chordTwo', 60, [48, 55, 62, 64, 71]],
 ] as const) {
-  test(`${instrument} at ${String(pitch)} is within 5 cents of its notes`, async ({blank}) => {
+  it(`${instrument} at ${String(pitch)} is within 5 cents of its notes`, async () => {
     for (const gain of [0.25, 1]) {
-      const {left, rate} = await render(blank, [at(instrument, gain, {pitch})], 2, 0.25);
+      const {left, rate} = await render([at(instrument, gain, {pitch})], 2, 0.25);
       const part = left.slice(0.4 * rate, 1.9 * rate);
       for (const note of notes) expect(cents(part, rate, note), String(note)).toBeLessThan(5);
     }
   });
 }
 
-test('a note slides to another pitch, and on from the middle of a slide', async ({blank}) => {
+it('a note slides to another pitch, and on from the middle of a slide', async () => {
   for (const slides of [
     [{pitch: 67, time: 0.5}],
     [
@@ -137,7 +130,7 @@ test('a note slides to another pitch, and on from the middle of a slide', async 
       {pitch: 67, time: 0.55},
     ],
   ]) {
-    const {left, rate} = await render(blank, [at('vibes', 1, {slides})], 2, 0.25);
+    const {left, rate} = await render([at('vibes', 1, {slides})], 2, 0.25);
     expect(cents(left.slice(0.06 * rate, 0.5 * rate), rate, 60)).toBeLessThan(5);
     expect(cents(left.slice(0.75 * rate, 1.9 * rate), rate, 67)).toBeLessThan(5);
     const during = largestStep(left.slice(0.48 * rate, 0.75 * rate));
@@ -146,7 +139,7 @@ test('a note slides to another pitch, and on from the middle of a slide', async 
   }
 });
 
-test('a sound that is ended before it begins is not heard', async ({blank}) => {
-  const {left} = await render(blank, [at('highClick', 1, {time: 0.3, endsAt: 0.1})], 0.5);
+it('a sound that is ended before it begins is not heard', async () => {
+  const {left} = await render([at('highClick', 1, {time: 0.3, endsAt: 0.1})], 0.5);
   expect(peak(left)).toBe(0);
 });

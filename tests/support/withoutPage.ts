@@ -1,5 +1,5 @@
-import type {PlacedHit, Zone} from '../../../../src/play/core';
-import type {Demonstration, Stage} from '../../../../src/play/shell/demonstration';
+import type {PlacedHit, Zone} from '../../src/play/core';
+import type {Demonstration, Stage} from '../../src/play/shell/demonstration';
 
 /** Stands in for an element; presses of those with a label are kept, and what they say. */
 function elements(turns: Map<string, (value: never) => void>, made: {textContent: string}[] = []) {
