@@ -44,7 +44,6 @@ describe('ranking', async () => {
     ['a synonym in text', 'bleed', ['/v2/noise/']],
     ['a synonym of two words', 'sound card', ['/v2/buffer/#audio-device']],
     ['two words typed as one', 'drumtraining', []],
-    ['one word typed as two', 'metro nome', ['/v2/metro/']],
     ['any word order', 'sound choke', ['/v2/choke/']],
     ['a title among words that say nothing', 'how do I choke a sound', ['/v2/choke/']],
     ['a word that no page has beside one of ours', 'zzyzx choke', ['/v2/choke/']],
