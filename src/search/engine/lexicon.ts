@@ -9,10 +9,8 @@ export interface Answer {
   terms: readonly string[];
 }
 
-/** What another wording, a half-typed and a misspelled word count beside the word itself. */
+/** What another wording counts beside the word itself. */
 const SYNONYM_WEIGHT = 0.5;
-const PREFIX_WEIGHT = 0.6;
-const FUZZY_WEIGHT = 0.6;
 /** A half-typed word may lack so many letters, or end in so many that its stem lacks. */
 const PREFIX_FROM_LENGTH = 2;
 /** One or two letters begin half of all words: they are looked for where they tell something. */
@@ -49,22 +47,22 @@ export function createLexicon(
     const known = exact(term);
     if (known.scores.size > 0) {
       return open && term.length >= PREFIX_FROM_LENGTH
-        ? best([known, weighted(prefix(term), PREFIX_WEIGHT)])
+        ? best([known, prefix(term)])
         : known;
     }
     if (term.length < PREFIX_FROM_LENGTH) return open ? prefix(term) : NOTHING;
     const begun = prefix(term);
-    if (begun.scores.size > 0) return weighted(begun, PREFIX_WEIGHT);
+    if (begun.scores.size > 0) return begun;
     // Before endings are cut off: "trianing" means training.
     const nearly = best(respelled(word).map(exact));
-    if (nearly.scores.size > 0) return weighted(nearly, FUZZY_WEIGHT);
+    if (nearly.scores.size > 0) return nearly;
     for (let end = 1; open && end <= ENDING_MAX && term.length - end >= STEM_MIN; end += 1) {
       const stem = term.slice(0, -end);
       const shorter = isEnding(term.slice(-end), stem) ? exact(stem) : NOTHING;
-      if (shorter.scores.size > 0) return weighted(shorter, PREFIX_WEIGHT);
+      if (shorter.scores.size > 0) return shorter;
     }
     // A stem of a misspelled word may be further from the right one than the word itself.
-    return weighted(best([fuzzy(term), fuzzy(word)]), FUZZY_WEIGHT);
+    return best([fuzzy(term), fuzzy(word)]);
   };
 
   return (concept) => {
