@@ -16,14 +16,10 @@ const PREFIX_FROM_LENGTH = 2;
 /** One or two letters begin half of all words: they are looked for where they tell something. */
 const PREFIX_IN_TEXT_FROM_LENGTH = 3;
 const HEADING_FIELDS = ['title', 'heading', 'phrase'];
-const STEM_MIN = 3;
 /** So long a word is hardly another one by chance when it is respelled. */
 const RESPELL_FROM_LENGTH = 5;
-const ENDING_MAX = 5;
-const ENDINGS =
-  'able ably al ally ance ation ed ence ent er ers es est ful ical ies ing ings ion ish ist ity ive ize less ly ment ness or ous s tion y'.split(
-    ' ',
-  );
+/** Letters of a half-typed ending: "settin" is a stem and "tin". */
+const BEGUN_ENDINGS = [1, 2, 3];
 
 const NOTHING: Answer = {scores: new Map(), terms: []};
 
@@ -46,9 +42,7 @@ export function createLexicon(
   const own = ({word, term, open}: Concept): Answer => {
     const known = exact(term);
     if (known.scores.size > 0) {
-      return open && term.length >= PREFIX_FROM_LENGTH
-        ? best([known, prefix(term)])
-        : known;
+      return open && term.length >= PREFIX_FROM_LENGTH ? best([known, prefix(term)]) : known;
     }
     if (term.length < PREFIX_FROM_LENGTH) return open ? prefix(term) : NOTHING;
     const begun = prefix(term);
@@ -56,13 +50,16 @@ export function createLexicon(
     // Before endings are cut off: "trianing" means training.
     const nearly = best(respelled(word).map(exact));
     if (nearly.scores.size > 0) return nearly;
-    for (let end = 1; open && end <= ENDING_MAX && term.length - end >= STEM_MIN; end += 1) {
-      const stem = term.slice(0, -end);
-      const shorter = isEnding(term.slice(-end), stem) ? exact(stem) : NOTHING;
-      if (shorter.scores.size > 0) return shorter;
-    }
     // A stem of a misspelled word may be further from the right one than the word itself.
-    return best([fuzzy(term), fuzzy(word)]);
+    const misspelled = best([fuzzy(term), fuzzy(word)]);
+    if (misspelled.scores.size > 0 || !open) return misspelled;
+    const stems = BEGUN_ENDINGS.map((length) => word.slice(0, -length));
+    return (
+      stems
+        .filter((stem) => stem.length >= 3)
+        .map(exact)
+        .find(({scores}) => scores.size > 0) ?? NOTHING
+    );
   };
 
   return (concept) => {
@@ -95,12 +92,6 @@ function remembered(
     }
     return answer;
   };
-}
-
-/** Whether letters behind a stem are an ending, half typed perhaps: "pin" behind "tap", not "tooth" behind "blue". */
-function isEnding(letters: string, stem: string): boolean {
-  const ending = letters.startsWith(stem.slice(-1)) ? letters.slice(1) : letters;
-  return ENDINGS.some((known) => known.startsWith(ending));
 }
 
 /** Typing errors a word of this length may hold. */
