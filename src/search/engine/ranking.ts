@@ -5,10 +5,6 @@ import type {Answer} from './lexicon';
 import {isSame, phraseFactor} from './phrases';
 import {holdsOne, indexTerms} from './terms';
 
-/** How hard it counts that words of the query are missing. */
-const COVERAGE_POWER = 1.3;
-/** What the page as a whole counts beside its best section. */
-const PAGE_SHARE = 0.8;
 /** Weaker pages than this share of the best are left out. */
 const CUT_OFF = 0.12;
 /** Pages after so many are listed only if their best section shows why. */
@@ -103,7 +99,7 @@ function scorePage(
   const named = sections.find(({section}) => isSame(section.heading, concepts));
   if (named) named.score = best;
   sections.sort((a, b) => b.score - a.score || Number(b === named) - Number(a === named));
-  const score = best + PAGE_SHARE * total(bestOf, weights);
+  const score = best + total(bestOf, weights);
   return {page, score: score * page.weight * phraseFactor(page, concepts), sections};
 }
 
@@ -122,5 +118,5 @@ function total(scores: readonly number[], weights: readonly number[]): number {
     all += weight;
     if (score > 0) there += weight;
   });
-  return all === 0 ? 0 : found * (there / all) ** COVERAGE_POWER;
+  return all === 0 ? 0 : (found * there) / all;
 }
