@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** What another wording counts beside the word itself. */
-const SYNONYM_WEIGHT = 0.5;
+const SYNONYM_WEIGHT = 0.3;
 /** A half-typed word may lack so many letters, or end in so many that its stem lacks. */
 const PREFIX_FROM_LENGTH = 2;
 /** One or two letters begin half of all words: they are looked for where they tell something. */
