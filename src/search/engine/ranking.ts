@@ -6,9 +6,7 @@ import {isSame, phraseFactor} from './phrases';
 import {holdsOne, indexTerms} from './terms';
 
 /** Weaker pages than this share of the best are left out. */
-const CUT_OFF = 0.12;
-/** Pages after so many are listed only if their best section shows why. */
-const SURE = 5;
+const CUT_OFF = 0.15;
 /** Further sections of a page are listed when they are nearly as good as its best, and show why. */
 const EXTRA_SECTIONS = 2;
 const EXTRA_FROM = 0.8;
@@ -36,7 +34,6 @@ export function rankPages(
     heading.some((term) => terms.has(term)) || holdsOne(found.text, terms);
   return scored
     .filter(({score}) => score > 0 && score >= cutOff)
-    .filter(({sections: [best]}, place) => place < SURE || (best && shows(best.section)))
     .flatMap(({page, sections}) => {
       const least = (sections[0]?.score ?? 0) * EXTRA_FROM;
       return sections

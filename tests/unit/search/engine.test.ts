@@ -156,15 +156,6 @@ describe('ranking', async () => {
     expect(hidden.urls('gate')).toHaveLength(1);
   });
 
-  it('lists what shows nothing of what was typed among the first five only', async () => {
-    const routes = Array.from({length: 7}, (_unused, number) => `page${String(number)}/`);
-    const keywords = Object.fromEntries(routes.map((route) => [route, 'gate']));
-    const hidden = routes.map((route) => pageOf(route, `Page ${route}`, 'Words.'));
-    expect((await searchOver(hidden, {keywords})).urls('gate')).toHaveLength(5);
-    const shown = routes.map((route) => pageOf(route, `Page ${route}`, 'A gate.'));
-    expect((await searchOver(shown, {keywords})).urls('gate')).toHaveLength(7);
-  });
-
   it('lists the sections of a page together', () => {
     const pages = urls('size').map((url) => url.split('#')[0]);
     expect(pages).toEqual([...pages].sort());
