@@ -3,6 +3,7 @@ import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {installPackages, mayInstall} from './programs';
 
 const PROGRAM = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -22,12 +23,10 @@ export interface RunningServer {
 export function missingNginx(): string | undefined {
   if (existsSync(PROGRAM) && existsSync(BROTLI)) return undefined;
   const remedy = `install it with: sudo apt-get install ${PACKAGES.join(' ')}`;
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
+  if (!mayInstall()) {
     return `there is no nginx with brotli here, and installing needs root on Debian; ${remedy}`;
   }
-  const options = {stdio: 'ignore'} as const;
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...PACKAGES], options);
+  installPackages(PACKAGES, {quiet: true});
   return existsSync(PROGRAM) && existsSync(BROTLI) ? undefined : `installing failed; ${remedy}`;
 }
 
