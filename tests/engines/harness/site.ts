@@ -5,7 +5,7 @@ import path from 'node:path';
 import {createHelpServer} from '../../../hosting/server';
 import {SITE} from '../../../src/config/site';
 
-const BUILD = path.resolve(__dirname, '../../../build');
+const BUILD = path.resolve(process.env.BUILD_FOLDER ?? path.join(__dirname, '../../../build'));
 
 /** The built site at an address of its own: what other flows have stored is not there. */
 export interface Site {
