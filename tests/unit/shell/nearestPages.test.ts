@@ -24,8 +24,15 @@ describe('nearestPages', () => {
     ['/v2/software-overview/file-menu.html', '/v2/software-overview/file_menu/'], // _ as -
     ['/v2/HOW-TO/Midi_Out/index.html', '/v2/how-to/midi-out/'],
     ['/v2/drum-sensors/', '/v2/hardware-overview/drum-sensor/'],
+    ['/v2/module/', '/v2/software-overview/modules/'], // its name, before those that have it as a folder
+    ['/v2/hits/', '/v2/software-overview/modules/controllers/hit-controller/'], // in a name, before titles
   ])('finds for %s first %s', (address, url) => {
     expect(nearest(address)[0]).toBe(url);
+  });
+
+  it('offers no page that is much less alike than the first', () => {
+    expect(nearest('/v2/modules/')).toEqual(['/v2/software-overview/modules/']);
+    expect(nearest('/v2/sampler/')).toEqual(['/v2/software-overview/modules/generators/sampler/']);
   });
 
   it('offers two at most, and none for an address that is like no page’s', () => {
