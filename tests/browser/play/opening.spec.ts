@@ -68,7 +68,9 @@ test('on a phone it opens over the page, which waits where it was @phone', async
   }
 });
 
-test('the page below is locked as long, as a finger would drag it along in Safari', async ({page}) => {
+test('the page below is locked as long, as a finger would drag it along in Safari', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await startDemo(page, CHOKE);
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
