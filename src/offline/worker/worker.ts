@@ -9,6 +9,7 @@ import type {PrecacheEntry} from 'workbox-precaching/_types';
 import {resolveRequest} from '../../../hosting/resolveRequest';
 import {SITE} from '../../config/site';
 import {routeOfBuiltFile} from '../../lib/pageAddress';
+import {pack, unpack} from './packed';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file that is kept on the device, put in by ../writeWorker.ts. */
@@ -25,8 +26,10 @@ const precache = new PrecacheController({
       // Browsers compare all but pages with their `integrity`.
       async cacheWillUpdate({request, response}) {
         const isOurs = request.integrity || PAGE_MARK.test(await response.clone().text());
-        return response.ok && isOurs ? response : null;
+        return response.ok && isOurs ? pack(response) : null;
       },
+      cachedResponseWillBeUsed: async ({cachedResponse}) =>
+        cachedResponse && unpack(cachedResponse),
     },
   ],
 });
