@@ -131,7 +131,6 @@ const themeConfig: ThemeConfig = {
 /** What is done to the finished pages, in this order. */
 const finishingSteps = [
   html.namePageScripts,
-  html.preloadFont,
   html.inlineStyles,
   writeSearchIndex({embedded: !hostedSearch}),
   markdown.writeMarkdownTwins,

@@ -20,7 +20,9 @@ const SELF = "'self'";
 
 /**
  * The site's Content-Security-Policy. It is the same for all pages, since one document shows many of
- * them. Nothing is allowed that is not listed, and no inline code but the site's own.
+ * them. What is not listed comes from this host only, and there is no inline code but the site's own.
+ * Only directives that Chromium, Firefox and WebKit all know: WebKit would complain of manifest-src on
+ * every page, and the manifest comes from this host as well.
  *
  * @param hashes of all pages of the build
  * @param services outside services of the build
@@ -32,14 +34,16 @@ export function contentSecurityPolicy(
   place: 'meta' | 'header',
 ): string {
   const directives: Directives = {
-    'default-src': ["'none'"],
+    'default-src': [SELF], // Firefox judges what is prefetched by it; the others, by each kind's own
     'script-src': [SELF, ...hashes.scripts],
     'style-src': [SELF, ...hashes.styles, ...allowedAttributes(hashes)],
     'img-src': [SELF, 'data:'], // the theme's icons are data addresses in its styles
     'font-src': [SELF],
     'connect-src': [SELF],
-    'manifest-src': [SELF],
     'worker-src': [SELF],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'media-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': [SELF],
     ...(place === 'header' ? {'frame-ancestors': ["'none'"]} : {}),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
+import {inAudit} from './support/audit';
 import {CHROMIUM_FLAGS, findBrowser} from './support/browser';
 import type {SearchOptions} from './support/searchBackend';
 
@@ -13,8 +14,8 @@ export default defineConfig<SearchOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 3, // of two processors: tests wait more than they compute
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
+  ...(inAudit ? {} : {grepInvert: /@audit/}),
   reporter: [['list']],
   expect: {timeout: 10_000}, // a loaded machine is slow, not wrong
   use: {
@@ -36,7 +37,7 @@ export default defineConfig<SearchOptions>({
       name: 'hosted',
       dependencies: ['hosted build'],
       // Of the search's own, those that could differ with who answers: what they find, count, mark and fail.
-      testMatch: /browser\/(?:hosted\/.*|search\/(?:accessibility|dialog|messages|page))\.spec\.ts/,
+      testMatch: /browser\/(?:hosted\/.*|search\/(?:dialog|messages|page))\.spec\.ts/,
       grep: /@hosted|hosted\//,
       use: {
         mode: 'hosted',

@@ -20,20 +20,14 @@ export default defineConfig({
     isolate: false,
     // Compiled like our own code, since they import the site's generated files.
     server: {deps: {inline: [/theme-common/]}},
+    slowTestThreshold: 20_000, // a slow test is no news
     // A loaded machine is slow, not wrong.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     projects: [
       {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}']}},
       {extends: true, test: {name: 'content', include: ['tests/content/**/*.test.ts']}},
-      {
-        extends: true,
-        test: {
-          name: 'build',
-          include: ['tests/build/**/*.test.ts'],
-          globalSetup: ['tests/support/ensureBuilds.ts'],
-        },
-      },
+      {extends: true, test: {name: 'build', include: ['tests/build/**/*.test.ts']}},
       {
         extends: true,
         test: {name: 'hosting', include: ['tests/hosting/**/*.test.ts']},

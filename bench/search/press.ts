@@ -1,5 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
-import {openPage} from '../speed/visitor';
+import {openPage, slowProcessor} from '../speed/visitor';
 import {watchTransfers} from '../speed/transfers';
 
 /** When a reader presses the shortcut, and on what. */
@@ -33,8 +33,8 @@ export async function press(browser: Browser, url: string, situation: Situation)
   // Saving the help begins at about the time of a late press, and is none of what is measured here.
   const viewport = {width: 412, height: 823};
   const context = await browser.newContext({viewport, serviceWorkers: 'block'});
-  const device = {slowNetwork: slow, slowProcessor: slow};
-  const {page, session} = await openPage(context, device);
+  const {page, session} = await openPage(context, {slowNetwork: slow});
+  if (slow) await slowProcessor(session, 4);
   const transfers = await watchTransfers(session);
   await page.goto(url, {waitUntil: quiet ? 'load' : 'commit'});
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');

@@ -10,7 +10,7 @@ interface Manifest {
 /**
  * @param manifest `client-manifest.json` of a build
  * @param names names of chunks, as the code's `import()` gives them
- * @returns all files that browsers load for them, each once
+ * @returns all files that browsers load for them, each once; the sheet that stands in each page is none
  * @throws Error when the build has no chunk of such a name
  */
 export function filesOfChunks(manifest: string, names: readonly string[]): string[] {
@@ -18,7 +18,8 @@ export function filesOfChunks(manifest: string, names: readonly string[]): strin
   const files = names.flatMap((name) => {
     const chunks = origins[name];
     if (!chunks) throw new Error(`The build has no chunk "${name}". Look at bench/size/index.ts.`);
-    return chunks.flatMap((chunk) => Object.values(assets[chunk] ?? {}).flat());
+    const own = chunks.filter((chunk) => !origins.main?.includes(chunk));
+    return own.flatMap((chunk) => Object.values(assets[chunk] ?? {}).flat());
   });
   return [...new Set(files.map(({file}) => file))];
 }

@@ -1,14 +1,14 @@
 import type {Browser} from '@playwright/test';
-import {timeNextPage} from './nextPage';
+import {timeChange, type Way} from './nextPage';
 import {pressToggleUntilItAnswers, TOGGLE, watchPaints, type Paints} from './paints';
 import {watchTransfers} from './transfers';
-import {newVisitor} from './visitor';
+import {newVisitor, slowProcessor, type Width} from './visitor';
 
 /** How long after the load event prefetching is counted, in milliseconds. */
 const AFTER_LOAD_MS = 3000;
 
-/** One visit. Times in milliseconds, sizes in bytes on the wire. */
-export interface Visit extends Paints {
+/** A first view. Times in milliseconds, sizes in bytes on the wire. */
+export interface FirstView extends Paints {
   /** Until the load event, by type. */
   html: number;
   css: number;
@@ -17,25 +17,19 @@ export interface Visit extends Paints {
   bytes: number;
   /** Everything, until three seconds after the load event. */
   bytesLater: number;
-  /** From a tap on the link to the next page until its heading is painted. */
-  nextPage: number;
-  /** The same at full speed. */
-  nextPageFast: number;
 }
+
+/** Changes of page, in milliseconds from the click until the next heading is painted. */
+export type Changes = Record<`${Way}${1 | 4}`, number>;
 
 /**
- * Visits a page as a new reader on a slow phone, then as another on a fast one.
+ * Opens a page as a new reader with a slow network and processor.
  *
  * @param browser running Chromium
- * @param url page with a link to a next page
  */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  return {...(await visitSlowly(browser, url)), nextPageFast: await visitFast(browser, url)};
-}
-
-async function visitSlowly(browser: Browser, url: string): Promise<Omit<Visit, 'nextPageFast'>> {
-  const slow = {slowNetwork: true, slowProcessor: true};
-  const {context, page, session} = await newVisitor(browser, slow);
+export async function firstView(browser: Browser, url: string, width: Width): Promise<FirstView> {
+  const {context, page, session} = await newVisitor(browser, width, {slowNetwork: true});
+  await slowProcessor(session, 4);
   const transfers = await watchTransfers(session);
   await page.addInitScript(watchPaints);
   await page.addInitScript(pressToggleUntilItAnswers, TOGGLE);
@@ -45,17 +39,28 @@ async function visitSlowly(browser: Browser, url: string): Promise<Omit<Visit, '
   const bytesLater = Object.values(transfers.sum()).reduce((sum, size) => sum + size, 0);
   const paints = await page.evaluate(() => (window as unknown as {bench: Paints}).bench);
   if (paints.toggle === 0) throw new Error(`The color-mode toggle of ${url} does not answer.`);
-  const nextPage = await timeNextPage(page, transfers);
   await context.close();
-  return {html, css, js, bytes: html + css + js, bytesLater, ...paints, nextPage};
+  return {html, css, js, bytes: html + css + js, bytesLater, ...paints};
 }
 
-async function visitFast(browser: Browser, url: string): Promise<number> {
-  const fast = {slowNetwork: false, slowProcessor: false};
-  const {context, page, session} = await newVisitor(browser, fast);
+/**
+ * Opens a page as a new reader, and goes on from page to page: by the link below the text and by the
+ * sidebar (on a phone, by the menu), each with a quick processor and with one four times slower.
+ *
+ * @param browser running Chromium
+ * @param url a page with four more behind it in the sidebar
+ */
+export async function changePages(browser: Browser, url: string, width: Width): Promise<Changes> {
+  const {context, page, session} = await newVisitor(browser, width, {slowNetwork: false});
   const transfers = await watchTransfers(session);
   await page.goto(url, {waitUntil: 'load'});
-  const nextPage = await timeNextPage(page, transfers);
+  const times: Partial<Changes> = {};
+  for (const slower of [1, 4] as const) {
+    await slowProcessor(session, slower);
+    for (const way of ['link', 'sidebar'] as const) {
+      times[`${way}${slower}`] = await timeChange(page, transfers, way, width);
+    }
+  }
   await context.close();
-  return nextPage;
+  return times as Changes;
 }

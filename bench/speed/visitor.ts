@@ -7,16 +7,14 @@ const NETWORK = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
-const CPU_SLOWDOWN = 4;
-const PHONE = {width: 412, height: 823};
+const WINDOWS = {
+  412: {viewport: {width: 412, height: 823}, hasTouch: true, isMobile: true},
+  1280: {viewport: {width: 1280, height: 800}},
+} as const;
 
-/** What slows a visitor down. */
-export interface Device {
-  /** Whether on 1.6 Mbit/s and 150 ms. */
-  slowNetwork: boolean;
-  /** Whether with a processor four times slower. */
-  slowProcessor: boolean;
-}
+/** Of the window, in CSS pixels: a phone's and a laptop's. */
+export type Width = keyof typeof WINDOWS;
+export const WIDTHS: readonly Width[] = [412, 1280];
 
 export interface Visitor {
   context: BrowserContext;
@@ -25,25 +23,32 @@ export interface Visitor {
 }
 
 /** @returns a new reader's browser, with nothing in its cache */
-export async function newVisitor(browser: Browser, device: Device): Promise<Visitor> {
+export async function newVisitor(
+  browser: Browser,
+  width: Width,
+  {slowNetwork}: {slowNetwork: boolean},
+): Promise<Visitor> {
   const context = await browser.newContext({
-    viewport: PHONE,
-    hasTouch: true,
-    isMobile: true,
+    ...WINDOWS[width],
     // Ours begins to save the help six seconds after a page, which is none of what is measured here.
     serviceWorkers: 'block',
   });
-  return openPage(context, device);
+  return openPage(context, {slowNetwork});
 }
 
-/** @returns a new page of a browser, slowed down */
-export async function openPage(context: BrowserContext, device: Device): Promise<Visitor> {
+/** @returns a new page of a browser */
+export async function openPage(
+  context: BrowserContext,
+  {slowNetwork}: {slowNetwork: boolean},
+): Promise<Visitor> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  if (device.slowNetwork) await session.send('Network.emulateNetworkConditions', NETWORK);
-  if (device.slowProcessor) {
-    await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
-  }
+  if (slowNetwork) await session.send('Network.emulateNetworkConditions', NETWORK);
   await page.addInitScript('globalThis.__name = (named) => named'); // tsx names functions by it
   return {context, page, session};
+}
+
+/** @param rate how many times slower the processor is from now on */
+export async function slowProcessor(session: CDPSession, rate: number): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
 }

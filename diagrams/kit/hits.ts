@@ -20,6 +20,16 @@ export interface HitsOptions extends LaneOptions {
   legend?: boolean;
 }
 
+/** Where a lane of hits lies. */
+type LanePlace = Readonly<{y: number; h: number}>;
+
+/** @returns y of the line that a lane's stems stand on */
+export const stemFoot = ({y, h}: LanePlace): number => y + h - 4;
+
+/** @returns y of a stem's head, or of a threshold, for a strength of 0 to 1 */
+export const stemHead = (lane: LanePlace, strength: number): number =>
+  stemFoot(lane) - strength * (lane.h - 14);
+
 /** Hits in: stems on a base line. 30 to 60 units high. */
 export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
   const {
@@ -36,8 +46,7 @@ export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
   const {w} = time;
   const place = noGround ? placed(time.x, y, w, h) : laneGround(canvas, options);
   laneLabel(canvas, options);
-  const base = y + h - 4;
-  const heightOf = (strength: number): number => strength * (h - 14);
+  const base = stemFoot(options);
   canvas.add('line', {
     x1: time.x,
     y1: base,
@@ -47,13 +56,13 @@ export function hitsLane(canvas: Canvas, options: HitsOptions): Placed {
     'stroke-width': 1.25,
   });
   thresholds.forEach(({at, label}) =>
-    thresholdLine(canvas, {x: time.x, y: base - heightOf(at), w: time.w, label}),
+    thresholdLine(canvas, {x: time.x, y: stemHead(options, at), w: time.w, label}),
   );
   hits.forEach((hit, index) => {
     const counts =
       thresholds.every(({at}) => passesThreshold(hit.strength, at)) && !isFaint(hit, index);
     const x = timeX(time, hit.time);
-    const top = base - heightOf(hit.strength);
+    const top = stemHead(options, hit.strength);
     const strong = plain ? KINDS.input.stroke : ZONE_COLORS[hit.zone].solid;
     const color = counts ? strong : PALETTE.ignored;
     line(

@@ -17,8 +17,16 @@ const ONLY_IF_CALLED =
 /**
  * Leaves out of every reader's download what first views don't use. README.md has a table of what, why
  * and how much.
+ *
+ * @throws Error when the site's settings ask for languages of code that would be left out
  */
-export function bundlePlugin({siteDir}: LoadContext): Plugin {
+export function bundlePlugin({siteDir, siteConfig}: LoadContext): Plugin {
+  const {prism} = siteConfig.themeConfig as {prism?: {additionalLanguages?: string[]}};
+  if (prism?.additionalLanguages?.length) {
+    throw new Error(
+      'themeConfig.prism.additionalLanguages does nothing here: src/theme/prism-include-languages.ts leaves further languages out of every page. Take both the setting and that file away, and the alias in src/bundle/plugin.ts, or do without the language.',
+    );
+  }
   const folder = path.join(siteDir, 'src/bundle');
   return {
     name: 'client-bundle',

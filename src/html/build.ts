@@ -1,6 +1,5 @@
 export {applyPolicy} from './applyPolicy';
 export {inlineStyles} from './inlineStyles';
 export {namePageScripts} from './namePageScripts';
-export {preloadFont} from './preloadFont';
 export {finishPages, writePages} from './plugin';
 export {PAGE_TEMPLATE} from './template';

@@ -1,7 +1,6 @@
 /** Our own places in each page, which finishing steps fill. */
 export const TEMPLATE_MARKS = {
   policy: '<meta name="finish-policy">',
-  font: '<meta name="finish-font">',
   styles: '<meta name="finish-styles">',
   scripts: '<meta name="finish-scripts">',
 } as const;
@@ -16,7 +15,6 @@ export const PAGE_TEMPLATE = [
   TEMPLATE_MARKS.policy,
   '<meta name="generator" content="Docusaurus v<%= it.version %>">',
   '<%~ it.metaAttributes.join("") %>',
-  TEMPLATE_MARKS.font,
   TEMPLATE_MARKS.styles,
   '<%~ it.headTags %>', // the sheet for paper among them, which overrules the styles above
   TEMPLATE_MARKS.scripts,

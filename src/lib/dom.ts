@@ -33,3 +33,8 @@ function fill<E extends Element>(element: E, props: Props, children: (Node | str
   element.append(...children);
   return element;
 }
+
+/** Whether the reader asked for less motion. */
+export function wantsStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,4 +1,4 @@
-export {cardKindOf} from './blocks/cardKinds';
+export {pictogramOfPage} from './blocks/pictogramOfPage';
 export {choices} from './blocks/choices';
 export {faultPanels} from './blocks/faultPanels';
 export {frontDoor} from './blocks/frontDoor';

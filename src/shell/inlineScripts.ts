@@ -1,21 +1,26 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SITE} from '../config/site';
 import {mendAddress} from './address/script';
 import {answerEarly} from './earlyControls/script';
 import {recover} from './recovery/script';
+import {TYPEFACE_KEY} from './typeface/key';
+import {useSavedTypeface} from './typeface/script';
 
 /**
  * Scripts in every page's head, in this order, that can't wait for the bundle: each says why. They run on
  * their own, so such a function may use nothing from outside.
+ *
+ * @param namespace what Docusaurus adds to the names of what it stores
  */
-export const INLINE_SCRIPTS = {
+export const inlineScripts = (namespace: string) => ({
   address: `(${mendAddress.toString()})('${SITE.baseUrl}')`,
   recovery: `(${recover.toString()})()`,
   'early controls': `(${answerEarly.toString()})()`,
-};
+  typeface: `(${useSavedTypeface.toString()})('${TYPEFACE_KEY}${namespace}')`,
+});
 
-export function inlineScriptsPlugin(): Plugin {
-  const headTags = Object.values(INLINE_SCRIPTS).map((innerHTML) => ({
+export function inlineScriptsPlugin({siteStorage}: Pick<LoadContext, 'siteStorage'>): Plugin {
+  const headTags = Object.values(inlineScripts(siteStorage.namespace)).map((innerHTML) => ({
     tagName: 'script',
     innerHTML,
   }));

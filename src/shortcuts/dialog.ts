@@ -1,3 +1,4 @@
+import {closeOnBack} from '../lib/closeOnBack';
 import {h} from '../lib/dom';
 import styles from './dialog.lazy.module.css';
 import {SHORTCUTS, type Shortcut} from './shortcuts';
@@ -29,6 +30,10 @@ export function openShortcutsDialog(): void {
   );
   document.body.append(dialog);
   dialog.showModal();
+  dialog.addEventListener(
+    'close',
+    closeOnBack(() => closeDialog()),
+  );
   close.focus(); // not the switch, which a stray Space would turn
 }
 

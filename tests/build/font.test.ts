@@ -1,21 +1,20 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {expect, it} from 'vitest';
-import {SITE} from '../../src/config/site';
 import {BUILD} from '../support/builtSite';
 import {ALL_ROUTES} from '../support/routes';
 
 /** Bytes that the typeface may have: a third of a first view's page and styles. */
 const MOST_BYTES = 30_000;
 
-it.each(ALL_ROUTES)('/%s asks for the typeface at once', (route) => {
-  const $ = load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
-  const link = $('link[rel="preload"][as="font"]');
-  expect(link.length).toBe(1);
-  expect(link.attr('crossorigin')).toBeDefined(); // without, a browser fetches it twice
-  const file = path.join(BUILD, (link.attr('href') ?? '').slice(SITE.baseUrl.length));
-  expect(existsSync(file), file).toBe(true);
-  expect(readFileSync(file).length).toBeLessThan(MOST_BYTES);
-  expect($('style').text()).toContain(path.basename(file));
+it('has one small file for the typeface, which no page asks for by itself', () => {
+  const fonts = readdirSync(path.join(BUILD, 'assets/fonts'));
+  expect(fonts).toHaveLength(1);
+  const [font = ''] = fonts;
+  expect(statSync(path.join(BUILD, 'assets/fonts', font)).size).toBeLessThan(MOST_BYTES);
+  for (const route of ALL_ROUTES) {
+    const html = readFileSync(path.join(BUILD, route, 'index.html'), 'utf8');
+    expect(html.split(font).length - 1, `/${route}: once, in its styles`).toBe(1);
+    expect(html, route).not.toMatch(/<link[^>]+as="?font/);
+  }
 });

@@ -1,8 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, describe, expect, it} from 'vitest';
+import {inAudit} from '../support/audit';
 import {runDocusaurus} from '../support/docusaurus';
 import {copySite, removeSite} from '../support/siteCopy';
+
+/** That STRICT_LINKS reaches Docusaurus' options: tests/unit/config/strictLinks.test.ts */
 
 /** A page that links to a heading that does not exist. */
 const BROKEN = `---
@@ -18,7 +21,7 @@ let site = '';
 
 afterEach(() => removeSite(site));
 
-describe('a build with STRICT_LINKS', () => {
+describe.skipIf(!inAudit)('a build with STRICT_LINKS', () => {
   it('fails on a link to a heading that does not exist, and names the page and the link', async () => {
     site = copySite();
     writeFileSync(path.join(site, 'docs/broken.md'), BROKEN);

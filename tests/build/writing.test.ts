@@ -4,7 +4,12 @@ import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {isPageFile, routeOfPage, twinOfRoute} from '../../src/lib/pageAddress';
 import {blockedCode} from '../support/inlineCode';
-import {ensureWrittenSite, WRITTEN_PAGES, WRITTEN_SITE} from '../support/writtenSite';
+import {
+  ensureWrittenSite,
+  WRITTEN_BASE as BASE,
+  WRITTEN_PAGES,
+  WRITTEN_SITE,
+} from '../support/writtenSite';
 
 /** What writers may use besides plain Markdown: the pages of ./writing, in the written site's strict build. */
 const FILES = readdirSync(WRITTEN_PAGES).filter(isPageFile);
@@ -73,7 +78,7 @@ describe('a page in MDX', () => {
     const [own = ''] = $('script[src]')
       .toArray()
       .map(({attribs}) => attribs.src ?? '');
-    expect(read(own.replace('/v2/', ''))).toContain('A page with tabs');
+    expect(read(own.replace(BASE, ''))).toContain('A page with tabs');
     const classes = $('[role="tab"]').first().attr('class')?.split(' ') ?? [];
     expect(classes.some((name) => $('style').text().includes(`.${name}`))).toBe(true);
   });
@@ -124,8 +129,8 @@ describe('a picture drawn by hand', () => {
   it('is a file with its size, and the same in the twin', () => {
     const picture = bodyOf('drawing').find('img');
     const source = picture.attr('src') ?? '';
-    expect(source).toMatch(/^\/v2\/assets\/images\/drawing-\w+\.svg$/);
-    expect(read(source.replace('/v2/', ''))).toBe(
+    expect(source).toMatch(/^\/help\/assets\/images\/drawing-\w+\.svg$/);
+    expect(read(source.replace(BASE, ''))).toBe(
       readFileSync(path.join(WRITTEN_PAGES, 'img/drawing.svg'), 'utf8'),
     );
     expect(Number(picture.attr('width'))).toBeGreaterThan(0);
@@ -148,8 +153,8 @@ describe('a page that is not for everybody', () => {
     expect($('meta[name="robots"]').attr('content')).toContain('noindex');
     const menu = page('drawing')('.menu a');
     const targets = menu.toArray().map(({attribs}) => attribs.href);
-    expect(targets).toContain('/v2/writing/drawing/');
-    expect(targets).not.toContain('/v2/writing/off-the-list/');
+    expect(targets).toContain(`${BASE}writing/drawing/`);
+    expect(targets).not.toContain(`${BASE}writing/off-the-list/`);
     for (const list of LISTS) expect(read(list), list).not.toContain('off-the-list');
   });
 });

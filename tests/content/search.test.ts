@@ -134,9 +134,9 @@ describe('search over every page', () => {
     expect(outcomes.filter((snippet) => snippet.includes('… It …'))).toEqual([]);
   });
 
-  it('answers the queries of the test half as well as promised', () => {
+  it('answers the queries of the test half that keywords.yml does not list as well as promised', () => {
     const outcomes = readQueries()
-      .filter(({half}) => half === 'test')
+      .filter(({half, listed}) => half === 'test' && !listed)
       .map((query) =>
         outcomeOf(
           query,
@@ -146,7 +146,8 @@ describe('search over every page', () => {
     const {mrr10, success3} = qualityOf(outcomes);
     const hint =
       'A page that was renamed or rewritten may need words in src/search/data/keywords.yml: "npm run bench:search -- --misses" lists what goes wrong in the tuning half.';
-    expect(mrr10, hint).toBeGreaterThanOrEqual(0.9);
-    expect(success3, hint).toBeGreaterThanOrEqual(0.95);
+    // 0.02 below what is reached.
+    expect(mrr10, hint).toBeGreaterThanOrEqual(0.918);
+    expect(success3, hint).toBeGreaterThanOrEqual(0.98);
   });
 });

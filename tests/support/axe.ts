@@ -17,7 +17,7 @@ interface AxeColor {
  * Runs in the page: axe-core reads each color once. It parses the computed colors of every text's
  * whole background, the same dozen again and again, which takes a quarter of an audit.
  */
-function rememberColors(): void {
+export function rememberColors(): void {
   const color = (window as AxeInPage).axe?.commons.color.Color.prototype as AxeColor;
   const parse = color.parseString;
   const known = new Map<string, Pick<AxeColor, 'r' | 'g' | 'b' | 'alpha'>>();
@@ -29,6 +29,25 @@ function rememberColors(): void {
     known.set(text, {r, g, b, alpha});
     return this;
   };
+}
+
+/**
+ * Runs in the page, which has axe-core.
+ *
+ * @param selector of the part to look at, by default all
+ * @returns a line for each finding: rule, element and what to do
+ */
+export async function runAxe(selector?: string): Promise<string[]> {
+  const part = selector === undefined ? document : {include: [[selector]]};
+  const results = await (window as AxeInPage).axe?.run(part, {resultTypes: ['violations']});
+  if (!results) throw new Error('axe-core is not in the page.');
+  return results.violations.flatMap(({id, nodes}) =>
+    nodes
+      // A wide picture scrolls on a phone: by keys in browsers that let any such box have the focus,
+      // and in all others a second later, when the zoom makes a button of the picture.
+      .filter(({html}) => id !== 'scrollable-region-focusable' || !html.startsWith('<figure'))
+      .map(({target, failureSummary = ''}) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
 }
 
 /**
@@ -44,16 +63,5 @@ export async function axeFindings(page: Page, within?: string): Promise<string[]
     await page.evaluate(axe.source);
     await page.evaluate(rememberColors);
   }
-  return page.evaluate(async (selector) => {
-    const part = selector === undefined ? document : {include: [[selector]]};
-    const results = await (window as AxeInPage).axe?.run(part, {resultTypes: ['violations']});
-    if (!results) throw new Error('axe-core is not in the page.');
-    return results.violations.flatMap(({id, nodes}) =>
-      nodes
-        // A wide picture scrolls on a phone: by keys in browsers that let any such box have the focus,
-        // and in all others a second later, when the zoom makes a button of the picture.
-        .filter(({html}) => id !== 'scrollable-region-focusable' || !html.startsWith('<figure'))
-        .map(({target, failureSummary = ''}) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    );
-  }, within);
+  return page.evaluate(runAxe, within);
 }

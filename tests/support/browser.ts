@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {installPackages, mayInstall, onPath} from './programs';
 
 /**
  * Names under which Chrome and Chromium are installed, and their usual places on Mac and Windows.
@@ -33,21 +34,17 @@ export const CHROMIUM_FLAGS: readonly string[] = [
  * @returns path of an installed Chrome or Chromium: `CHROMIUM_PATH`, the system's, then Playwright's
  */
 export function findBrowser(): string | undefined {
-  const onPath = COMMANDS.flatMap((command) =>
-    (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, command)),
-  );
   const candidates = [
-    process.env.CHROMIUM_PATH ?? '',
-    ...onPath,
+    process.env.CHROMIUM_PATH,
+    onPath(COMMANDS),
     ...PLACES,
     chromium.executablePath(),
   ];
-  return candidates.find((candidate) => candidate !== '' && existsSync(candidate));
+  return candidates.find((candidate) => candidate && existsSync(candidate));
 }
 
 /** Debian's packages, the quicker one first; older releases lack it. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
-const APT_INSTALL = ['apt-get', 'install', '--yes', '--no-install-recommends', 'fonts-dejavu-core'];
 
 /**
  * Finds a browser or installs one: Debian's package when root, else Playwright's download. Debian's shell
@@ -57,21 +54,20 @@ const APT_INSTALL = ['apt-get', 'install', '--yes', '--no-install-recommends', '
  * @throws Error that says what to do when neither works
  */
 export function ensureBrowser(): string {
-  const isDebianRoot = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   const there = findBrowser();
-  const isFinal = !isDebianRoot || Boolean(process.env.CHROMIUM_PATH);
+  const isFinal = !mayInstall() || Boolean(process.env.CHROMIUM_PATH);
   if (there && (isFinal || path.basename(there) === PACKAGES[0])) return there;
-  const packages = there ? PACKAGES.slice(0, 1) : PACKAGES;
-  const attempts: string[][] = isDebianRoot
-    ? [['apt-get', 'update'], ...packages.map((name) => [...APT_INSTALL, name])]
-    : [[process.execPath, require.resolve('@playwright/test/cli'), 'install', 'chromium']];
-  for (const [command = '', ...parameters] of attempts) {
+  for (const name of there ? PACKAGES.slice(0, 1) : PACKAGES) {
     // Without a browser, its own words are on screen when it fails, and the message below says what to do.
-    spawnSync(command, parameters, {stdio: ['ignore', 'ignore', there ? 'ignore' : 'inherit']});
+    installPackages([name, 'fonts-dejavu-core'], {quiet: Boolean(there)});
     const found = findBrowser();
     if (found && found !== there) return found;
   }
   if (there) return there;
+  const playwright = require.resolve('@playwright/test/cli');
+  spawnSync(process.execPath, [playwright, 'install', 'chromium'], {stdio: 'inherit'});
+  const downloaded = findBrowser();
+  if (downloaded) return downloaded;
   throw new Error(
     'The browser tests need Chrome or Chromium, and installing one did not work. Install it ' +
       '(Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to one that is there, then run npm test again.',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {inAudit} from './audit';
 import {runDocusaurus, type Ended} from './docusaurus';
 import {cacheFolder, keepBuild} from './keptBuild';
 import {ROOT} from './siteCopy';
@@ -45,6 +46,11 @@ export const CONFIGURATIONS = {
 } as const;
 
 export type Configuration = keyof typeof CONFIGURATIONS;
+
+/** What is built for tests: both services at once, and in the audit each of the others too. */
+export const TESTED: readonly Configuration[] = inAudit
+  ? (Object.keys(CONFIGURATIONS) as Configuration[])
+  : ['hosted'];
 
 /** Where the site of a configuration is, once it is built. */
 export function builtFolder(configuration: Configuration): string {

@@ -34,10 +34,18 @@ export async function withMidi(page: Page, devices: readonly string[] = []): Pro
     const inputs = new Map<string, Input>();
     const access = {inputs, onstatechange: null as (() => void) | null};
     const plugIn = (name: string, isHeld = false): void => {
+      let listener: Input['onmidimessage'] = null;
       const input: Input = {
         name,
         isOpen: false,
-        onmidimessage: null,
+        get onmidimessage() {
+          return listener;
+        },
+        // Who listens opens the port.
+        set onmidimessage(next) {
+          listener = next;
+          if (next && !isHeld) input.isOpen = true;
+        },
         open: () => {
           if (isHeld) return Promise.reject(new DOMException('held', 'InvalidAccessError'));
           input.isOpen = true;

@@ -3,6 +3,7 @@ import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {installPackages, mayInstall} from './programs';
 import {LIVE} from './publishing';
 
 const PROGRAM = '/usr/sbin/nginx';
@@ -25,12 +26,10 @@ export function missingNginx(): string | undefined {
   const isThere = (): boolean => FILES.every((file) => existsSync(file));
   if (isThere()) return undefined;
   const remedy = `install it with: sudo apt-get install ${PACKAGES.join(' ')}`;
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) {
+  if (!mayInstall()) {
     return `not all of them are here, and installing needs root on Debian; ${remedy}`;
   }
-  const options = {stdio: 'ignore'} as const;
-  spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '--yes', '--no-install-recommends', ...PACKAGES], options);
+  installPackages(PACKAGES, {quiet: true});
   return isThere() ? undefined : `installing failed; ${remedy}`;
 }
 

@@ -1,5 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import type {DemoName} from '../../src/play/names';
+import {inAudit} from './audit';
+import {haveEars} from './ears';
 import {open} from './page';
 import {DOC_SOURCES} from './routes';
 
@@ -28,36 +30,9 @@ export async function firstKey(page: Page, name?: DemoName): Promise<[key: strin
   return [key.toLowerCase(), zone.charAt(0).toUpperCase() + zone.slice(1)];
 }
 
-/**
- * Has a second pair of ears at the page's loudspeakers, which miss nothing of the last 0.7 s and remember
- * it for another 0.6 s: asking a page that is busy takes longer than a click sounds. To be called before
- * the page is opened.
- */
+/** Has a second pair of ears at the page's loudspeakers. To be called before the page is opened. */
 export async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const connect = AudioNode.prototype.connect;
-    AudioNode.prototype.connect = function (this: AudioNode, to: AudioNode, ...rest: never[]) {
-      if (to instanceof AudioDestinationNode && to.context instanceof AudioContext) {
-        const analyser = new AnalyserNode(to.context, {fftSize: 32_768});
-        (connect as (this: AudioNode, to: AudioNode) => AudioNode).call(this, analyser);
-        Object.assign(window, {ears: analyser});
-        const samples = new Float32Array(analyser.fftSize);
-        let heard: {time: number; peak: number}[] = [];
-        setInterval(() => {
-          const time = performance.now();
-          heard = heard.filter((one) => time - one.time < 600);
-          if (to.context.state !== 'running') heard = [];
-          else {
-            analyser.getFloatTimeDomainData(samples);
-            const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-            heard.push({time, peak});
-          }
-          Object.assign(window, {heard: Math.max(0, ...heard.map(({peak}) => peak))});
-        }, 200);
-      }
-      return connect.call(this, to as never, ...rest) as never;
-    } as never;
-  });
+  await page.addInitScript(haveEars);
 }
 
 /** The largest sample that the ears remember; 0 before there is sound at all. */
@@ -113,7 +88,7 @@ const START_PAGE = '';
 /** Each demonstration on its first page, and the small one; before a release all on all of their pages. */
 export const STARTED = DEMO_PAGES.filter(
   ([route, name], index) =>
-    process.env.AUDIT_ALL === '1' ||
+    inAudit ||
     route === START_PAGE ||
     DEMO_PAGES.findIndex(([page, other]) => page !== START_PAGE && other === name) === index,
 );

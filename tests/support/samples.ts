@@ -1,25 +1,25 @@
 /** The largest sample, either sign. */
-export const peak = (samples: readonly number[]): number =>
+export const peak = (samples: Float32Array): number =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 
 /** In dB of full scale. */
 export const decibels = (level: number): number => 20 * Math.log10(Math.max(level, 1e-9));
 
 /** The largest step from one sample to the next. */
-export const largestStep = (samples: readonly number[]): number =>
+export const largestStep = (samples: Float32Array): number =>
   samples.reduce(
     (most, sample, index) => Math.max(most, Math.abs(sample - (samples[index - 1] ?? sample))),
     0,
   );
 
 /** Root of the mean power, between two times in seconds. */
-export function level(samples: readonly number[], rate: number, from: number, to: number): number {
-  const part = samples.slice(Math.round(from * rate), Math.round(to * rate));
+export function level(samples: Float32Array, rate: number, from: number, to: number): number {
+  const part = samples.subarray(Math.round(from * rate), Math.round(to * rate));
   return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length);
 }
 
 /** Samples through a Hann window. */
-const windowed = (samples: readonly number[]): number[] =>
+const windowed = (samples: Float32Array): Float32Array =>
   samples.map((sample, index) => sample * (1 - Math.cos((2 * Math.PI * index) / samples.length)));
 
 /**
@@ -27,7 +27,7 @@ const windowed = (samples: readonly number[]): number[] =>
  *
  * @returns amplitude of a sine of that frequency
  */
-function amount(samples: readonly number[], rate: number, frequency: number): number {
+function amount(samples: Float32Array, rate: number, frequency: number): number {
   const angle = (2 * Math.PI * frequency) / rate;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   let [x, y, re, im] = [1, 0, 0, 0];
@@ -46,12 +46,7 @@ function amount(samples: readonly number[], rate: number, frequency: number): nu
  *
  * @returns Hz
  */
-export function strongest(
-  samples: readonly number[],
-  rate: number,
-  low: number,
-  high: number,
-): number {
+export function strongest(samples: Float32Array, rate: number, low: number, high: number): number {
   const through = windowed(samples);
   let [from, to] = [low, high];
   for (let round = 0; round < 3; round += 1) {

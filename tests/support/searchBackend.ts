@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {test as base, type Locator, type Page, type Route} from '@playwright/test';
+import {test as base, type Locator, type Page, type Route} from './tab';
 import {SITE} from '../../src/config/site';
 import {INDEX_SETTINGS} from '../../src/search/push/settings';
 import {INDEX_NAME} from '../../src/search/settings';

@@ -1,75 +1,41 @@
-import path from 'node:path';
-import type {Page} from '@playwright/test';
-import {build} from 'esbuild';
-import {ROOT} from './siteCopy';
+import {
+  BiquadFilterNode,
+  ConvolverNode,
+  DelayNode,
+  DynamicsCompressorNode,
+  GainNode,
+  OfflineAudioContext,
+  StereoPannerNode,
+  WaveShaperNode,
+} from 'node-web-audio-api';
+import {createBus} from '../../src/play/audio/bus';
+import * as kit from '../../src/play/audio/kit';
+import {plug} from '../../src/play/audio/rack';
+import type {Instrument} from '../../src/play/audio/instrument';
+import {PHRASE} from '../../src/play/core';
+import type {Demonstration} from '../../src/play/shell/demonstration';
+import {startWithoutPage} from './withoutPage';
 
-/** The parts of src/play/audio that need no page. */
-const ENTRY = `
-  export {createBus} from './bus';
-  export {FADE} from './instrument';
-  export * as kit from './kit';
-  export {membrane} from './membrane';
-  export {tones} from './tones';
-`;
+/** Renders what the page would play, without a browser: Web Audio in Node, faster than it lasts. */
 
-let bundled: Promise<string> | undefined;
+// What src/play makes by name; the rest comes from the context.
+Object.assign(globalThis, {
+  BiquadFilterNode,
+  ConvolverNode,
+  DelayNode,
+  DynamicsCompressorNode,
+  GainNode,
+  StereoPannerNode,
+  WaveShaperNode,
+});
 
-async function bundle(): Promise<string> {
-  const {outputFiles} = await build({
-    stdin: {contents: ENTRY, resolveDir: path.join(ROOT, 'src/play/audio'), loader: 'ts'},
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'sounds',
-    target: 'chrome111',
-  });
-  return outputFiles[0]?.text ?? '';
-}
+const RATE = 48_000;
 
-async function haveSounds(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'sounds' in window)) return;
-  await page.addScriptTag({content: await (bundled ??= bundle())});
-}
-
-/**
- * Plays hits on a page that is busy between the moment of each and the making of its sound.
- *
- * @param busy milliseconds
- * @returns the largest sample of each hit
- */
-export async function playBusy(
-  page: Page,
-  instrument: string,
-  hits: number,
-  busy: number,
-): Promise<number[]> {
-  await haveSounds(page);
-  await page.mouse.click(1, 1); // browsers let nothing sound before
-  return page.evaluate(
-    async ([name, count, ms]) => {
-      const {sounds} = window as unknown as {sounds: {kit: Record<string, Make>}};
-      type Make = (context: AudioContext, out: AudioNode, note: object) => void;
-      const context = new AudioContext();
-      await context.resume();
-      const peaks: number[] = [];
-      for (let hit = 0; hit < count; hit += 1) {
-        const ear = new AnalyserNode(context, {fftSize: 32_768});
-        ear.connect(context.destination);
-        const time = context.currentTime;
-        const until = performance.now() + ms;
-        while (performance.now() < until);
-        sounds.kit[name]?.(context, ear, {time, gain: 0.55});
-        await new Promise((heard) => setTimeout(heard, 250));
-        const samples = new Float32Array(ear.fftSize);
-        ear.getFloatTimeDomainData(samples);
-        peaks.push(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0));
-        ear.disconnect();
-      }
-      await context.close();
-      return peaks;
-    },
-    [instrument, hits, busy] as const,
-  );
+/** Samples of both sides. */
+export interface Rendered {
+  rate: number;
+  left: Float32Array;
+  right: Float32Array;
 }
 
 /** A note to render. */
@@ -85,72 +51,104 @@ export interface RenderedNote {
   slides?: readonly {pitch: number; time: number}[];
 }
 
-/** Samples of both sides, one after the other. */
-export interface Rendered {
-  rate: number;
-  left: number[];
-  right: number[];
+/** A browser takes the last `stop` of several; this engine refuses a second. */
+function keepStops(context: OfflineAudioContext): () => void {
+  const stops = new Map<AudioScheduledSourceNode, number>();
+  for (const name of ['createOscillator', 'createBufferSource'] as const) {
+    const create = context[name].bind(context) as () => AudioScheduledSourceNode;
+    const kept = (): AudioScheduledSourceNode => {
+      const source = create();
+      source.stop = (when = 0) => void stops.set(source, when);
+      return source;
+    };
+    Object.assign(context, {[name]: kept});
+  }
+  return () => {
+    for (const [source, when] of stops) {
+      (Object.getPrototypeOf(source) as AudioScheduledSourceNode).stop.call(source, when);
+    }
+  };
+}
+
+async function renderWith(
+  seconds: number,
+  play: (context: OfflineAudioContext) => void,
+): Promise<Rendered> {
+  const context = new OfflineAudioContext(2, Math.round(seconds * RATE), RATE);
+  const stop = keepStops(context);
+  play(context);
+  stop();
+  const buffer = await context.startRendering();
+  return {rate: RATE, left: buffer.getChannelData(0), right: buffer.getChannelData(1)};
+}
+
+function instrumentOf(name = ''): Instrument {
+  const instrument = (kit as Record<string, Instrument>)[name];
+  if (!instrument) throw new Error(`The kit has no ${name}.`);
+  return instrument;
 }
 
 /**
- * Renders notes as the page would play them, through the bus, faster than they last.
+ * Renders notes through the bus.
  *
  * @param seconds how long
  * @param volume of the bus: 1 is the most
  */
-export async function render(
-  page: Page,
+export function render(
   notes: readonly RenderedNote[],
   seconds: number,
   volume = 1,
 ): Promise<Rendered> {
-  await haveSounds(page);
-  const {rate, sides} = await page.evaluate(
-    async ([played, length, loud]) => {
-      const rate = 48_000;
-      const context = new OfflineAudioContext(2, length * rate, rate);
-      const {sounds} = window as unknown as {sounds: Record<string, never>};
-      const {createBus, kit} = sounds as unknown as {
-        createBus: (at: BaseAudioContext) => {input: AudioNode; volume: AudioParam};
-        kit: Record<
-          string,
-          (
-            at: BaseAudioContext,
-            out: AudioNode,
-            note: object,
-          ) => {
-            end: (time: number) => void;
-            slide?: (pitch: number, time: number) => void;
-          }
-        >;
-      };
-      const bus = createBus(context);
-      bus.volume.value = loud;
-      for (const {instrument, endsAt, slides = [], ...note} of played) {
-        const ringing = kit[instrument]?.(context, bus.input, note);
-        if (!ringing) throw new Error(`The kit has no ${instrument}.`);
-        for (const {pitch, time} of slides) ringing.slide?.(pitch, time);
-        if (endsAt !== undefined) ringing.end(endsAt);
-      }
-      const buffer = await context.startRendering();
-      // As text: a list of numbers takes ten times as long on its way.
-      const sides = [0, 1].map((side) => {
-        const bytes = new Uint8Array(buffer.getChannelData(side).buffer);
-        let text = '';
-        for (let from = 0; from < bytes.length; from += 0x8000) {
-          text += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
-        }
-        return btoa(text);
-      });
-      return {rate, sides};
-    },
-    [notes, seconds, volume] as const,
-  );
-  const [left = [], right = []] = sides.map(samplesOf);
-  return {rate, left, right};
+  return renderWith(seconds, (context) => {
+    const bus = createBus(context);
+    bus.volume.value = volume;
+    for (const {instrument, endsAt, slides = [], ...note} of notes) {
+      const ringing = instrumentOf(instrument)(context, bus.input, note);
+      for (const {pitch, time} of slides) ringing.slide?.(pitch, time);
+      if (endsAt !== undefined) ringing.end(endsAt);
+    }
+  });
 }
 
-/** @param side samples as the page hands them over: 32-bit floats in base64 */
-export function samplesOf(side: string): number[] {
-  return [...new Float32Array(Uint8Array.from(Buffer.from(side, 'base64')).buffer)];
+interface RackOptions {
+  /** Settings by their labels, in order. */
+  turns: readonly (readonly [label: string, value: unknown])[];
+  /** Strengths of hits on the center, one each half second; left out, the phrase of the pages. */
+  strengths?: readonly number[];
+  seconds: number;
+  /** Whether high and low count as ears weigh them (ITU-R BS.1770), and the bus is left out. */
+  weighted?: boolean;
+}
+
+/** Renders what a demonstration plays with its settings, through its rack. */
+export function renderRack(
+  demonstration: Demonstration,
+  {turns, strengths, seconds, weighted}: RackOptions,
+): Promise<Rendered> {
+  return renderWith(seconds, (context) => {
+    const {play, turn} = startWithoutPage(demonstration);
+    for (const [label, value] of turns) turn(label, value);
+    let out: AudioNode = context.destination;
+    if (weighted) {
+      const shelf = new BiquadFilterNode(context, {type: 'highshelf', frequency: 1680, gain: 4});
+      const low = new BiquadFilterNode(context, {type: 'highpass', frequency: 38, Q: -6});
+      shelf.connect(low).connect(out);
+      out = shelf;
+    } else out = createBus(context).input;
+    if (!play.rack) throw new Error(`${demonstration.title} has no rack.`);
+    const {input} = plug(context, out, play.rack);
+    const hits = strengths
+      ? strengths.map((strength, index) => ({zone: 'center' as const, strength, time: index / 2}))
+      : PHRASE;
+    for (let from = 0.02; from < seconds; from += demonstration.repeats ?? seconds) {
+      for (const hit of hits) {
+        const time = from + hit.time;
+        const {outcome, plays = outcome} = play.hit({...hit, time});
+        for (const {id, ...note} of plays.starts) {
+          const name = demonstration.instruments[id.split('.')[0] ?? ''];
+          instrumentOf(name)(context, input, {...note, time});
+        }
+      }
+    }
+  });
 }

@@ -1,17 +1,27 @@
-import {cpSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {hasGitHistory} from '../../src/config/git';
+import {SITE} from '../../src/config/site';
 import {runDocusaurus} from './docusaurus';
 import {cacheFolder, keepBuild} from './keptBuild';
 import {changeFile, copySite, ROOT} from './siteCopy';
 
 /*
- * The site with everything that writers may add: the pages of tests/build/writing, a draft and an unlisted
- * page, a demonstration in MDX, release notes with versions. One strict build for all tests of such pages,
- * kept in .cache.
+ * One strict build for all tests of what may be different, kept in .cache: the site with everything that
+ * writers may add (the pages of tests/build/writing, a draft and an unlisted page, a demonstration in MDX,
+ * release notes with versions), at another base path, which is one line of src/config/site.ts, and from an
+ * archive of the repository, on a machine without git.
  */
+
+/** Without git, the repository is such an archive itself. */
+export const HAS_GIT = hasGitHistory(ROOT);
 
 /** The copied site's folder, once it is built. */
 export const WRITTEN_SITE = cacheFolder('written');
+
+/** Its base path. */
+export const WRITTEN_BASE = '/help/';
 
 /** The pages that are added. */
 export const WRITTEN_PAGES = path.join(ROOT, 'tests/build/writing');
@@ -61,7 +71,12 @@ export function ensureWrittenSite(): Promise<string> {
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => readFileSync(path.join(parentPath, name), 'base64'));
   return keepBuild('written', [readFileSync(__filename, 'utf8'), ...added], (site) => {
-    copySite({into: site});
+    copySite(HAS_GIT ? {into: site, parts: filesOfRepository()} : {into: site});
+    const noPrograms = path.join(site, 'no-programs');
+    mkdirSync(noPrograms);
+    changeFile(site, 'src/config/site.ts', (text) =>
+      text.replace(`baseUrl: '${SITE.baseUrl}'`, `baseUrl: '${WRITTEN_BASE}'`),
+    );
     cpSync(WRITTEN_PAGES, path.join(site, 'docs/writing'), {recursive: true});
     addHidden(site, 'first-draft', 'draft');
     addHidden(site, 'off-the-list', 'unlisted');
@@ -76,8 +91,16 @@ export function ensureWrittenSite(): Promise<string> {
             "$& admonitions: {keywords: ['drummer'], extendDefaults: true},",
           ),
     );
-    return runDocusaurus(site, ['build'], {STRICT_LINKS: 'true'}).ended;
+    return runDocusaurus(site, ['build'], {STRICT_LINKS: 'true', PATH: noPrograms}).ended;
   });
+}
+
+/** @returns files that git knows or would add */
+function filesOfRepository(): string[] {
+  const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return execFileSync('git', options, {cwd: ROOT, encoding: 'utf8'})
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
 }
 
 function addHidden(site: string, name: string, key: string): void {

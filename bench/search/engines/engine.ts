@@ -1,10 +1,6 @@
 import {brotliCompressSync, constants} from 'node:zlib';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
-import {RECORDS_FILE} from '../../../src/search/settings';
-import type {SearchRecord} from '../../../src/search/records/records';
 
 export const ROOT = path.resolve(__dirname, '../../..');
 export const BUILD = path.join(ROOT, 'build');
@@ -16,12 +12,6 @@ export interface Engine {
   search: (query: string) => Promise<string[]> | string[];
   /** What a reader downloads, brotli 11. */
   bytes: () => {index: number; engine: number};
-}
-
-/** Records of the last build (src/search/records), the same for every engine. */
-export function readRecords(): SearchRecord[] {
-  const file = path.join(ROOT, GENERATED_FILES_DIR_NAME, RECORDS_FILE);
-  return JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
 }
 
 /** Size after brotli 11, as the host sends it. */

@@ -9,7 +9,7 @@ import {BUILD, bundleSize, compressedSize, type Engine} from './engine';
 const RESULTS = 20;
 
 /** @returns the text of the index the build ships */
-export function readIndex(): string {
+export function readIndexText(): string {
   const file = path.join(BUILD, INDEX_NAME);
   if (!existsSync(file)) throw new Error('build/ has no search index. Run npm run build first.');
   return readFileSync(file, 'utf8');
@@ -17,7 +17,7 @@ export function readIndex(): string {
 
 /** The site's own engine over the shipped index, asked as the browser asks it. */
 export async function ours(): Promise<Engine> {
-  const text = readIndex();
+  const text = readIndexText();
   const search = await embeddedClient(JSON.parse(text) as EmbeddedIndex);
   return {
     name: 'Ours',

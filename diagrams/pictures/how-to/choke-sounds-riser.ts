@@ -8,6 +8,7 @@ import {
   playPhrase,
   soundsLane,
   soundsOf,
+  stemHead,
   THRESHOLD_STROKE,
   thresholdLine,
   zoneLegend,
@@ -67,10 +68,11 @@ export default defineDiagram({
       280,
       SNARE.filter(({zone, strength}) => zone === 'rim' && strength > LINE),
     );
-    hitsLane(c, {time, y: 34, h: 70, hits: SNARE});
+    const snare = {time, y: 34, h: 70, hits: SNARE};
+    hitsLane(c, snare);
     cutKey(c, zoneLegend(c, {x: time.x, y: 17}, ['center', 'rim']));
     c.text('Snare', {x: LEFT, y: 62}, {bold: true});
-    const level = 34 + 66 - LINE * 56;
+    const level = stemHead(snare, LINE);
     thresholdLine(c, {x: time.x, y: level, w: time.w, label: '30%'});
     c.text('threshold', {x: LEFT, y: level}, {color: THRESHOLD_STROKE});
     lane('Chord 1', 'Chord 1', 116);

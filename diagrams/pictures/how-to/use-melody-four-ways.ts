@@ -25,6 +25,8 @@ import {
   pianoRoll,
   playPhrase,
   type Point,
+  stemFoot,
+  stemHead,
   timeX,
 } from '../../kit';
 
@@ -82,7 +84,7 @@ function notesOf(melody: Melody): {from: number; to: number; pitch: number}[] {
 /** How hard the hits are; no zone matters here. */
 function strengthsLane(c: Canvas, y: number, h: number): void {
   laneGround(c, {time: TIME, y, h});
-  const base = y + h - 4;
+  const base = stemFoot({y, h});
   const look = {color: PALETTE.line, width: 1.25};
   line(
     c,
@@ -93,7 +95,7 @@ function strengthsLane(c: Canvas, y: number, h: number): void {
     look,
   );
   HITS.forEach(({time, strength}) => {
-    const at = {x: timeX(TIME, time), y: base - strength * (h - 14)};
+    const at = {x: timeX(TIME, time), y: stemHead({y, h}, strength)};
     line(c, [{x: at.x, y: base}, at], {color: KINDS.input.stroke, width: 2});
     c.add('circle', {cx: at.x, cy: at.y, r: 4.5, fill: KINDS.input.stroke});
   });

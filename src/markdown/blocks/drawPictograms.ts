@@ -6,7 +6,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isPageFile} from '../../lib/pageAddress';
 import {readFrontMatter} from '../frontMatter';
-import {KIND_PICTOGRAMS} from './cardKinds';
+import {KIND_PICTOGRAMS} from './pictogramOfPage';
 import {SPRITE} from './pictograms';
 
 /**

@@ -5,7 +5,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {addProperties, element} from '../../lib/markdownElement';
 import {readFrontMatter} from '../frontMatter';
-import {cardKindOf} from './cardKinds';
+import {pictogramOfPage} from './pictogramOfPage';
 
 /**
  * Makes cards of a list whose entries are each a link, a colon and a sentence. In order, they are steps of
@@ -19,10 +19,8 @@ export const linkCards: Plugin<[], Root> = () => (tree, file) => {
     const entries = list.children.map(entryOf);
     if (!entries.every((entry) => entry !== undefined)) return;
     addProperties(list, {className: list.ordered ? 'sp-path' : 'sp-link-cards'});
-    for (const {item, paragraph, link, rest} of entries) {
-      const target = targetOf(link, file.path);
-      addProperties(item, {'data-kind': target.kind});
-      paragraph.children = [pictogram(target.icon), link, ...sentence(rest)];
+    for (const {paragraph, link, rest} of entries) {
+      paragraph.children = [pictogram(pictogramOf(link, file.path)), link, ...sentence(rest)];
     }
   });
 };
@@ -33,15 +31,15 @@ function entryOf(item: ListItem) {
   const [link, ...rest] = paragraph.children;
   const [first] = rest;
   return link?.type === 'link' && first?.type === 'text' && first.value.startsWith(': ')
-    ? {item, paragraph, link, rest}
+    ? {paragraph, link, rest}
     : undefined;
 }
 
-/** What is known of the page that a card leads to; of an address that is no file, nothing. */
-function targetOf({url}: Link, from: string) {
+/** @returns address of the pictogram of the page that a card leads to */
+function pictogramOf({url}: Link, from: string): string {
   const file = path.resolve(path.dirname(from), url.replace(/#.*/, ''));
   const isPage = /\.mdx?$/.test(file) && existsSync(file);
-  return cardKindOf(isPage ? readFrontMatter(file) : undefined);
+  return pictogramOfPage(isPage ? readFrontMatter(file) : undefined);
 }
 
 function pictogram(address: string): PhrasingContent {

@@ -9,7 +9,7 @@ import type {PrecacheEntry} from 'workbox-precaching/_types';
 import {resolveRequest} from '../../../hosting/resolveRequest';
 import {SITE} from '../../config/site';
 import {routeOfBuiltFile} from '../../lib/pageAddress';
-import {pack, unpack} from './packed';
+import {packing} from './packing';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file that is kept on the device, put in by ../writeWorker.ts. */
@@ -26,11 +26,10 @@ const precache = new PrecacheController({
       // Browsers compare all but pages with their `integrity`.
       async cacheWillUpdate({request, response}) {
         const isOurs = request.integrity || PAGE_MARK.test(await response.clone().text());
-        return response.ok && isOurs ? pack(response) : null;
+        return response.ok && isOurs ? response : null;
       },
-      cachedResponseWillBeUsed: async ({cachedResponse}) =>
-        cachedResponse && unpack(cachedResponse),
     },
+    packing, // of what is ours
   ],
 });
 precache.addToCacheList(SAVED_FILES);

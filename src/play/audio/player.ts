@@ -1,5 +1,6 @@
 import type {Outcome, Slide} from '../core';
 import {createBus, type Bus} from './bus';
+import {audioContext, restContext, wakeContext} from './context';
 import * as kit from './kit';
 import {plug, type MakeRack, type Plugged} from './rack';
 import {createRinging} from './ringing';
@@ -15,7 +16,9 @@ type Instruments = Readonly<Record<string, InstrumentName>>;
 export interface Player {
   /** Whether anything can be heard. */
   readonly isAudible: () => boolean;
-  /** Seconds; the audio's own clock if there is one. */
+  /** Whether the last try to wake failed: there is no device for this page, or none now. */
+  readonly hasFailed: () => boolean;
+  /** Seconds; as the audio's own clock while that runs, and on and on. */
   readonly now: () => number;
   /** Plays and ends what a rule says, at a time of `now`. */
   readonly play: (outcome: Outcome, instruments: Instruments, time: number) => void;
@@ -25,91 +28,112 @@ export interface Player {
   readonly silence: () => void;
   /** @param decibels from `VOLUME_RANGE` */
   readonly setVolume: (decibels: number) => void;
-  /** Lets the device rest; after the fade. */
+  /** Lets the device rest, after the fade; nothing is told any more. */
   readonly rest: () => void;
-  /** Wakes the device; browsers want this within a press. From now on sounds go through a rack, if any. */
-  readonly wake: (rack?: MakeRack) => Promise<boolean>;
+  /**
+   * Wakes the device; browsers want this within a press. From now on sounds go through a rack, if any.
+   *
+   * @param onChange told now, and whenever the browser says that sound starts, ends or fails
+   */
+  readonly wake: (onChange: () => void, rack?: MakeRack) => void;
 }
-
-/** How long a device may take to wake, in milliseconds, before we say that it can't. */
-const WAKE_MS = 1500;
 
 /** Milliseconds from the fade's begin until nothing is heard. */
 const REST_AFTER_MS = 40;
 
-let context: AudioContext | undefined;
 let bus: Bus | undefined;
 let rack: Plugged | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 /** From the wish to rest until the next to wake: the device itself answers late. */
 let isResting = false;
+let hasFailed = false;
+let tell: () => void = () => undefined;
 const ringing = createRinging();
 
-/** One context for the whole visit: browsers give a page only a few. */
-function audio(): {context: AudioContext; bus: Bus} | undefined {
-  try {
-    context ??= new AudioContext({latencyHint: 'interactive'});
-    bus ??= createBus(context);
-    return {context, bus};
-  } catch {
-    return undefined; // no audio device, or none for this page
+const isRunning = (): boolean => audioContext()?.state === 'running';
+
+/** Of the two clocks, the audio's and the page's, the one that is read; and how far `now` is ahead of it. */
+let readsAudio = false;
+let ahead = 0;
+const read = (): number =>
+  readsAudio ? (audioContext()?.currentTime ?? 0) : performance.now() / 1000;
+
+/** Goes on from one clock to the other without a jump. */
+function now(): number {
+  if (readsAudio !== isRunning()) {
+    const before = ahead + read();
+    readsAudio = !readsAudio;
+    ahead = before - read();
   }
+  return ahead + read();
 }
 
-function wake(make?: MakeRack): Promise<boolean> {
+/** @returns the audio's time at a time of `now` */
+function audioTime(time: number): number {
+  now();
+  return readsAudio ? time - ahead : (audioContext()?.currentTime ?? 0);
+}
+
+function wake(onChange: () => void, make?: MakeRack): void {
   clearTimeout(resting);
-  const wasResting = isResting;
-  isResting = false;
-  const made = audio();
-  if (!made) return Promise.resolve(false);
-  made.bus.volume.cancelScheduledValues(0);
-  made.bus.volume.value = amplitudeOf(rememberedVolume());
-  if (make) rack ??= plug(made.context, made.bus.input, make);
-  if (made.context.state === 'running' && !wasResting) return Promise.resolve(true);
-  // A page that may not play yet gets no answer at all.
-  return Promise.race([
-    made.context.resume().then(
-      () => true,
-      () => false,
-    ),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), WAKE_MS)),
-  ]);
+  isResting = hasFailed = false;
+  tell = onChange;
+  wakeContext().then(
+    () => tell(),
+    () => {
+      hasFailed = !isRunning();
+      tell();
+    },
+  );
+  const context = audioContext();
+  if (context) {
+    context.onstatechange = () => tell();
+    bus ??= createBus(context);
+    bus.volume.cancelScheduledValues(0);
+    bus.volume.value = amplitudeOf(rememberedVolume());
+    if (make) rack ??= plug(context, bus.input, make);
+  }
+  tell();
 }
 
 const idOf = (sound: string): string => sound.slice(0, sound.lastIndexOf('.'));
 
 /** The one player of a visit. */
 export const player: Player = {
-  isAudible: () => context?.state === 'running' && !isResting,
-  now: () => (context?.state === 'running' ? context.currentTime : performance.now() / 1000),
+  isAudible: () => isRunning() && !isResting,
+  hasFailed: () => hasFailed,
+  now,
   play({starts, ends}, instruments, time) {
-    for (const id of ends) ringing.end(id, time);
-    if (!context || !bus || context.state !== 'running') return;
+    const from = audioTime(time);
+    for (const id of ends) ringing.end(id, from);
+    const context = audioContext();
+    if (!context || !bus || !isRunning()) return;
     for (const {id, gain, pitch, pan, length = 1, delay = 0} of starts) {
       const instrument = instruments[idOf(id)];
       if (!instrument || gain <= 0) continue;
-      const note = {time: time + delay, gain, pitch, pan};
+      const note = {time: from + delay, gain, pitch, pan};
       const sound = kit[instrument](context, rack?.input ?? bus.input, note);
       ringing.add(id, sound, note.time, length + 1);
     }
   },
   slide(slides, time) {
-    for (const {id, pitch} of slides) ringing.slide(id, pitch, time);
+    for (const {id, pitch} of slides) ringing.slide(id, pitch, audioTime(time));
   },
   silence() {
-    ringing.endAll(context?.currentTime ?? 0);
+    ringing.endAll(audioContext()?.currentTime ?? 0);
   },
   setVolume(decibels) {
     rememberVolume(decibels);
-    bus?.volume.setTargetAtTime(amplitudeOf(decibels), context?.currentTime ?? 0, 0.01);
+    bus?.volume.setTargetAtTime(amplitudeOf(decibels), audioContext()?.currentTime ?? 0, 0.01);
   },
   rest() {
     player.silence();
     rack?.unplug();
     rack = undefined;
     isResting = true;
+    tell = () => undefined;
     clearTimeout(resting);
-    resting = setTimeout(() => void context?.suspend().catch(() => undefined), REST_AFTER_MS);
+    resting = setTimeout(restContext, REST_AFTER_MS);
   },
   wake,
 };

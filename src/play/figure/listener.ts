@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {restContext, wakeContext} from '../audio/context';
 import {isDemoName, type DemoName} from '../names';
 import type * as Shell from '../shell';
 import type {Demonstration} from '../shell';
@@ -38,13 +39,16 @@ let shell: typeof Shell | undefined;
 async function start(figure: HTMLElement, name: DemoName): Promise<void> {
   if (figure.dataset.demoState) return; // pressed twice
   figure.dataset.demoState = 'loading';
+  void wakeContext().catch(() => undefined); // the shell says what there is to hear
   const [{demonstration}] = await Promise.all([DEMONSTRATIONS[name](), loadShell()]).catch(
     (error: unknown) => {
       delete figure.dataset.demoState;
+      restContext();
       throw error; // src/shell/recovery says that the connection is gone
     },
   );
   if (figure.isConnected) shell?.open(figure, demonstration);
+  else restContext();
 }
 
 async function loadShell(): Promise<void> {

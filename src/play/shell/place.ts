@@ -1,3 +1,4 @@
+import {closeOnBack} from '../../lib/closeOnBack';
 import {h, wantsStill} from '../dom';
 
 /**
@@ -37,7 +38,9 @@ function showOver(figure: HTMLElement, element: HTMLElement, onLeave: () => void
   figure.append(dialog);
   dialog.showModal();
   element.focus();
+  const release = closeOnBack(onLeave);
   return () => {
+    release();
     dialog.remove();
     delete figure.dataset.demoOver;
   };

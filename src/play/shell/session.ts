@@ -1,10 +1,10 @@
 import {player} from '../audio';
 import {hitWords, type Hit, type PlacedHit, type Zone} from '../core';
-import {h} from '../dom';
 import {createDrum, HARD, type Point} from '../drum';
 import {createStrip} from '../strip';
 import {controls} from './controls';
 import type {Answer, ClockStep, Demonstration} from './demonstration';
+import {createHearing} from './hearing';
 import {keyList, listenForKeys} from './keyboard';
 import {createPads, hasPads} from './pads';
 import {createPanel, forceStrip} from './panel';
@@ -18,7 +18,6 @@ const FORCE_START = 0.55;
 
 const PATTERN_WORDS = ['Play a pattern', 'Stop the pattern'] as const;
 const OPENING = 'Hit the drum.';
-const SILENT = 'No sound can start here. You can still play, and see what you would hear.';
 
 /** A demonstration on the page. */
 export interface Session {
@@ -53,8 +52,6 @@ export function createSession(
   const timers = createTimers(player.now);
   let force = FORCE_START;
   let stopPattern: (() => void) | undefined;
-  /** The last hit while the device wakes; those before it would all sound at once. */
-  let waiting: (() => void) | undefined;
 
   const play = demonstration.start({
     isSmall,
@@ -66,7 +63,7 @@ export function createSession(
   const [playWords, stopWords] = play.clock?.words ?? PATTERN_WORDS;
   const showLines = (): void => strip.setLines(play.lines?.() ?? []);
   const speaker = createSpeaker(play.clock ? `${playWords}.` : OPENING);
-  const silent = h('p', {class: 'sp-play-silent', role: 'status'});
+  const hearing = createHearing(figure, play.rack, playAgain);
   const strip = createStrip({lanes, now: player.now, onDrag: play.drag});
   const drum = createDrum({
     zones,
@@ -79,7 +76,7 @@ export function createSession(
     strike({zone, strength: isHard ? HARD : force});
   const pattern = controls.button(playWords, () => {
     if (stopPattern) endPattern();
-    else void startPattern();
+    else startPattern();
   });
   const onPad = (zone: Zone, strength: number): void => strike({zone, strength});
   const pads = hasPads() ? createPads(zones, onPad, speaker.say) : undefined;
@@ -92,14 +89,18 @@ export function createSession(
     drum: [drum.element, ...(play.around ? [play.around] : [])],
     force: forceStrip(force, (value) => void (force = value)),
     keys: keyList(zones, strikeZone),
-    told: [speaker.element, silent],
+    told: [speaker.element, hearing.element],
     strip: strip.element,
     settings: play.settings,
     onClose,
   });
 
-  /** Plays a hit now, or one that is due soon: then it is shown when its time has come. */
-  function sound(hit: PlacedHit, point?: Point): void {
+  /**
+   * Plays a hit now, or one that is due soon: then it is shown when its time has come.
+   *
+   * @returns plays it once more
+   */
+  function sound(hit: PlacedHit, point?: Point): () => void {
     const answer = play.hit(hit);
     const {outcome, plays = outcome, isClick = false, echo, slides = []} = answer;
     player.play(plays, instruments, hit.time);
@@ -114,11 +115,13 @@ export function createSession(
       if (repeats && stopPattern) speaker.show(words);
       else if (!isClick) speaker.say(words);
     });
+    return () => player.play(plays, instruments, player.now());
   }
 
   function record(hit: Hit, {counts = true, seen, ...shown}: Answer): void {
     strip.add({hit, counts, ...shown});
     seen?.();
+    hearing.shown();
   }
 
   const showStep = (step: ClockStep): void =>
@@ -129,33 +132,16 @@ export function createSession(
 
   function strike({zone, place, strength = force, point}: Stroke): void {
     const placed = place === undefined ? {} : {place};
-    const now = (): void => sound({zone, strength, time: player.now(), ...placed}, point);
-    const isSilent = figure.dataset.demoState === 'silent';
-    if (player.isAudible() || isSilent) now();
+    const again = sound({zone, strength, time: player.now(), ...placed}, point);
     if (player.isAudible()) return;
-    // After a rest the device takes a moment; where it never came, nothing waits for it again.
-    waiting = isSilent ? undefined : now;
-    void wake().then(() => {
-      waiting?.();
-      waiting = undefined;
-    });
+    hearing.wait(again);
+    hearing.wake();
   }
 
-  async function wake(): Promise<void> {
-    const wasAudible = player.isAudible();
-    const isAudible = await player.wake(play.rack);
-    if (!element.isConnected) return;
-    if (isAudible && !wasAudible) forget(); // another clock counts from now on
-    figure.dataset.demoState = isAudible ? 'ready' : 'silent';
-    silent.textContent = isAudible ? '' : SILENT;
-  }
-
-  async function startPattern(): Promise<void> {
-    stopPattern = () => undefined;
+  function startPattern(): void {
     pattern.textContent = stopWords;
-    if (!player.isAudible()) await wake();
-    if (!stopPattern || !element.isConnected) return;
     stopPattern = runPattern(demonstration, play, zones, {sound, showStep, onEnd: endPattern});
+    if (!player.isAudible()) hearing.wake();
   }
 
   function endPattern(): void {
@@ -165,18 +151,24 @@ export function createSession(
     pattern.textContent = playWords;
   }
 
+  /** Ends all that is about to sound. */
   function forget(): void {
+    endPattern();
+    timers.clear();
     strip.endAll(player.now());
     play.reset();
   }
 
-  /** Ends all that sounds and is about to, and lets the device rest. */
-  function hush(): void {
-    waiting = undefined;
-    endPattern();
-    timers.clear();
+  /** A pattern begins anew once there is sound: its begin was not heard. */
+  function playAgain(): void {
+    if (!stopPattern) return;
     forget();
-    player.rest();
+    startPattern();
+  }
+
+  function hush(): void {
+    forget();
+    hearing.rest();
   }
 
   const stopWatching = whenHidden(hush);
@@ -185,7 +177,7 @@ export function createSession(
 
   return {
     element,
-    start: () => void wake(),
+    start: hearing.wake,
     stop() {
       hush();
       pads?.stop();

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import {closeOnBack} from '../../lib/closeOnBack';
 import type SearchPanel from './Panel';
 import './searchDialog.css';
-import {useCloseOnBack} from './useCloseOnBack';
 
 interface Props {
   /** What is below the box, once it is loaded. */
@@ -18,9 +18,13 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  // The dialog says so itself when it is closed; until then the page behind can't take the focus.
-  const close = useCallback(() => dialog.current?.close(), []);
-  useCloseOnBack(close);
+  // First the dialog, or the page behind can't take the focus. Its own event comes a task later: waiting for
+  // that, a key that opens the search again in between would be lost.
+  const close = useCallback(() => {
+    dialog.current?.close();
+    onClose();
+  }, [onClose]);
+  useEffect(() => closeOnBack(close), [close]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const isChord = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
@@ -37,7 +41,7 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
       ref={dialog}
       className="sp-search"
       aria-label="Search"
-      onClose={onClose}
+      onClose={() => dialog.current && onClose()} // by the browser; after ours it is gone
       onClick={(event) => {
         if (event.target === dialog.current) close();
       }}

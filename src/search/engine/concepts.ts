@@ -61,9 +61,7 @@ export function conceptsOf(query: string, table: SynonymTable): Concept[] {
       const span = concepts.slice(start, start + length);
       const terms = span.map(({term}) => term);
       const found = table.get(terms.join(' ')) ?? [];
-      // "sound card" is also "soundcard".
-      const joined = length === 2 ? [[terms.join('')]] : [];
-      for (const concept of span) concept.synonyms.push(...found, ...joined);
+      for (const concept of span) concept.synonyms.push(...found);
     }
   });
   return concepts;

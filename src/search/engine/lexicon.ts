@@ -9,23 +9,17 @@ export interface Answer {
   terms: readonly string[];
 }
 
-/** What another wording, a half-typed and a misspelled word count beside the word itself. */
-const SYNONYM_WEIGHT = 0.5;
-const PREFIX_WEIGHT = 0.6;
-const FUZZY_WEIGHT = 0.6;
+/** What another wording counts beside the word itself. */
+const SYNONYM_WEIGHT = 0.3;
 /** A half-typed word may lack so many letters, or end in so many that its stem lacks. */
 const PREFIX_FROM_LENGTH = 2;
 /** One or two letters begin half of all words: they are looked for where they tell something. */
 const PREFIX_IN_TEXT_FROM_LENGTH = 3;
 const HEADING_FIELDS = ['title', 'heading', 'phrase'];
-const STEM_MIN = 3;
 /** So long a word is hardly another one by chance when it is respelled. */
 const RESPELL_FROM_LENGTH = 5;
-const ENDING_MAX = 5;
-const ENDINGS =
-  'able ably al ally ance ation ed ence ent er ers es est ful ical ies ing ings ion ish ist ity ive ize less ly ment ness or ous s tion y'.split(
-    ' ',
-  );
+/** Letters of a half-typed ending: "settin" is a stem and "tin". */
+const BEGUN_ENDINGS = [1, 2, 3];
 
 const NOTHING: Answer = {scores: new Map(), terms: []};
 
@@ -48,23 +42,24 @@ export function createLexicon(
   const own = ({word, term, open}: Concept): Answer => {
     const known = exact(term);
     if (known.scores.size > 0) {
-      return open && term.length >= PREFIX_FROM_LENGTH
-        ? best([known, weighted(prefix(term), PREFIX_WEIGHT)])
-        : known;
+      return open && term.length >= PREFIX_FROM_LENGTH ? best([known, prefix(term)]) : known;
     }
     if (term.length < PREFIX_FROM_LENGTH) return open ? prefix(term) : NOTHING;
     const begun = prefix(term);
-    if (begun.scores.size > 0) return weighted(begun, PREFIX_WEIGHT);
+    if (begun.scores.size > 0) return begun;
     // Before endings are cut off: "trianing" means training.
     const nearly = best(respelled(word).map(exact));
-    if (nearly.scores.size > 0) return weighted(nearly, FUZZY_WEIGHT);
-    for (let end = 1; open && end <= ENDING_MAX && term.length - end >= STEM_MIN; end += 1) {
-      const stem = term.slice(0, -end);
-      const shorter = isEnding(term.slice(-end), stem) ? exact(stem) : NOTHING;
-      if (shorter.scores.size > 0) return weighted(shorter, PREFIX_WEIGHT);
-    }
+    if (nearly.scores.size > 0) return nearly;
     // A stem of a misspelled word may be further from the right one than the word itself.
-    return weighted(best([fuzzy(term), fuzzy(word)]), FUZZY_WEIGHT);
+    const misspelled = best([fuzzy(term), fuzzy(word)]);
+    if (misspelled.scores.size > 0 || !open) return misspelled;
+    const stems = BEGUN_ENDINGS.map((length) => word.slice(0, -length));
+    return (
+      stems
+        .filter((stem) => stem.length >= 3)
+        .map(exact)
+        .find(({scores}) => scores.size > 0) ?? NOTHING
+    );
   };
 
   return (concept) => {
@@ -97,12 +92,6 @@ function remembered(
     }
     return answer;
   };
-}
-
-/** Whether letters behind a stem are an ending, half typed perhaps: "pin" behind "tap", not "tooth" behind "blue". */
-function isEnding(letters: string, stem: string): boolean {
-  const ending = letters.startsWith(stem.slice(-1)) ? letters.slice(1) : letters;
-  return ENDINGS.some((known) => known.startsWith(ending));
 }
 
 /** Typing errors a word of this length may hold. */

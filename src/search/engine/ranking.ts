@@ -5,14 +5,8 @@ import type {Answer} from './lexicon';
 import {isSame, phraseFactor} from './phrases';
 import {holdsOne, indexTerms} from './terms';
 
-/** How hard it counts that words of the query are missing. */
-const COVERAGE_POWER = 1.3;
-/** What the page as a whole counts beside its best section. */
-const PAGE_SHARE = 0.8;
 /** Weaker pages than this share of the best are left out. */
-const CUT_OFF = 0.12;
-/** Pages after so many are listed only if their best section shows why. */
-const SURE = 5;
+const CUT_OFF = 0.15;
 /** Further sections of a page are listed when they are nearly as good as its best, and show why. */
 const EXTRA_SECTIONS = 2;
 const EXTRA_FROM = 0.8;
@@ -40,7 +34,6 @@ export function rankPages(
     heading.some((term) => terms.has(term)) || holdsOne(found.text, terms);
   return scored
     .filter(({score}) => score > 0 && score >= cutOff)
-    .filter(({sections: [best]}, place) => place < SURE || (best && shows(best.section)))
     .flatMap(({page, sections}) => {
       const least = (sections[0]?.score ?? 0) * EXTRA_FROM;
       return sections
@@ -103,7 +96,7 @@ function scorePage(
   const named = sections.find(({section}) => isSame(section.heading, concepts));
   if (named) named.score = best;
   sections.sort((a, b) => b.score - a.score || Number(b === named) - Number(a === named));
-  const score = best + PAGE_SHARE * total(bestOf, weights);
+  const score = best + total(bestOf, weights);
   return {page, score: score * page.weight * phraseFactor(page, concepts), sections};
 }
 
@@ -122,5 +115,5 @@ function total(scores: readonly number[], weights: readonly number[]): number {
     all += weight;
     if (score > 0) there += weight;
   });
-  return all === 0 ? 0 : found * (there / all) ** COVERAGE_POWER;
+  return all === 0 ? 0 : (found * there) / all;
 }

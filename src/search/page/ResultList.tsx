@@ -5,7 +5,7 @@ import type {SearchResult} from '../clients/client';
 import {plainText} from '../marked';
 import {ResultText} from '../results/ResultText';
 import {groupByPage} from './groupByPage';
-import styles from './page.lazy.module.css';
+import styles from './page.module.css';
 
 /** What of the browser's history entry is ours, beside the router's own: how far the results were scrolled. */
 type HistoryState = {searchScroll?: number} | null;

@@ -4,7 +4,7 @@ import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {countOf, Failure, NoResults, Suggestions} from '../results/Messages';
-import styles from './page.lazy.module.css';
+import styles from './page.module.css';
 import {ResultList} from './ResultList';
 import {RESULTS_PER_PAGE, useSearch} from './useSearch';
 
@@ -13,10 +13,10 @@ export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
   const search = useSearch(query);
   const {status, total, results} = search;
-  const title = query ? `Search results for “${query}”` : 'Search the help';
+  const title = 'Search the help';
   return (
     <Layout>
-      <PageMetadata title={title} />
+      <PageMetadata title={query ? `Search results for “${query}”` : title} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

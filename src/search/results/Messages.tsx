@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SITE} from '../../config/site';
 import {SUGGESTIONS} from '../data/suggestions';
-import styles from './result.lazy.module.css';
+import styles from './result.module.css';
 
 /** Says that nobody answered, and offers to ask again (specification, section 8). */
 export function Failure({onRetry}: {onRetry: () => void}): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SearchResult} from '../clients/client';
 import {plainText, type MarkedText} from '../marked';
-import styles from './result.lazy.module.css';
+import styles from './result.module.css';
 
 interface Props extends SearchResult {
   /** Whether it stands below another of its page, which says where. */

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {afterPaint} from '../../lib/afterPaint';
 import {whenIdle} from '../../lib/whenIdle';
 
 /**
@@ -29,7 +30,7 @@ function tell(update: Update): void {
 const afterLoad: ClientModule = {
   onRouteDidUpdate(update) {
     latest = update;
-    if (started) tell(update);
+    if (started) afterPaint(() => tell(update));
     else whenIdle(load);
   },
 };

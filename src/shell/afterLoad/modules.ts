@@ -4,7 +4,10 @@ import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {demonstrations, tools} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
+import {typeface} from '../typeface/later';
+import '../backToTop';
 import '../copyHeadingLink';
+import '../emptyBox';
 import '../printInLight';
 
 /** Client modules that readers can wait for until the page has loaded. */
@@ -16,4 +19,5 @@ export const MODULES: readonly ClientModule[] = [
   offline,
   pageTools,
   tools,
+  typeface,
 ];

@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {closeOnBack} from '../../lib/closeOnBack';
 
 const {container: navbar, mobileSidebar} = ThemeClassNames.layout.navbar;
 const MENU = `.${mobileSidebar.container}`;
@@ -8,8 +9,8 @@ const MENU = `.${mobileSidebar.container}`;
 const OTHERS = `body > :not(#__docusaurus), #__docusaurus > :not(.${navbar}), .navbar__inner`;
 
 /**
- * While the phone's menu is open nothing else can be reached; Escape closes it; closed, it gives the focus
- * back to its button. Docusaurus 3.9.1 does none of the three.
+ * While the phone's menu is open nothing else can be reached; Escape and Back close it; closed, it gives the
+ * focus back to its button. Docusaurus 3.9.1 does none of it, but for Back within one document.
  */
 export function useModalMenu(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -23,7 +24,9 @@ export function useModalMenu(): void {
       if (event.key === 'Escape') toggle();
     };
     document.addEventListener('keydown', onKeyDown);
+    const release = closeOnBack(toggle);
     return () => {
+      release();
       document.removeEventListener('keydown', onKeyDown);
       for (const other of others) other.inert = false;
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});

@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {docsVersionOf} from '../../lib/docs';
-import {cardKindOf} from '../../markdown/build';
+import {pictogramOfPage} from '../../markdown/build';
 import type {SitePage} from './nearestPages';
 
 /**
@@ -21,7 +21,7 @@ export function sitePagesPlugin(): Plugin {
 }
 
 function sitePageOf({permalink, title, frontMatter}: LoadedVersion['docs'][number]): SitePage {
-  return {url: permalink, title, icon: cardKindOf(frontMatter).icon};
+  return {url: permalink, title, icon: pictogramOfPage(frontMatter)};
 }
 
 function sectionsOf(

@@ -18,7 +18,7 @@ export default function Logo({imageClassName, titleClassName, ...props}: Props):
         width={32}
         height={32}
         fill="none"
-        className={imageClassName}
+        className={imageClassName ?? 'margin-right--sm'}
         aria-hidden="true">
         <circle cx={16} cy={16} r={14.5} stroke="var(--sp-accent)" strokeWidth={2.5} />
         <circle cx={16} cy={16} r={8.5} stroke="var(--sp-text)" strokeWidth={2} />

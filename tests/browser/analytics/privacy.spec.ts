@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {hydrated} from '../../support/page';
 import {dialog, results, searchBox} from '../../support/searchBackend';
 

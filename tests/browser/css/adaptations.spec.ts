@@ -1,6 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '../../support/tab';
 import {losses} from '../../support/losses';
 import {nothingChanges, open} from '../../support/page';
+import {openDialog, results, searchBox} from '../../support/searchBackend';
 
 // The page's policy does not bind a reader's own style sheet, but it does bind the one that a test adds.
 test.use({bypassCSP: true});
@@ -118,6 +119,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ]) {
         await expectVisibleFocus(page, control);
       }
+    });
+
+    test('the chosen result of the search is the one with an outline', async ({page}) => {
+      await openDialog(page, '/', 'how-to/choke-sounds/');
+      await searchBox(page).fill('sample');
+      await expect(results(page).nth(2)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+      const outlines = await results(page).evaluateAll((all) =>
+        all.slice(0, 3).map((one) => getComputedStyle(one).outlineStyle),
+      );
+      expect(outlines).toEqual(['none', 'solid', 'none']);
     });
 
     test('pictures stand on paper of their own, which their labels were drawn for', async ({

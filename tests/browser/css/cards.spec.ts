@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 
 test('the three entries at the top of Welcome stand in one row or in one column', async ({
   page,

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {CHROMIUM_FLAGS, findBrowser} from '../../support/browser';
 import {losses} from '../../support/losses';
 import {open} from '../../support/page';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 
 const CODE = '.theme-doc-markdown :not(pre) > code';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 
 /** With JavaScript off, everything can be read. */
 test.use({javaScriptEnabled: false});

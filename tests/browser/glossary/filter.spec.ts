@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {expectNoAxeFindings, open} from '../../support/page';
 
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Filter words'});

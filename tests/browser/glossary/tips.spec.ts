@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {expectNoAxeFindings, nothingHappensFor, open, watchLayoutShifts} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';

@@ -1,5 +1,6 @@
 import type {Server} from 'node:http';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {inAudit} from '../../support/audit';
 import {serveFolder} from '../../support/configurations';
 import {ASSISTANT_ENV, builtFolder} from '../../support/hostedBuild';
 import {hydrated} from '../../support/page';
@@ -7,6 +8,8 @@ import {test} from '../../support/searchBackend';
 
 /** With an assistant configured, Docusaurus' own search theme and DocSearch's dialog are used as they are. */
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
+
+test.skip(!inAudit, 'nobody has switched it on yet: a build of its own');
 
 let server: Server;
 let origin: string;
@@ -116,6 +119,6 @@ for (const key of ['/', 'Control+k', 'Meta+k']) {
 
 test('the search page is the site’s own', async ({page}) => {
   await page.goto(`${origin}/v2/search/?q=choke`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for “choke”');
+  await expect(page).toHaveTitle(/^Search results for “choke”/);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
 });

@@ -1,4 +1,4 @@
-import {test as setup} from '@playwright/test';
+import {test as setup} from '../../support/tab';
 import ensureBuilds from '../../support/ensureBuilds';
 
 setup('make the builds with services', async () => {

@@ -1,34 +1,22 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '../../support/tab';
+import {inAudit} from '../../support/audit';
 import {BUILDS, serveFolder} from '../../support/configurations';
-import {goWithin, hydrated} from '../../support/page';
+import {hydrated} from '../../support/page';
 import {watchPolicy} from '../../support/policyViolations';
 import {ALL_ROUTES, ONE_OF_EACH_KIND} from '../../support/routes';
 
 /**
- * No page violates the policy, in any of the four configurations. Without services, each page is loaded
- * by everyPage.spec.ts, under the strictest of them. With both services each page is shown in one document,
- * as when a reader goes from page to page, so that its scripts run under that policy, and one of each kind
- * is loaded; with one service, one of each kind. The code within the pages is held against each policy by
- * tests/build/policy.test.ts. AUDIT_ALL=1 loads all in all.
+ * No page violates the policy with both services: one of each kind is loaded. In the audit each page is, in
+ * each of the four configurations. Without services everyPage.spec.ts looks, under the strictest policy; the
+ * code within the pages is held against each policy by tests/build/policy.test.ts.
  *
  * Nothing is played here, since that would switch the browser's cache off: other hosts can't be
  * reached, and the policy is asked before they are.
  */
-const AUDIT_ALL = process.env.AUDIT_ALL === '1';
 /** The longest first, since these tests come last: with their own options they need workers of their own. */
 const VISITED = Object.entries(BUILDS)
-  .filter(([name]) => AUDIT_ALL || name !== 'no services')
+  .filter(([name]) => inAudit || name !== 'no services')
   .reverse();
-
-/** Goes on within the document, until the page is shown. */
-async function goTo(page: Page, address: string): Promise<void> {
-  await goWithin(page, address);
-  const {pathname} = new URL(address);
-  await page.waitForFunction(
-    (path) => document.querySelector('link[rel="canonical"]')?.getAttribute('href')?.endsWith(path),
-    pathname,
-  );
-}
 
 test.use({
   launchOptions: async ({launchOptions}, provide) => {
@@ -54,12 +42,8 @@ for (const [name, {folder, google, search}] of VISITED) {
       await page.goto(`${origin}/v2/${route}`, {waitUntil: 'commit'});
       await hydrated(page);
     };
-    for (const route of AUDIT_ALL ? [...ALL_ROUTES, 'no-such-page/'] : ONE_OF_EACH_KIND) {
+    for (const route of inAudit ? [...ALL_ROUTES, 'no-such-page/'] : ONE_OF_EACH_KIND) {
       await load(route);
-    }
-    if (name === 'both' && !AUDIT_ALL) {
-      await load('');
-      for (const route of ALL_ROUTES) await goTo(page, `${origin}/v2/${route}`);
     }
     await page.waitForLoadState('networkidle');
     server.close();

@@ -7,8 +7,8 @@ import {watchPolicy} from '../../support/policyViolations';
 import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
 
 /**
- * The Content-Security-Policy at work, in the header and in the pages, in each of the four
- * configurations. The test answers for Algolia and Google. Every page: everyPagePolicy.spec.ts
+ * The Content-Security-Policy at work, in the header and in the pages, without
+ * services and with all, in the audit in each configuration. The test answers for Algolia and Google. Every page: everyPagePolicy.spec.ts
  */
 
 /** What gtag.js does, as far as a policy is concerned (Google's guide for GA4). */

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {SITE} from '../../../src/config/site';
 import {hydrated} from '../../support/page';
 
@@ -83,7 +83,7 @@ test('keeps pictures, tables and steps whole, and repeats the heads of tables', 
       .locator(`.theme-doc-markdown ${selector}`)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  for (const selector of ['img', 'table', 'tr', 'li'])
+  for (const selector of ['figure', 'img', 'table', 'tr', 'li'])
     expect(await style(selector, 'break-inside')).toBe('avoid');
   expect(await style('thead', 'display')).toBe('table-header-group');
   const wide = await page
@@ -139,6 +139,8 @@ test('prints the page’s address at its top, so that it takes no sheet for itse
       page.getByRole('heading', {level: 1}).boundingBox(),
     ]);
     expect((top?.y ?? Infinity) + (top?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+    // Where the address stood on the screen, nothing is left that could take a sheet.
+    expect((await page.locator('.sp-foot').boundingBox())?.height ?? 0).toBe(0);
     await page.emulateMedia({media: 'screen'});
   }
 });

@@ -16,6 +16,9 @@ import {openDialog, results, searchBox} from '../../support/searchBackend';
 
 test.describe.configure({timeout: OFFLINE_TIMEOUT});
 
+/** What the saved help may take on a reader's device (src/offline/README.md). */
+const MOST_BYTES = 6_000_000;
+
 /** @returns addresses of all files that a page shows or runs */
 function partsOf(html: string): string[] {
   return load(html)('img[src], script[src], link[rel="stylesheet"]')
@@ -36,6 +39,10 @@ test('after a first visit every page, picture and the search are there without a
   expect(early, 'nothing is saved while the page settles').toEqual([]);
   await everythingSaved(page);
   expect(site.asked.filter(isSaving), 'and then everything').not.toEqual([]);
+  const {usage = 0} = await page.evaluate(() => navigator.storage.estimate());
+  console.log(`Offline help: ${(usage / 1e6).toFixed(1)} MB on the device`);
+  expect(usage).toBeGreaterThan(0);
+  expect(usage, 'bytes on the device').toBeLessThan(MOST_BYTES);
   await withoutNetwork(page, site);
 
   const faults: string[] = [];

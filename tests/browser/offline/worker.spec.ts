@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {
   cacheNames,
   firstVisit,
@@ -21,6 +21,14 @@ async function release(site: OwnSite): Promise<void> {
   await site.writeWorker({enabled: true});
 }
 
+/** How many revisions of an address are kept. */
+const savedCopies = (page: Page, pathname: string): Promise<number> =>
+  page.evaluate(async (address) => {
+    const [name = ''] = await caches.keys();
+    const kept = await (await caches.open(name)).keys();
+    return kept.filter(({url}) => new URL(url).pathname === address).length;
+  }, pathname);
+
 test('a new version waits until the reader asks for it', async ({page, site}) => {
   await firstVisit(page, site.home);
   await release(site);
@@ -33,6 +41,8 @@ test('a new version waits until the reader asks for it', async ({page, site}) =>
   await page.getByRole('button', {name: 'Reload'}).click();
   await expect(isNew).toHaveCount(1);
   expect(await cacheNames(page)).toHaveLength(1);
+  // The old Welcome is gone, and not kept beside the new one.
+  await expect.poll(() => savedCopies(page, new URL(site.home).pathname)).toBe(1);
 });
 
 test('?sw=off takes it away for good, and the notice brings it back', async ({page, site}) => {

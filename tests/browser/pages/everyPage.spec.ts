@@ -1,75 +1,51 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test} from '../../support/tab';
+import {inAudit} from '../../support/audit';
 import {axeFindings} from '../../support/axe';
+import {changedFiles, routesOf} from '../../support/changes';
 import {watchPolicy} from '../../support/policyViolations';
-import {ALL_ROUTES} from '../../support/routes';
+import {ALL_ROUTES, ONE_OF_EACH_KIND} from '../../support/routes';
 import {hydrated} from '../../support/page';
 
 /**
- * Each page: no message in the console, nothing the policy blocks, no sideways scrolling, and no axe finding
- * in light mode wide or, every other page, in dark mode narrow; with AUDIT_ALL=1 in both modes at both
- * widths, which takes four times as long.
+ * Pages that a branch changes and one of each kind, in the audit all: no message in the console, nothing the
+ * policy blocks, no sideways scrolling, and no axe finding in both modes at both widths.
  */
-function modesAt(width: number, place: number): readonly string[] {
-  if (process.env.AUDIT_ALL === '1') return ['light', 'dark'];
-  if (place % 2 === 0) return width === 1280 ? ['light'] : [];
-  return width === 390 ? ['dark'] : [];
-}
+const ROUTES = inAudit
+  ? [...ALL_ROUTES, 'no-such-page/']
+  : [...new Set([...ONE_OF_EACH_KIND, ...routesOf(changedFiles())])];
 
-/** A tab, with its messages and violations since the last test. */
-interface WatchedTab {
-  readonly tab: Page;
-  readonly messages: string[];
-  readonly violations: string[];
-}
-
-/**
- * One tab loads page after page, as a reader's does: the browser has compiled the site's scripts and
- * axe-core before, and a page takes a third less time. After a failure the next test gets a new one.
- */
-const test = base.extend<object, {watched: WatchedTab}>({
-  watched: [
-    async ({browser}, provide, {project}) => {
-      const {baseURL, reducedMotion, serviceWorkers} = project.use;
-      const tab = await browser.newPage({baseURL, reducedMotion, serviceWorkers});
-      const messages: string[] = [];
-      tab.on('console', (message) => {
-        if (!['error', 'warning'].includes(message.type())) return;
-        if (!message.text().includes('blocked by Playwright')) messages.push(message.text()); // the service worker
-      });
-      tab.on('pageerror', (error) => messages.push(error.message));
-      await provide({tab, messages, violations: await watchPolicy(tab)});
-      await tab.close();
-    },
-    {scope: 'worker'},
-  ],
-});
-
-for (const [place, route] of [...ALL_ROUTES, 'no-such-page/'].entries()) {
-  test(`/${route} is silent and accessible`, async ({watched: {tab, messages, violations}}) => {
+for (const route of ROUTES) {
+  test(`/${route} is silent and accessible`, async ({page}) => {
     test.slow(); // audits of a long page
-    await tab.setViewportSize({width: 1280, height: 800});
-    await tab.goto(route);
-    await hydrated(tab);
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (!message.text().includes('blocked by Playwright')) messages.push(message.text()); // the service worker
+    });
+    page.on('pageerror', (error) => messages.push(error.message));
+    const violations = await watchPolicy(page);
+    await page.goto(route);
+    await hydrated(page);
     for (const width of [1280, 390]) {
-      await tab.setViewportSize({width, height: 800});
-      for (const mode of modesAt(width, place)) {
-        await tab.evaluate((value) => {
+      await page.setViewportSize({width, height: 800});
+      for (const mode of ['light', 'dark']) {
+        await page.evaluate((value) => {
           document.documentElement.setAttribute('data-theme', value);
         }, mode);
-        expect(await axeFindings(tab), `${mode} mode, ${width} px`).toEqual([]);
+        expect(await axeFindings(page), `${mode} mode, ${width} px`).toEqual([]);
       }
-      const overflow = await tab.evaluate(
+      const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
     }
-    const broken = await tab.evaluate(() =>
+    const broken = await page.evaluate(() =>
       [...document.images].filter(({complete, naturalWidth}) => complete && naturalWidth === 0),
     );
     expect(broken.length, 'pictures that are not drawn').toBe(0);
     const expected = route === 'no-such-page/' ? [expect.stringContaining('404')] : [];
-    expect(messages.splice(0)).toEqual(expected);
-    expect(violations.splice(0)).toEqual([]);
+    expect(messages).toEqual(expected);
+    expect(violations).toEqual([]);
   });
 }
 

@@ -1,18 +1,21 @@
 import {readdirSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base, type Page} from '../../support/tab';
 import {isPageFile, routeOfPage} from '../../../src/lib/pageAddress';
 import {serveFolder} from '../../support/configurations';
 import {expectNoAxeFindings, hydrated, nothingChanges, open} from '../../support/page';
-import {expectSameWithWholeSheet} from '../../support/wholeSheet';
-import {ensureWrittenSite, WRITTEN_PAGES, WRITTEN_SITE} from '../../support/writtenSite';
+import {
+  ensureWrittenSite,
+  WRITTEN_BASE,
+  WRITTEN_PAGES,
+  WRITTEN_SITE,
+} from '../../support/writtenSite';
 
 /** What writers may use besides plain Markdown, in the browser. The build: tests/build/writing.test.ts */
 const ROUTES = readdirSync(WRITTEN_PAGES).filter(isPageFile).map(routeOfPage);
 
 interface BuiltCopy {
-  site: string;
   /** Address of the pages. */
   address: string;
 }
@@ -22,8 +25,8 @@ const test = base.extend<object, {copy: BuiltCopy}>({
   copy: [
     async ({}, provide) => {
       await ensureWrittenSite();
-      const {origin, server} = await serveFolder(path.join(WRITTEN_SITE, 'build'));
-      await provide({site: WRITTEN_SITE, address: `${origin}/v2/writing/`});
+      const {origin, server} = await serveFolder(path.join(WRITTEN_SITE, 'build'), WRITTEN_BASE);
+      await provide({address: `${origin}${WRITTEN_BASE}writing/`});
       await close(server);
     },
     {scope: 'worker', timeout: 300_000},
@@ -38,53 +41,6 @@ async function close(server: Server): Promise<void> {
 
 /** The page has a plain one too, which may be ready before. */
 const codeBlock = (page: Page) => page.locator('.theme-code-block.language-json');
-
-test.describe('with the styles of the build', () => {
-  test.use({bypassCSP: true}); // the policy does not know the whole sheet
-
-  for (const route of ROUTES) {
-    test(`/${route} looks the same with all rules`, async ({page, copy: {site, address}}) => {
-      await open(page, address + route);
-      await nothingChanges(page);
-      for (const mode of ['light', 'dark']) {
-        await page.evaluate((value) => {
-          document.documentElement.dataset.theme = value;
-        }, mode);
-        await expectSameWithWholeSheet(page, mode, site);
-      }
-    });
-  }
-
-  test('a copied code block looks the same with all rules', async ({page, copy}) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.resolve();
-    });
-    await open(page, `${copy.address}code-block/`);
-    await codeBlock(page).hover();
-    await codeBlock(page).getByRole('button', {name: /copy/i}).click();
-    await expect(codeBlock(page).locator('[class*="copyButtonCopied"]')).toBeVisible();
-    await expectSameWithWholeSheet(page, 'copied', copy.site);
-  });
-
-  test('a code block with wrapped lines looks the same with all rules', async ({page, copy}) => {
-    await page.setViewportSize({width: 320, height: 800});
-    await open(page, `${copy.address}code-block/`);
-    await page.addStyleTag({content: '.theme-code-block pre { width: 6rem }'});
-    await page.evaluate(() => window.dispatchEvent(new Event('resize')));
-    await codeBlock(page).hover();
-    await codeBlock(page).getByRole('button', {name: /wrap/i}).click();
-    await expect(codeBlock(page).locator('[class*="wordWrapButtonEnabled"]')).toBeVisible();
-    await expectSameWithWholeSheet(page, 'wrapped', copy.site);
-  });
-
-  test('open details look the same with all rules', async ({page, copy}) => {
-    await open(page, `${copy.address}details/`);
-    await page.getByText('Why does it crackle?').click();
-    await expect(page.getByText('is too small.')).toBeVisible();
-    await nothingChanges(page);
-    await expectSameWithWholeSheet(page, 'details', copy.site);
-  });
-});
 
 for (const route of ROUTES) {
   test(`/${route} is silent and accessible`, async ({page, copy}) => {

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {FONTS, hasFont, labelFaults} from '../../support/labels';
 
 const DOCS = path.resolve(__dirname, '../../../docs');

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {expectSound, listen, panel, startDemo, told} from '../../support/play';
 
 /** Notes who leads where, so that `reaching` can count what still leads to the loudspeakers. */

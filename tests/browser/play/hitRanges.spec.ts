@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {drumPoint, expectSound, listen, panel, startDemo, told} from '../../support/play';
 
 const PAGE = 'software-overview/modules/controllers/hit-controller/';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {axeFindings} from '../../support/axe';
 import {open} from '../../support/page';
 import {figure, panel, playIt} from '../../support/play';

@@ -1,50 +1,15 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
+import {send as sendMidi, tellMidi, withMidi, withoutMidi} from '../../support/midi';
 import {expectSound, listen, panel, startDemo, told} from '../../support/play';
 
 const PAGE = 'how-to/choke-sounds/';
 
-/**
- * Stands in for Web MIDI: a device with one input whose messages the test sends. As by the specification
- * each access has ports of its own.
- */
-async function withMidi(page: Page, answer: 'device' | 'no device' | 'refused'): Promise<void> {
-  await page.addInitScript((kind) => {
-    const inputs: {onmidimessage: ((event: object) => void) | null; close: () => void}[] = [];
-    let opened = 0;
-    const newInput = () => {
-      const input = {
-        onmidimessage: null,
-        close: () => void (opened -= 1),
-      };
-      inputs.push(input);
-      opened += 1;
-      return input;
-    };
-    Object.defineProperty(Navigator.prototype, 'requestMIDIAccess', {
-      configurable: true,
-      value: () =>
-        kind === 'refused'
-          ? Promise.reject(new DOMException('no', 'NotAllowedError'))
-          : Promise.resolve({inputs: new Map(kind === 'device' ? [['1', newInput()]] : [])}),
-    });
-    Object.assign(window, {
-      sendMidi: (bytes: number[]) => {
-        for (const input of inputs) input.onmidimessage?.({data: new Uint8Array(bytes)});
-      },
-      midiIsHeld: () => opened > 0 || inputs.some(({onmidimessage}) => onmidimessage),
-    });
-  }, answer);
-}
-
 const send = (page: Page, note: number, velocity: number): Promise<void> =>
-  page.evaluate(
-    (bytes) => (window as unknown as {sendMidi: (sent: number[]) => void}).sendMidi(bytes),
-    [0x99, note, velocity],
-  );
+  sendMidi(page, 'Pads', [0x99, note, velocity]);
 const use = (page: Page) => panel(page).getByRole('button', {name: 'Use my pads'});
 
 test('learns each zone from a hit, then plays', async ({page}) => {
-  await withMidi(page, 'device');
+  await withMidi(page, ['Pads']);
   await startDemo(page, PAGE);
   await use(page).click();
   await expect(told(page)).toHaveText('Hit your pad for: center');
@@ -66,7 +31,7 @@ test('learns each zone from a hit, then plays', async ({page}) => {
 
 test('learned again, plays each hit once, and nothing after Close', async ({page}) => {
   await listen(page);
-  await withMidi(page, 'device');
+  await withMidi(page, ['Pads']);
   await startDemo(page, PAGE);
   const learn = async (): Promise<void> => {
     await panel(page)
@@ -85,31 +50,40 @@ test('learned again, plays each hit once, and nothing after Close', async ({page
   await expectSound(page, false);
   await send(page, 38, 100);
   await expectSound(page, false);
-  expect(await page.evaluate(() => (window as {midiIsHeld?: () => boolean}).midiIsHeld?.())).toBe(
-    false,
-  );
+  expect(await tellMidi(page, (midi) => midi.opened())).toEqual([]);
+  // Each access has ports of its own, which would play along.
+  expect(await tellMidi(page, ({asked}) => asked)).toBe(1);
 });
 
-for (const [answer, words] of [
-  ['refused', 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.'],
-  ['no device', 'No MIDI device is connected. Connect one, then click Use my pads again.'],
-] as const) {
-  test(`says what to do when there is ${answer === 'refused' ? 'no leave' : answer}`, async ({
-    page,
-  }) => {
-    await withMidi(page, answer);
-    await startDemo(page, PAGE);
+test('plays a device that is plugged in later, too', async ({page}) => {
+  await withMidi(page, ['Keys']);
+  await startDemo(page, PAGE);
+  await use(page).click();
+  await expect(told(page)).toHaveText('Hit your pad for: center');
+  await tellMidi(page, (midi) => midi.plugIn('Pads'));
+  for (const note of [38, 40, 37]) await send(page, note, 60);
+  await expect(told(page)).toHaveText('Your pads play now.');
+});
+
+test('says what to do without leave, and without a device', async ({page}) => {
+  await withMidi(page);
+  await startDemo(page, PAGE);
+  for (const [answer, words] of [
+    ['no', 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.'],
+    ['yes', 'No MIDI device is connected. Connect one, then click Use my pads again.'],
+  ] as const) {
+    await page.evaluate((value) => {
+      (window as unknown as {midi: {answer: string}}).midi.answer = value;
+    }, answer);
     await use(page).click();
     await expect(told(page)).toHaveText(words);
-    await page.keyboard.press('c');
-    await expect(told(page)).toHaveText('Center, medium: chord 1');
-  });
-}
+  }
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, medium: chord 1');
+});
 
 test('is not offered by a browser without MIDI', async ({page}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'requestMIDIAccess');
-  });
+  await withoutMidi(page);
   await startDemo(page, PAGE);
   await expect(use(page)).toHaveCount(0);
 });

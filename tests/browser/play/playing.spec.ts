@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {nothingHappensFor} from '../../support/page';
 import {drumPoint, expectSound, figure, listen, panel, startDemo, told} from '../../support/play';
 
@@ -161,13 +161,22 @@ test('squares of the matrix take a click, and a click with Shift', async ({page}
   await expect(page.getByRole('button', {name: 'bright snare, center: blended'})).toBeVisible();
 });
 
-test('the volume is remembered', async ({page}) => {
+test('the volume is remembered, and the first hit has it', async ({page}) => {
+  await listen(page);
   await startDemo(page, CHOKE);
   const volume = page.getByRole('slider', {name: 'Volume'});
   await expect(volume).toHaveAttribute('aria-valuetext', '–12 dB');
-  await volume.fill('-20');
+  await volume.fill('-42');
   await startDemo(page, BLEND);
-  await expect(volume).toHaveAttribute('aria-valuetext', '–20 dB');
+  await expect(volume).toHaveAttribute('aria-valuetext', 'off');
+  await page.keyboard.press('Shift+C');
+  await expect(told(page)).toContainText('Center, hard');
+  await nothingHappensFor(page, 400, 'ears listen each 200 ms');
+  await expectSound(page, false);
+  await volume.fill('-20');
+  await panel(page).focus();
+  await page.keyboard.press('Shift+C');
+  await expectSound(page, true);
 });
 
 test('two fingers play two zones @phone', async ({page, hasTouch}) => {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {expectSound, listen, panel, startDemo, told} from '../../support/play';
 
 const SCALE = 'software-overview/modules/panels/pitch-scale/';

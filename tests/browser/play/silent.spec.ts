@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {open} from '../../support/page';
 import {drumPoint, figure, panel, playIt, told} from '../../support/play';
 
@@ -7,10 +7,11 @@ const PAGE = 'how-to/choke-sounds/';
 for (const [what, block] of [
   ['no audio device', () => Object.assign(window, {AudioContext: undefined})],
   [
-    'a browser that never lets audio start',
+    'a device that another has',
     () => {
-      AudioContext.prototype.resume = () => new Promise(() => undefined);
-      Object.defineProperty(AudioContext.prototype, 'state', {get: () => 'suspended'});
+      AudioContext.prototype.resume = () =>
+        Promise.reject(new DOMException('', 'InvalidStateError'));
+      Object.defineProperty(AudioContext.prototype, 'state', {get: () => 'interrupted'});
     },
   ],
 ] as const) {
@@ -27,6 +28,7 @@ for (const [what, block] of [
     await expect(told(page)).toHaveText('Center, medium: chord 1');
     await page.getByRole('button', {name: 'Play a pattern'}).click();
     await expect(told(page)).toHaveText('Rim, hard: chord 2');
+    await expect(panel(page).getByText('No sound can start here.')).toBeVisible();
     expect(faults).toEqual([]);
   });
 }

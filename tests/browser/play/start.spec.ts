@@ -1,54 +1,10 @@
-import {expect, test} from '@playwright/test';
-import {expectNoAxeFindings, nothingHappensFor, open} from '../../support/page';
-import {
-  STARTED,
-  expectSound,
-  figure,
-  firstKey,
-  listen,
-  panel,
-  playIt,
-  startDemo,
-  told,
-} from '../../support/play';
-import {watchPolicy} from '../../support/policyViolations';
+import {expect, test} from '../../support/tab';
+import {nothingHappensFor, open} from '../../support/page';
+import {expectSound, figure, listen, playIt, startDemo} from '../../support/play';
 
 const PAGE = 'how-to/choke-sounds/';
 /** Milliseconds from the press until it is ready, warm, on a busy machine. */
 const READY_MS = 300;
-
-for (const [route, name] of STARTED) {
-  test(`${name} on /${route} starts in its place, plays, is accessible, and gives the picture back`, async ({
-    page,
-  }) => {
-    const said: string[] = [];
-    page.on('console', (message) => {
-      // On a slow machine the service worker's turn comes within the test.
-      if (!message.text().includes('blocked by Playwright')) said.push(message.text());
-    });
-    page.on('pageerror', ({message}) => said.push(message));
-    const violations = await watchPolicy(page);
-    await listen(page);
-    await open(page, route);
-    const before = await figure(page, name).boundingBox();
-    await playIt(page, name).click();
-    await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
-    await expect(panel(page, name)).toBeFocused();
-    await expect(figure(page, name).locator('img').first()).toBeHidden();
-    const [key, zone] = await firstKey(page, name);
-    await page.keyboard.press(key);
-    await expectSound(page, true);
-    await expect(told(page, name)).toContainText(`${zone}, medium`);
-    await expectNoAxeFindings(page);
-    await panel(page, name).getByRole('button', {name: 'Close'}).click();
-    await expectSound(page, false);
-    await expect(figure(page, name).locator('img').first()).toBeVisible();
-    await expect(playIt(page, name)).toBeFocused();
-    expect((await figure(page, name).boundingBox())?.height).toBe(before?.height);
-    expect(said).toEqual([]);
-    expect(violations).toEqual([]);
-  });
-}
 
 test('nothing of it is asked for, and no audio is there, before the press', async ({page}) => {
   const asked: string[] = [];

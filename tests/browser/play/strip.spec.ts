@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {panel, startDemo} from '../../support/play';
 
 test('the strip waits for the next hit, so that the last ones can be read', async ({page}) => {

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {dialog, openDialog, results, searchBox} from '../../support/searchBackend';
 
 test.beforeEach(async ({page}) => {

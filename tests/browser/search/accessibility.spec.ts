@@ -48,7 +48,7 @@ async function expectNoFindings(page: Page): Promise<void> {
 }
 
 for (const [state, reach] of Object.entries(STATES)) {
-  test(`the dialog is accessible ${state} @hosted`, async ({page, backend}) => {
+  test(`the dialog is accessible ${state}`, async ({page, backend}) => {
     test.slow(); // six audits
     if (state === 'with an error') backend.fail(); // before the index is loaded
     await openDialog(page);

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {INDEX_NAME, QUIET_MS} from '../../../src/search/settings';
 import {hurry} from '../../support/hurry';
 import {goWithin, hydrated, nothingHappensFor} from '../../support/page';

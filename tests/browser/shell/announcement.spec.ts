@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {goWithin, open} from '../../support/page';
 
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {blockStorage} from '../../support/blockStorage';
 import {goWithin, hydrated, open} from '../../support/page';
 import {ONE_OF_EACH_KIND} from '../../support/routes';

@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
-import {goWithin, hydrated, nothingChanges, open} from '../../support/page';
+import {expect, test} from '../../support/tab';
+import {goWithin, hydrated, nothingChanges, open, turnWheel} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 
@@ -81,6 +81,29 @@ test('back to top appears when scrolling up and leads to the top', async ({page}
   await expect(button).toBeVisible();
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('with reduced motion Back to top is at the top at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, 'glossary/');
+  await turnWheel(page, 3000);
+  await turnWheel(page, -200);
+  const places = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = [];
+        const look = (): void => {
+          seen.push(Math.round(scrollY));
+          if (seen.length === 5) resolve(seen);
+          else requestAnimationFrame(look);
+        };
+        seen.push(Math.round(scrollY));
+        document.querySelector<HTMLElement>('.theme-back-to-top-button')?.click();
+        look();
+      }),
+  );
+  expect(places[0]).toBeGreaterThan(1000);
+  expect(places.slice(1)).toEqual([0, 0, 0, 0]);
 });
 
 test('the footer has columns and the copyright', async ({page}) => {

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {hydrated} from '../../support/page';
 import {searchBox} from '../../support/searchBackend';
 

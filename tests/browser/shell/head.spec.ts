@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {goWithin, nothingChanges, open} from '../../support/page';
 
 /** After a change of page, the document's head must be what the host sends for that address. */

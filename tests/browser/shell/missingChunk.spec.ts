@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {losePageCode, ownScripts, removeScripts} from '../../support/faultyScripts';
 import {expectNoAxeFindings, hydrated, nothingHappensFor} from '../../support/page';
 

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {expectNoAxeFindings, open, turnWheel} from '../../support/page';
 
 const menu = (page: Page) => page.locator('.navbar-sidebar');

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {nothingChanges, open, turnWheel} from '../../support/page';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -40,6 +40,20 @@ test('the navbar hides when scrolling down and comes back when scrolling up', as
   await expect(navbar).not.toBeInViewport();
   for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, -150);
   await expect(navbar).toBeInViewport();
+});
+
+test('the sidebar’s mark, which shows once the navbar is hidden, keeps off its title', async ({
+  page,
+}) => {
+  await open(page, 'glossary/');
+  await turnWheel(page, 1400);
+  const logo = page.locator('.theme-doc-sidebar-container a', {hasText: 'Sensory Percussion 2'});
+  await expect(logo.first()).toBeInViewport();
+  const [mark, title] = await Promise.all([
+    logo.first().locator('svg').boundingBox(),
+    logo.first().locator('b').boundingBox(),
+  ]);
+  expect((title?.x ?? 0) - (mark?.x ?? 0) - (mark?.width ?? 0)).toBeGreaterThanOrEqual(8);
 });
 
 test('Tab into the navbar leaves the page where it is', async ({page}) => {

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {expectNoAxeFindings, goWithin, hydrated, nothingChanges, open} from '../../support/page';
 
 const main = (page: Page) => page.getByRole('main');

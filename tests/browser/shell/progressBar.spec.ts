@@ -1,5 +1,7 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../support/tab';
 import {hydrated} from '../../support/page';
+
+test.use({ownContext: true}); // a clock that stands
 
 /** Specification, section 9: time after which a change of page shows the progress bar. */
 const DELAY_MS = 200;

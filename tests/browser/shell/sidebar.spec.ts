@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const caret = (page: Page, label: string) =>

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {nothingChanges, open} from '../../support/page';
 
 /** A page deep in the longest part of the sidebar. */

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../support/tab';
 import {SHORTCUTS} from '../../../src/shortcuts/shortcuts';
 import {expectNoAxeFindings, open} from '../../support/page';
 import {dialog as searchDialog, searchBox} from '../../support/searchBackend';

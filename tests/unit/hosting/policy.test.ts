@@ -32,12 +32,53 @@ describe('contentSecurityPolicy', () => {
         const {'default-src': others, 'script-src': scripts} = directives(
           contentSecurityPolicy(HASHES, services, place),
         );
-        expect(others).toEqual(["'none'"]);
+        expect(others).toEqual(["'self'"]);
         expect(scripts?.slice(0, 2)).toEqual(["'self'", SCRIPT]);
         expect(scripts?.join(' ')).not.toMatch(/unsafe|data:|blob:|(?:^| )(?:https?:|\*)(?: |$)/);
       }
     },
   );
+
+  // As text, so that a change of any directive is seen here and meant: each engine reads some of them otherwise.
+  it('says just this', () => {
+    expect(contentSecurityPolicy(HASHES, {}, 'header').split('; ')).toEqual([
+      "default-src 'self'", // Firefox judges prefetching by it: with 'none' it fetches nothing ahead
+      "script-src 'self' 'sha256-script'",
+      "style-src 'self' 'sha256-style' 'unsafe-hashes' 'sha256-attribute'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "frame-src 'none'",
+      "media-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  it('says just this with hosted search and analytics', () => {
+    const policy = contentSecurityPolicy(
+      HASHES,
+      {hostedSearch: {...SEARCH, askAi: 'a1'}, trackingID: 'G-TEST'},
+      'meta',
+    );
+    expect(policy.split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self' 'sha256-script' https://*.googletagmanager.com",
+      "style-src 'self' 'sha256-style' 'unsafe-hashes' 'sha256-attribute'",
+      "img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com",
+      "font-src 'self'",
+      "connect-src 'self' https://app-dsn.algolia.net https://app.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com https://askai.algolia.com https://*.google-analytics.com https://*.googletagmanager.com https://*.analytics.google.com",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "frame-src 'none'",
+      "media-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]);
+  });
 
   it('names other hosts only for the services that need them', () => {
     const foreign = (services: object) =>

@@ -31,9 +31,9 @@ describe('closingSection', () => {
     const nodes = closingSection(frontMatter, page(), docs());
     expect(nodes.map((node) => `${node.type} ${toString(node)}`)).toEqual([
       'heading Related',
-      'list Cross: About Cross.Glossary: About Glossary.',
+      'list CrossAbout Cross.GlossaryAbout Glossary.',
       'paragraph The controls used here, one by one:',
-      'list Mix: About Mix.',
+      'list MixAbout Mix.',
     ]);
     const links: string[] = [];
     visit({type: 'root', children: nodes}, 'link', ({url}) => {

@@ -44,7 +44,6 @@ describe('ranking', async () => {
     ['a synonym in text', 'bleed', ['/v2/noise/']],
     ['a synonym of two words', 'sound card', ['/v2/buffer/#audio-device']],
     ['two words typed as one', 'drumtraining', []],
-    ['one word typed as two', 'metro nome', ['/v2/metro/']],
     ['any word order', 'sound choke', ['/v2/choke/']],
     ['a title among words that say nothing', 'how do I choke a sound', ['/v2/choke/']],
     ['a word that no page has beside one of ours', 'zzyzx choke', ['/v2/choke/']],
@@ -155,15 +154,6 @@ describe('ranking', async () => {
       keywords: {'a/#blue': 'gate', 'a/#red': 'gate'},
     });
     expect(hidden.urls('gate')).toHaveLength(1);
-  });
-
-  it('lists what shows nothing of what was typed among the first five only', async () => {
-    const routes = Array.from({length: 7}, (_unused, number) => `page${String(number)}/`);
-    const keywords = Object.fromEntries(routes.map((route) => [route, 'gate']));
-    const hidden = routes.map((route) => pageOf(route, `Page ${route}`, 'Words.'));
-    expect((await searchOver(hidden, {keywords})).urls('gate')).toHaveLength(5);
-    const shown = routes.map((route) => pageOf(route, `Page ${route}`, 'A gate.'));
-    expect((await searchOver(shown, {keywords})).urls('gate')).toHaveLength(7);
   });
 
   it('lists the sections of a page together', () => {

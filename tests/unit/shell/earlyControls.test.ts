@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {INLINE_SCRIPTS} from '../../../src/shell/inlineScripts';
+import {inlineScripts} from '../../../src/shell/inlineScripts';
 
 type Listener = (event: {target: unknown; stopPropagation: () => void}) => void;
 
@@ -30,7 +30,7 @@ beforeEach(() => {
       }
     },
   };
-  new Function(...Object.keys(globals), INLINE_SCRIPTS['early controls'])(
+  new Function(...Object.keys(globals), inlineScripts('')['early controls'])(
     ...Object.values(globals),
   );
 });

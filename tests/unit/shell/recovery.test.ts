@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {INLINE_SCRIPTS} from '../../../src/shell/inlineScripts';
+import {inlineScripts} from '../../../src/shell/inlineScripts';
 
 const ORIGIN = 'https://help.example';
 const MAIN = `${ORIGIN}/v2/assets/js/main.11111111.js`;
@@ -58,7 +58,7 @@ function openTab() {
       navigator: {onLine: online},
       performance: {getEntriesByType: (kind: string) => (kind === 'navigation' ? [{type}] : [])},
     };
-    new Function(...Object.keys(globals), INLINE_SCRIPTS.recovery)(...Object.values(globals));
+    new Function(...Object.keys(globals), inlineScripts('').recovery)(...Object.values(globals));
     return {
       fail: (target: unknown) => listeners.error?.({target}),
       parse: () => listeners.DOMContentLoaded?.({}),

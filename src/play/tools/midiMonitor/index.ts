@@ -38,14 +38,16 @@ export const open: OpenTool = (close) => {
   const button = (label: string, click: () => void): HTMLButtonElement =>
     h('button', {type: 'button', class: 'sp-button', click}, label);
   const again = button('Try again', () => void ask());
-  again.hidden = true;
+  const empty = button('Clear', clear);
+  again.hidden = log.hidden = empty.hidden = true;
+  const buttons = h('p', {class: 'sp-midi-buttons'}, again, empty, button('Stop', close));
   const element = h(
     'section',
     {class: 'sp-tool sp-midi', 'aria-label': 'MIDI monitor', tabindex: -1},
     status,
     log,
     aside,
-    h('p', {class: 'sp-midi-buttons'}, again, button('Clear', clear), button('Stop', close)),
+    buttons,
     spoken.element,
   );
 
@@ -70,6 +72,10 @@ export const open: OpenTool = (close) => {
 
   function draw(): void {
     frame = 0;
+    // There is a log once something may come, and it stays while there is something in it.
+    const hasLog = devices.length > held.length || rows.length > 0;
+    if (!hasLog && [log, empty].includes(document.activeElement as never)) element.focus();
+    log.hidden = empty.hidden = !hasLog;
     const quiet = devices.length > held.length ? [h('p', {}, WORDS.quiet)] : [];
     log.replaceChildren(...(rows.length > 0 ? [h('ul', {}, ...rows.map(rowElement))] : quiet));
     aside.textContent = unlisted.length > 0 ? unlistedWords(unlisted) : '';
@@ -115,6 +121,7 @@ export const open: OpenTool = (close) => {
     held = [];
     if (!hasMidi()) {
       tell(WORDS.missing);
+      buttons.hidden = true; // nothing to try, to clear or to stop
       return;
     }
     tell(WORDS.asking);

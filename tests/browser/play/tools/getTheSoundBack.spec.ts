@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../../support/tab';
 import {expectNoAxeFindings, open} from '../../../support/page';
 import {watchPolicy} from '../../../support/policyViolations';
 import {

@@ -1,4 +1,4 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '../../../support/tab';
 import {send, tellMidi as tell, withMidi} from '../../../support/midi';
 import {expectNoAxeFindings, nothingHappensFor, open} from '../../../support/page';
 import {watchPolicy} from '../../../support/policyViolations';

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page} from '../../../support/tab';
 import {send, tellMidi as tell, withMidi, withoutMidi} from '../../../support/midi';
 import {expectNoAxeFindings, open} from '../../../support/page';
 import {
@@ -25,6 +25,29 @@ test('notices a device that comes and goes', async ({page}) => {
   await expect(rows(page)).toHaveCount(1);
   await tell(page, (midi) => midi.unplug('Pads'));
   await expect(status(page)).toHaveText(/^No MIDI device is connected:/);
+});
+
+test('shows a log, and what empties it, once something may come; what is hidden keeps no focus', async ({
+  page,
+}) => {
+  const clear = monitor(page).getByRole('button', {name: 'Clear'});
+  const log = monitor(page).locator('.sp-midi-log');
+  await withMidi(page);
+  await startTool(page, PAGE, NAME);
+  await expect(status(page)).toHaveText(/^No MIDI device is connected:/);
+  await expect(clear).toBeHidden();
+  await expect(log).toBeHidden();
+  await tell(page, (midi) => midi.plugIn('Pads'));
+  await expect(log).toContainText('Nothing has come yet.');
+  await send(page, 'Pads', [0x99, 38, 100]);
+  await expect(rows(page)).toHaveCount(1);
+  await tell(page, (midi) => midi.unplug('Pads'));
+  await expect(status(page)).toHaveText(/^No MIDI device is connected:/);
+  await expect(rows(page)).toHaveCount(1);
+  await clear.click();
+  await expect(log).toBeHidden();
+  await expect(clear).toBeHidden();
+  await expect(monitor(page)).toBeFocused();
 });
 
 test('says which program is in the way, and tries again', async ({page}) => {
@@ -61,4 +84,7 @@ test('says what to do in a browser without MIDI', async ({page}) => {
   await expect(status(page)).toHaveText(
     'This browser can’t read MIDI: open this page in Chrome, Edge or Firefox on a computer.',
   );
+  await expect(monitor(page).getByRole('button')).toHaveCount(0);
+  await expect(monitor(page).locator('.sp-midi-log')).toBeHidden();
+  expect((await monitor(page).boundingBox())?.height).toBeLessThan(100);
 });

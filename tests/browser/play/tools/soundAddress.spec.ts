@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../../../support/tab';
 import {open} from '../../../support/page';
 import {
   answer,

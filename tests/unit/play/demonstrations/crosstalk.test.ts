@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {demonstration as crosstalk} from '../../../../src/play/demonstrations/crosstalk';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('crosstalk', () => {
   it('plays the snare too when the tom is hit hard, until the line is above the leak', () => {

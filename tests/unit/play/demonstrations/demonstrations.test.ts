@@ -8,7 +8,7 @@ import {demonstration as twoThresholds} from '../../../../src/play/demonstration
 import {demonstration as zones} from '../../../../src/play/demonstrations/zones';
 import {DEMO_NAMES} from '../../../../src/play/names';
 import type {Demonstration} from '../../../../src/play/shell/demonstration';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 /** All but Metro, whose clock plays. */
 const ALL = await Promise.all(

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/play/demonstrations/effectChoices';
 import {heardFor, plotted} from '../../../../src/play/demonstrations/effectPlot';
 import {demonstration} from '../../../../src/play/demonstrations/effects';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 const NAMES = Object.keys(CHOICES) as EffectName[];
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {RANGE_DEFAULTS} from '../../../../src/play/core';
 import {demonstration as hitRanges, mapWords} from '../../../../src/play/demonstrations/hitRanges';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('hit ranges', () => {
   it('plays what is mapped to the range of a hit, which a press on a square changes', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {demonstration as latency} from '../../../../src/play/demonstrations/latency';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('latency', () => {
   it('lets the snare sound later than the stick, by two buffers', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {demonstration as metro} from '../../../../src/play/demonstrations/metro';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('metro', () => {
   /** What a second of the clock plays, as pads' names by step. */

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {demonstration} from '../../../../src/play/demonstrations/oneGesture';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('one gesture', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {placeWords} from '../../../../src/play/core';
 import {demonstration} from '../../../../src/play/demonstrations/prePost';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 const pans = ({outcome}: ReturnType<ReturnType<typeof startWithoutPage>['hit']>) =>
   Object.fromEntries(outcome.starts.map(({name, pan}) => [name, pan]));

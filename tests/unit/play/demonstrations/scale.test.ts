@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {demonstration as scale} from '../../../../src/play/demonstrations/scale';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('scale', () => {
   it('climbs Hungarian Minor by its pattern, with the notes’ names', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Zone} from '../../../../src/play/core';
 import {demonstration as sequencer} from '../../../../src/play/demonstrations/sequencer';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('sequencer', () => {
   const chords = (demo: ReturnType<typeof startWithoutPage>, zones: readonly Zone[]) =>

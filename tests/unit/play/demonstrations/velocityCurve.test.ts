@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {demonstration as velocityCurve} from '../../../../src/play/demonstrations/velocityCurve';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('velocity curve', () => {
   const heard = (demo: ReturnType<typeof startWithoutPage>): number[] =>

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import * as kit from '../../../../src/play/audio/kit';
 import {demonstration as zones} from '../../../../src/play/demonstrations/zones';
-import {startWithoutPage} from './support';
+import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('zones', () => {
   it.each([

@@ -16,6 +16,8 @@ import {
   playPhrase,
   soundsLane,
   soundsOf,
+  stemFoot,
+  stemHead,
   zoneLegend,
 } from '../../../../kit';
 
@@ -56,9 +58,9 @@ export default defineDiagram({
     hitGuides(c, TIME, 136, 244);
     c.text('Mode: velocity', {x: 12, y: 20}, {bold: true, size: 13});
     // One band for each range, in the order of the lanes below.
-    const share = (lane.h - 14) / velocity.count;
+    const share = (stemFoot(lane) - stemHead(lane, 1)) / velocity.count;
     velocity.modules.forEach(({name}, range) => {
-      const bottom = lane.y + lane.h - 4 - range * share;
+      const bottom = stemFoot(lane) - range * share;
       c.add('rect', {
         x: TIME.x,
         y: bottom - share,

@@ -20,6 +20,8 @@ import {
   phraseTime,
   playPhrase,
   type Point,
+  stemFoot,
+  stemHead,
   timeX,
   zoneHead,
 } from '../../../../kit';
@@ -56,8 +58,8 @@ const R = 21;
 /** A hit of the lane again, in the color of the pointers that it leaves. */
 function colored(c: Canvas, hit: Hit | undefined, color: string): void {
   if (!hit) return;
-  const [x, base] = [timeX(TIME, hit.time), LANE.y + LANE.h - 4];
-  const top = base - hit.strength * (LANE.h - 14);
+  const [x, base] = [timeX(TIME, hit.time), stemFoot(LANE)];
+  const top = stemHead(LANE, hit.strength);
   line(
     c,
     [

@@ -1,0 +1,80 @@
+/**
+ * Lets the browser's Back close what covers the page, and stay on it, also where the entry before is another
+ * site's. While something is open the page has a second entry in the history; the router isn't told of it: its
+ * own way to stay (`history.block`) counts as a change of page for Docusaurus, which scrolls to the top and takes
+ * the focus, and it can't stay where Back leaves the document. Test: tests/browser/shell/closeOnBack.spec.ts
+ */
+
+/** In the state of the second entry; after a reload it is an entry like any other. */
+const MARK = 'spCovered';
+const VISIT = typeof performance === 'undefined' ? 0 : performance.timeOrigin;
+
+interface EntryState {
+  readonly key?: string;
+  readonly [MARK]?: number;
+}
+
+const state = (): EntryState => (history.state ?? {}) as EntryState;
+const isSecond = (): boolean => state()[MARK] === VISIT;
+
+/** What is open, the topmost last. */
+const covers: (() => void)[] = [];
+let isLeaving = false;
+/** The router's name of the page's own entry. */
+let key: string | undefined;
+let push: History['pushState'] | undefined;
+
+/**
+ * To be called when something opens over the page, which can't be scrolled as long: as the second entry goes,
+ * the browser puts the page back to where it was. So the zoom, which scrolling closes, does without.
+ *
+ * @param close closes it
+ * @returns to be called when it is closed, however that came
+ */
+export function closeOnBack(close: () => void): () => void {
+  if (!push) listen();
+  covers.push(close);
+  if (!isLeaving) addEntry();
+  return () => {
+    const at = covers.indexOf(close);
+    if (at < 0) return; // Back has closed it
+    covers.splice(at, 1);
+    setTimeout(leave); // a link may have closed it, whose page comes first
+  };
+}
+
+function listen(): void {
+  push = history.pushState.bind(history);
+  // A page that is opened from what covers this one takes the place of the second entry.
+  history.pushState = (...entry) => {
+    if (isSecond()) history.replaceState(...entry);
+    else push?.(...entry);
+  };
+  window.addEventListener('popstate', onPop, {capture: true}); // in front of the router's
+}
+
+function addEntry(): void {
+  if (isSecond()) return;
+  ({key} = state());
+  push?.({...state(), [MARK]: VISIT}, '');
+}
+
+function leave(): void {
+  if (covers.length > 0 || isLeaving || !isSecond()) return;
+  isLeaving = true;
+  history.back();
+}
+
+function onPop(event: PopStateEvent): void {
+  if (!isLeaving && covers.length === 0) return;
+  if (state().key !== key) {
+    // Several pages back at once.
+    for (const close of covers.splice(0)) close();
+    isLeaving = false;
+    return;
+  }
+  event.stopImmediatePropagation();
+  if (isLeaving) isLeaving = false;
+  else covers.pop()?.();
+  if (covers.length > 0) addEntry();
+}

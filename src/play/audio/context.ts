@@ -1,0 +1,35 @@
+/**
+ * The one audio context of a visit: browsers give a page only a few. A file of its own, since it is made and
+ * woken within the press that starts a demonstration: by the time that its code is there, WebKit takes the
+ * press for past, and lets nothing sound.
+ */
+let context: AudioContext | undefined;
+
+/** Where there is one (Safari 16.4), an iPhone's: it hears "auto" as what its silent switch may mute. */
+type WithSession = Navigator & {audioSession?: {type: string}};
+
+function setSession(type: 'auto' | 'playback'): void {
+  const {audioSession} = navigator as WithSession;
+  if (audioSession) audioSession.type = type;
+}
+
+/** @returns the context, if anything could be woken so far */
+export const audioContext = (): AudioContext | undefined => context;
+
+/**
+ * Wakes the device. Browsers want this within a press, with nothing waited for in between.
+ *
+ * @returns settles when it plays, which is never where the browser doesn't let it
+ * @throws (rejects) where there is no audio, or the device is taken: by a call on a phone
+ */
+export async function wakeContext(): Promise<void> {
+  setSession('playback');
+  context ??= new AudioContext({latencyHint: 'interactive'});
+  await context.resume();
+}
+
+/** Lets the device rest. */
+export function restContext(): void {
+  setSession('auto'); // others may play on
+  context?.suspend().catch(() => undefined);
+}

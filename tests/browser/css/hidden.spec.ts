@@ -1,0 +1,75 @@
+import {expect, test, type Page} from '../../support/tab';
+import {withMidi} from '../../support/midi';
+import {open} from '../../support/page';
+import {DEMO_PAGES, figure, playIt} from '../../support/play';
+import {openDialog} from '../../support/searchBackend';
+import {
+  MIDI,
+  MIDI_PAGE,
+  SOUND,
+  SOUND_PAGE,
+  answer,
+  monitor,
+  press,
+  startTool,
+  status,
+  tool,
+} from '../../support/tools';
+
+/** What is hidden, but for some style's display. */
+const shownThoughHidden = (page: Page): Promise<string[]> =>
+  page
+    .locator('[hidden]')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map(({outerHTML}) => outerHTML.slice(0, 80)),
+    );
+
+/** Text of fields that is smaller than 16 px: iOS enlarges the page around such a field. */
+const smallFields = (page: Page): Promise<string[]> =>
+  page.locator('input, select, textarea').evaluateAll((all) =>
+    all
+      .filter((one) => !/^(?:range|radio|checkbox)$/.test((one as HTMLInputElement).type))
+      .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
+      .map(({outerHTML}) => outerHTML.slice(0, 80)),
+  );
+
+test.describe('by touch @phone', () => {
+  test.skip(({hasTouch}) => !hasTouch, 'for screens to touch');
+
+  test('tools show no button before it can act', async ({page}) => {
+    await startTool(page, SOUND_PAGE, SOUND);
+    const back = tool(page).getByRole('button', {name: /^(?:Back|Start over)$/});
+    await expect(tool(page).getByRole('button', {name: 'Close'})).toBeVisible();
+    await expect(back).toHaveCount(0);
+    expect(await shownThoughHidden(page)).toEqual([]);
+    await press(page, /^Yes/);
+    await expect(back).toHaveCount(2);
+
+    await withMidi(page, ['Pads']);
+    await startTool(page, MIDI_PAGE, MIDI);
+    await expect(status(page)).toHaveText(/^Listening to Pads/);
+    await expect(monitor(page).getByRole('button', {name: 'Try again'})).toHaveCount(0);
+    expect(await shownThoughHidden(page)).toEqual([]);
+  });
+
+  test('no field has text that iOS would enlarge the page for', async ({page}) => {
+    test.slow(); // all demonstrations
+    for (const route of ['', 'glossary/', 'search/', 'no-such-page/']) {
+      await open(page, route);
+      await expect(page.locator('input').first()).toBeAttached();
+      expect(await smallFields(page), route).toEqual([]);
+    }
+    await openDialog(page, '/', 'how-to/');
+    expect(await smallFields(page)).toEqual([]);
+    await startTool(page, SOUND_PAGE, SOUND);
+    await answer(page, 'nn');
+    await expect(tool(page).getByRole('textbox')).toBeVisible();
+    expect(await smallFields(page)).toEqual([]);
+    for (const [route, name] of DEMO_PAGES) {
+      await open(page, route);
+      await playIt(page, name).click();
+      await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
+      expect(await smallFields(page), name).toEqual([]);
+    }
+  });
+});

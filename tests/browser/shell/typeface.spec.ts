@@ -1,0 +1,38 @@
+import {expect, test, type Page} from '../../support/tab';
+import {open} from '../../support/page';
+
+const FONT = /assets\/fonts\/.*\.woff2$/;
+const PAGE = 'how-to/record/';
+
+/** @returns whether the page's heading is set in the site's own typeface */
+const isOwn = (page: Page): Promise<boolean> =>
+  page
+    .getByRole('heading', {level: 1})
+    .evaluate((heading) => getComputedStyle(heading).fontFamily.startsWith('figtree'));
+
+test('a first visit is set in the stand-in, and the next load in the typeface', async ({page}) => {
+  const font = page.waitForResponse(FONT);
+  await open(page, PAGE);
+  await (await font).finished();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sp.typeface'))).toBe('here');
+  expect(await isOwn(page), 'nothing changes under the reader’s eyes').toBe(false);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(/record/);
+  expect(await isOwn(page), 'nor from page to page').toBe(false);
+  await page.goto('glossary/', {waitUntil: 'commit'});
+  await page.waitForSelector('h1');
+  expect(await isOwn(page), 'from the first paint on').toBe(true);
+});
+
+test('on data saver no typeface is fetched', async ({page}) => {
+  await page.addInitScript(() => {
+    const value = {saveData: true, effectiveType: '4g'};
+    Object.defineProperty(navigator, 'connection', {value, configurable: true});
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, PAGE);
+  await page.locator('.pagination-nav__link--next').click();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => FONT.test(url))).toEqual([]);
+});

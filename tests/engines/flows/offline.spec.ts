@@ -1,0 +1,21 @@
+import {expect} from '@playwright/test';
+import {flow} from '../harness/test';
+
+flow('the help is saved, and opens without a network', async ({tab, site}) => {
+  flow.setTimeout(90_000); // it waits for quiet seconds, and then fetches the whole help
+  await tab.open('');
+  await expect
+    .poll(() => tab.evaluate(() => navigator.serviceWorker.controller?.state), {
+      message: 'the help is saved',
+      timeout: 60_000,
+      intervals: [500],
+    })
+    .toBe('activated');
+  await site.switchOff();
+  await tab.open('how-to/choke-sounds/');
+  expect(await tab.text('h1')).toBe('Choke one sound with another');
+  await tab.press('/');
+  await tab.shown('dialog input');
+  await tab.type('metro');
+  await tab.shown('dialog [role=option]');
+});

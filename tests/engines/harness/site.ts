@@ -1,0 +1,55 @@
+import {existsSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {createHelpServer} from '../../../hosting/server';
+import {SITE} from '../../../src/config/site';
+
+const BUILD = path.resolve(process.env.BUILD_FOLDER ?? path.join(__dirname, '../../../build'));
+
+/** The built site at an address of its own: what other flows have stored is not there. */
+export interface Site {
+  /** Address of Welcome. */
+  readonly home: string;
+  /** Paths that were asked for, in order. */
+  readonly asked: readonly string[];
+  /** Answers later, in milliseconds, what a test of the path says yes to. */
+  delay: (isLate: (path: string) => boolean, ms: number) => void;
+  /** As when the network is gone. */
+  readonly switchOff: () => Promise<void>;
+}
+
+let answers: Server | undefined;
+
+/** @throws Error that says what to do when the site isn't built */
+export async function startSite(): Promise<Site> {
+  if (!existsSync(path.join(BUILD, 'index.html'))) {
+    throw new Error(`There is no built site in ${BUILD}: run "npm run build" first.`);
+  }
+  answers ??= createHelpServer(BUILD, SITE.baseUrl); // compresses each file once for all
+  const all = answers;
+  const asked: string[] = [];
+  let lateness: (path: string) => number = () => 0;
+  const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    asked.push(url);
+    const ms = lateness(url);
+    if (ms === 0) all.emit('request', request, response);
+    else setTimeout(() => all.emit('request', request, response), ms);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    home: `http://localhost:${String(port)}${SITE.baseUrl}`,
+    asked,
+    delay: (isLate, ms) => {
+      lateness = (one) => (isLate(one) ? ms : 0);
+    },
+    switchOff: async () => {
+      if (!server.listening) return;
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

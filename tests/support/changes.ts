@@ -1,0 +1,63 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {isPageFile, routeOfPage} from '../../src/lib/pageAddress';
+import {DOC_SOURCES} from './routes';
+
+/** What is compared with: where the branch left it. CI names the branch that a pull request goes to. */
+const BASES = [process.env.CHECK_BASE, 'origin/main', 'main'];
+
+/** What writers change without a line of code. */
+const WORDS = [
+  /^docs\//,
+  /^(?:\.github\/)?[^/]+\.md$/,
+  /^src\/search\/data\//,
+  /^tests\/support\/words\.txt$/,
+];
+
+function git(...parameters: string[]): string[] {
+  const options = {cwd: path.resolve(__dirname, '../..'), encoding: 'utf8'} as const;
+  const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+  return execFileSync('git', parameters, {...options, stdio})
+    .split(/[\0\n]/)
+    .filter(Boolean);
+}
+
+function mergeBase(): string {
+  for (const base of BASES.filter(Boolean) as string[]) {
+    try {
+      return git('merge-base', 'HEAD', base)[0] ?? 'HEAD';
+    } catch {
+      // There is no such branch here.
+    }
+  }
+  return 'HEAD';
+}
+
+/**
+ * @returns files that the branch has changed, also those that are not committed yet; none without git, as in
+ *   an archive
+ */
+export function changedFiles(): string[] {
+  try {
+    const since = git('diff', '--name-only', '-z', mergeBase());
+    return [...since, ...git('ls-files', '--others', '--exclude-standard', '-z')];
+  } catch {
+    return [];
+  }
+}
+
+/** @returns those of the files that are code */
+export const codeIn = (files: readonly string[]): string[] =>
+  files.filter((file) => !WORDS.some((pattern) => pattern.test(file)));
+
+/** @returns addresses of the pages that files below docs/ are, or whose picture they are */
+export function routesOf(files: readonly string[]): string[] {
+  const inDocs = files.filter((file) => file.startsWith('docs/')).map((file) => file.slice(5));
+  const own = inDocs.filter(isPageFile).map(routeOfPage);
+  const others = inDocs.filter((file) => !isPageFile(file)).map((file) => path.basename(file));
+  const showing = DOC_SOURCES.filter(({text}) => others.some((name) => text.includes(name)));
+  // A page that is gone or a draft has no address.
+  return DOC_SOURCES.map(({route}) => route).filter(
+    (route) => own.includes(route) || showing.some((page) => page.route === route),
+  );
+}

@@ -1,0 +1,79 @@
+import type {PlacedHit, Zone} from '../../src/play/core';
+import type {Demonstration, Stage} from '../../src/play/shell/demonstration';
+
+/** Stands in for an element; presses of those with a label are kept, and what they say. */
+function elements(turns: Map<string, (value: never) => void>, made: {textContent: string}[] = []) {
+  return (_tag: string, props: Record<string, unknown> = {}) => {
+    const {click, change, 'aria-label': label} = props;
+    const act = click ?? change;
+    if (typeof act === 'function' && typeof label === 'string') {
+      turns.set(label, act as (value: never) => void);
+    }
+    const element = {
+      dataset: {},
+      children: [],
+      addEventListener: () => undefined,
+      style: {setProperty: () => undefined},
+      textContent: '',
+      removeAttribute: () => undefined,
+      classList: {toggle: () => false},
+      setAttribute: () => undefined,
+      toggleAttribute: () => false,
+      animate: () => undefined,
+      replaceChildren: () => undefined,
+    };
+    made.push(element);
+    return element;
+  };
+}
+
+/**
+ * Starts a demonstration with controls without a page: the test turns them by their labels.
+ *
+ * @param isSmall whether its place is small
+ * @param variant what fits it to its page
+ */
+export function startWithoutPage({start}: Demonstration, isSmall = false, variant = '') {
+  const turns = new Map<string, (value: never) => void>();
+  const made: {textContent: string}[] = [];
+  const keep = (label: string, onChange: (value: never) => void) => {
+    turns.set(turns.has(label) ? `${label} 2` : label, onChange);
+    return {element: {}, set: () => undefined, addEventListener: () => undefined};
+  };
+  const controls = {
+    toggle: (label: string, _isOn: boolean, onChange: (isOn: boolean) => void) =>
+      keep(label, onChange),
+    choice: (label: string, _options: unknown, _value: string, onChange: (value: never) => void) =>
+      keep(label, onChange),
+    slider: ({label, onChange}: {label: string; onChange: (value: number) => void}) =>
+      keep(label, onChange),
+    button: (label: string, onPress: () => void) => keep(label, onPress),
+    h: elements(turns, made),
+    s: elements(turns),
+  };
+  let time = 0;
+  const told: string[] = [];
+  const say = (words: string): void => void told.push(words);
+  const stage = {isSmall, variant, controls, linesMoved: () => undefined, say};
+  const play = start(stage as unknown as Stage);
+  return {
+    play,
+    told,
+    turn(label: string, value?: unknown) {
+      const act = turns.get(label);
+      if (!act)
+        throw new Error(`There is no control "${label}", only ${[...turns.keys()].join()}.`);
+      act(value as never);
+    },
+    /** What the settings' own elements say. */
+    words: () => made.map(({textContent}) => textContent).filter(Boolean),
+    hit(zone: Zone, strength = 0.6, more: Partial<PlacedHit> = {}) {
+      const answer = play.hit({zone, strength, time: (time += 0.3), ...more});
+      answer.seen?.();
+      return answer;
+    },
+    says(zone: Zone, strength = 0.6, more: Partial<PlacedHit> = {}) {
+      return this.hit(zone, strength, more).outcome.says;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type {AllContent} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import {docsVersionOf} from '../../../src/lib/docs';
+
+const content = (...names: string[]): AllContent => ({
+  'docusaurus-plugin-content-docs': {
+    default: {loadedVersions: names.map((versionName) => ({versionName}))},
+  },
+});
+
+describe('docsVersionOf', () => {
+  it('finds the one version', () => {
+    expect(docsVersionOf(content('current')).versionName).toBe('current');
+  });
+
+  it('stops where there is none', () => {
+    expect(() => docsVersionOf({})).toThrow('No docs were loaded.');
+  });
+
+  it('stops at a second version, and names the places that know of one', () => {
+    for (const place of ['twins', 'parseFrontMatter', 'relatedPages', 'search/records']) {
+      expect(() => docsVersionOf(content('current', '2.0'))).toThrow(place);
+    }
+  });
+});
