@@ -1,11 +1,13 @@
 // Named with a dot so that the top level stays the site's own; scripts pass --config.
 import docusaurus from '@docusaurus/eslint-plugin';
+import compat from 'eslint-plugin-compat';
 import prettier from 'eslint-config-prettier';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import imports from 'eslint-plugin-import-x';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {scriptsBeyond} from './.browsers.mjs';
 import {houseZones} from './.eslint.house.mjs';
 
 export default tseslint.config(
@@ -29,6 +31,12 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', {zones: houseZones}],
     },
+  },
+  // Whether the oldest browsers of package.json's browserslist know it.
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...compat.configs['flat/recommended'],
+    settings: {polyfills: scriptsBeyond},
   },
   // A list for writers to add to is as long as it is.
   {files: ['src/search/data/**'], rules: {'max-lines': 'off'}},
