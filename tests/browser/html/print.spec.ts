@@ -139,6 +139,8 @@ test('prints the page’s address at its top, so that it takes no sheet for itse
       page.getByRole('heading', {level: 1}).boundingBox(),
     ]);
     expect((top?.y ?? Infinity) + (top?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+    // Where the address stood on the screen, nothing is left that could take a sheet.
+    expect((await page.locator('.sp-foot').boundingBox())?.height ?? 0).toBe(0);
     await page.emulateMedia({media: 'screen'});
   }
 });

@@ -89,6 +89,11 @@ const ALL: Record<string, State> = {
       await page.keyboard.type('choke');
     },
   },
+  'glossary narrowed': {
+    shows: 'h3[hidden]',
+    route: 'glossary/',
+    reach: (page) => page.getByRole('searchbox', {name: 'Filter words'}).fill('choke'),
+  },
   'list of shortcuts': {
     shows: 'dialog[open] [role="switch"]',
     reach: (page) => page.keyboard.press('?'),
