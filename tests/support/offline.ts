@@ -4,10 +4,11 @@ import {startOwnSite, type OwnSite} from './ownSite';
 import {nothingHappensFor} from './page';
 
 /** The service worker in its own copy of the site, whose server can be changed and switched off. */
-export const test = base.extend<{site: OwnSite}>({
+export const test = base.extend<{site: OwnSite; isSmall: boolean}>({
+  isSmall: [false, {option: true}],
   serviceWorkers: 'allow',
-  site: async ({}, provide) => {
-    const site = await startOwnSite();
+  site: async ({isSmall}, provide) => {
+    const site = await startOwnSite(isSmall);
     await provide(site);
     await site.remove();
   },

@@ -20,9 +20,16 @@ export interface OwnSite {
   remove: () => Promise<void>;
 }
 
-export async function startOwnSite(): Promise<OwnSite> {
+/** @param isSmall whether Welcome, the glossary and what they run are enough: the rest takes time to save */
+export async function startOwnSite(isSmall = false): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'help-own-'));
-  cpSync(path.join(ROOT, 'build'), folder, {recursive: true});
+  const build = path.join(ROOT, 'build');
+  const isLeftOut = (file: string): boolean =>
+    isSmall && /\.html$|\/images\//.test(file) && !/^(?:glossary\/)?index\.html$/.test(file);
+  cpSync(build, folder, {
+    recursive: true,
+    filter: (file) => !isLeftOut(path.relative(build, file).split(path.sep).join('/')),
+  });
   const asked: string[] = [];
   const {origin, server} = await serveFolder(folder);
   server.on('request', ({url = ''}) => asked.push(url));
@@ -32,13 +39,15 @@ export async function startOwnSite(): Promise<OwnSite> {
     server.closeAllConnections();
     await closed;
   };
+  const writeWorker: OwnSite['writeWorker'] = async (options) => {
+    await writeServiceWorker(options)(finishedBuild(folder, {}, {siteDir: ROOT}));
+  };
+  if (isSmall) await writeWorker({enabled: true});
   return {
     folder,
     home: `${origin}/v2/`,
     asked,
-    writeWorker: async (options) => {
-      await writeServiceWorker(options)(finishedBuild(folder, {}, {siteDir: ROOT}));
-    },
+    writeWorker,
     switchOff,
     remove: async () => {
       await switchOff();

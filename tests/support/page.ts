@@ -95,3 +95,12 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   });
   return () => page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
 }
+
+/** Text of fields that is smaller than 16 px: iOS enlarges the page around such a field. */
+export const smallFields = (page: Page): Promise<string[]> =>
+  page.locator('input, select, textarea').evaluateAll((all) =>
+    all
+      .filter((one) => !/^(?:range|radio|checkbox)$/.test((one as HTMLInputElement).type))
+      .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
+      .map(({outerHTML}) => outerHTML.slice(0, 80)),
+  );

@@ -1,7 +1,6 @@
 import {expect, test, type Page} from '../../support/tab';
 import {withMidi} from '../../support/midi';
-import {open} from '../../support/page';
-import {DEMO_PAGES, figure, playIt} from '../../support/play';
+import {open, smallFields} from '../../support/page';
 import {openDialog} from '../../support/searchBackend';
 import {
   MIDI,
@@ -24,15 +23,6 @@ const shownThoughHidden = (page: Page): Promise<string[]> =>
       all.filter((one) => one.checkVisibility()).map(({outerHTML}) => outerHTML.slice(0, 80)),
     );
 
-/** Text of fields that is smaller than 16 px: iOS enlarges the page around such a field. */
-const smallFields = (page: Page): Promise<string[]> =>
-  page.locator('input, select, textarea').evaluateAll((all) =>
-    all
-      .filter((one) => !/^(?:range|radio|checkbox)$/.test((one as HTMLInputElement).type))
-      .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
-      .map(({outerHTML}) => outerHTML.slice(0, 80)),
-  );
-
 test.describe('by touch @phone', () => {
   test.skip(({hasTouch}) => !hasTouch, 'for screens to touch');
 
@@ -53,7 +43,6 @@ test.describe('by touch @phone', () => {
   });
 
   test('no field has text that iOS would enlarge the page for', async ({page}) => {
-    test.slow(); // all demonstrations
     for (const route of ['', 'glossary/', 'search/', 'no-such-page/']) {
       await open(page, route);
       await expect(page.locator('input').first()).toBeAttached();
@@ -65,11 +54,5 @@ test.describe('by touch @phone', () => {
     await answer(page, 'nn');
     await expect(tool(page).getByRole('textbox')).toBeVisible();
     expect(await smallFields(page)).toEqual([]);
-    for (const [route, name] of DEMO_PAGES) {
-      await open(page, route);
-      await playIt(page, name).click();
-      await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
-      expect(await smallFields(page), name).toEqual([]);
-    }
   });
 });

@@ -13,6 +13,7 @@ import type {OwnSite} from '../../support/ownSite';
 
 /** What becomes of the service worker after the first visit. */
 test.describe.configure({timeout: OFFLINE_TIMEOUT});
+test.use({isSmall: true});
 
 /** A new release: Welcome says something else. */
 async function release(site: OwnSite): Promise<void> {

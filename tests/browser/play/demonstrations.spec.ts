@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '../../support/tab';
 import type {DemoName} from '../../../src/play/names';
 import {inAudit} from '../../support/audit';
-import {expectNoAxeFindings, nothingChanges, open} from '../../support/page';
+import {expectNoAxeFindings, nothingChanges, open, smallFields} from '../../support/page';
 import {
   expectSound,
   figure,
@@ -155,5 +155,6 @@ test('larger buttons for fingers have room as well @phone', async ({page, hasTou
     await playIt(page, name).click();
     await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
     expect(Math.abs((await height()) - before), name).toBeLessThan(1);
+    expect(await smallFields(page), name).toEqual([]);
   }
 });

@@ -24,28 +24,28 @@ const spread = (page: Page): Promise<number> =>
     return 1000 * (Math.max(...times) - Math.min(...times));
   });
 
-for (const [setting, milliseconds] of [
-  ['64 samples at 44.1 kHz: 2.9 ms', 2.9],
-  ['128 samples at 44.1 kHz: 5.8 ms', 5.8],
-  ['256 samples at 44.1 kHz: 11.6 ms', 11.6],
-  ['512 samples at 44.1 kHz: 23.2 ms', 23.2],
-  ['1,024 samples at 48 kHz: 42.7 ms', 42.7],
-] as const) {
-  test(`with ${setting} the snare comes that much after the stick`, async ({page}) => {
-    await writeStarts(page);
-    await startDemo(page, PAGE);
+test('the snare comes as much after the stick as the setting says', async ({page}) => {
+  await writeStarts(page);
+  await startDemo(page, PAGE);
+  for (const [setting, milliseconds] of [
+    ['64 samples at 44.1 kHz: 2.9 ms', 2.9],
+    ['128 samples at 44.1 kHz: 5.8 ms', 5.8],
+    ['256 samples at 44.1 kHz: 11.6 ms', 11.6],
+    ['512 samples at 44.1 kHz: 23.2 ms', 23.2],
+    ['1,024 samples at 48 kHz: 42.7 ms', 42.7],
+  ] as const) {
     await page.getByRole('radio', {name: setting}).check();
     await page.keyboard.press('c');
     await expect(told(page)).toHaveText(
       `Center, medium: snare, ${milliseconds.toFixed(1)} ms later`,
     );
     expect(await spread(page)).toBeCloseTo(milliseconds, 0);
-    await page.getByRole('switch', {name: 'Stick'}).uncheck();
-    await page.keyboard.press('c');
-    await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(2);
-    expect(await spread(page)).toBe(0);
-  });
-}
+  }
+  await page.getByRole('switch', {name: 'Stick'}).uncheck();
+  await page.keyboard.press('c');
+  await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(6);
+  expect(await spread(page)).toBe(0);
+});
 
 test('a click sounds with the pattern, can be played along with, and is no stroke', async ({
   page,

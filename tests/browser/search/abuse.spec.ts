@@ -30,7 +30,7 @@ test('executes nothing that is typed into the dialog', async ({page}) => {
 test('executes nothing that an address carries', async ({page}) => {
   for (const attack of ATTACKS) {
     await page.goto(`search/?q=${encodeURIComponent(attack)}`);
-    await expect(page.getByRole('heading', {level: 1})).toContainText(attack);
+    await expect.poll(() => page.title()).toContain(attack);
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(page.locator('main :is(img[src="x"], script)')).toHaveCount(0);
   }
@@ -42,7 +42,7 @@ test('takes an endless query and goes on answering', async ({page}) => {
   await searchBox(page).fill('drum sensor '.repeat(4000));
   await expect(results(page).first()).toBeVisible();
   await searchBox(page).fill('');
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     await searchBox(page).pressSequentially('retrig');
     await searchBox(page).fill('');
   }

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {inAudit} from '../../support/audit';
 import {expectNoAxeFindings} from '../../support/page';
 import {test} from '../../support/searchBackend';
 
@@ -85,7 +86,7 @@ test('says that results can’t be fetched, and tries again @hosted', async ({pa
 test('shows what is typed as text, never as a page @hosted', async ({page}) => {
   const query = '<img src=x onerror="window.hacked=1">';
   await page.goto(`search/?q=${encodeURIComponent(query)}`);
-  await expect(page.getByRole('heading', {level: 1})).toContainText('<img');
+  await expect(page).toHaveTitle(/^Search results for “<img/);
   await expect(status(page)).toHaveText(/./);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
@@ -131,7 +132,7 @@ for (const [state, query] of [
       'before anything is typed': main(page).getByText('Popular searches'),
     }[state];
     await expect(sign).toBeVisible();
-    for (const width of [1440, 390, 320]) {
+    for (const width of inAudit ? [1440, 390, 320] : [1440, 320]) {
       await page.setViewportSize({width, height: 800});
       await expectNoAxeFindings(page);
     }

@@ -1,6 +1,8 @@
 import {expect, test, type Page} from '../../support/tab';
 import {open} from '../../support/page';
 
+test.use({ownContext: true}); // Chromium fetches the fonts of pages that it has seen ahead by itself
+
 const FONT = /assets\/fonts\/.*\.woff2$/;
 const PAGE = 'how-to/record/';
 
