@@ -58,6 +58,7 @@ export const SEARCH_SYNONYMS: readonly Synonyms[] = [
   ['set', 'kit'],
   ['preset', 'patch', 'set'],
   ['song', 'set'],
+  ['setlist', 'set list'],
   ['session', 'project', 'show'],
   ['sound pack', 'expansion', 'sample pack'],
   ['library', 'browser', 'factory content'],

@@ -11,13 +11,9 @@ export interface Answer {
 
 /** What another wording counts beside the word itself. */
 const SYNONYM_WEIGHT = 0.3;
-/** A half-typed word may lack so many letters, or end in so many that its stem lacks. */
-const PREFIX_FROM_LENGTH = 2;
 /** One or two letters begin half of all words: they are looked for where they tell something. */
 const PREFIX_IN_TEXT_FROM_LENGTH = 3;
 const HEADING_FIELDS = ['title', 'heading', 'phrase'];
-/** So long a word is hardly another one by chance when it is respelled. */
-const RESPELL_FROM_LENGTH = 5;
 /** Letters of a half-typed ending: "settin" is a stem and "tin". */
 const BEGUN_ENDINGS = [1, 2, 3];
 
@@ -39,12 +35,13 @@ export function createLexicon(
   );
   const fuzzy = remembered(index, (term) => ({fuzzy: typosIn(term)}));
 
-  const own = ({word, term, open}: Concept): Answer => {
+  const own = ({word, term, open, synonyms}: Concept): Answer => {
     const known = exact(term);
     if (known.scores.size > 0) {
-      return open && term.length >= PREFIX_FROM_LENGTH ? best([known, prefix(term)]) : known;
+      return open ? best([known, prefix(term)]) : known;
     }
-    if (term.length < PREFIX_FROM_LENGTH) return open ? prefix(term) : NOTHING;
+    // A word that has synonyms is neither half typed nor misspelled: "cans" are headphones, and not "cancel".
+    if (synonyms.length > 0) return NOTHING;
     const begun = prefix(term);
     if (begun.scores.size > 0) return begun;
     // Before endings are cut off: "trianing" means training.
@@ -100,13 +97,12 @@ function typosIn(term: string): number | false {
   return term.length < 7 ? 1 : 2;
 }
 
-/** @returns index forms of a word with two neighboring letters swapped, the commonest slip, or "ph" for its "f" */
+/** @returns index forms of a word with two neighboring letters swapped, the commonest slip */
 function respelled(word: string): string[] {
-  if (word.length < RESPELL_FROM_LENGTH) return [];
   const swapped = [...word.slice(2)].map(
     (letter, at) => `${word.slice(0, at + 1)}${letter}${word.charAt(at + 1)}${word.slice(at + 3)}`,
   );
-  return [...swapped, word.replace('f', 'ph')].flatMap((spelling) => indexTerm(spelling) ?? []);
+  return swapped.flatMap((spelling) => indexTerm(spelling) ?? []);
 }
 
 function weighted({scores, terms}: Answer, weight: number): Answer {

@@ -6,7 +6,7 @@ import {isSame, phraseFactor} from './phrases';
 import {holdsOne, indexTerms} from './terms';
 
 /** Weaker pages than this share of the best are left out. */
-const CUT_OFF = 0.15;
+const CUT_OFF = 0.12;
 /** Further sections of a page are listed when they are nearly as good as its best, and show why. */
 const EXTRA_SECTIONS = 2;
 const EXTRA_FROM = 0.8;
