@@ -1,4 +1,4 @@
-import type {Synonyms} from '../engine/concepts';
+import type {Synonyms} from '../engine/query';
 
 /**
  * Words a drummer may type for the words the pages use. Each row is a group: typing one finds the
