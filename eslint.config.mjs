@@ -1,9 +1,11 @@
+import compat from 'eslint-plugin-compat';
 import prettier from 'eslint-config-prettier';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import imports from 'eslint-plugin-import-x';
 import a11y from 'eslint-plugin-jsx-a11y';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {scriptsBeyond} from './.browsers.mjs';
 
 /**
  * Who may import whom in src/ (src/README.md draws it): each room only those above it in this list, and
@@ -100,6 +102,12 @@ export default tseslint.config(
       'import-x/no-cycle': 'error',
       'import-x/no-restricted-paths': ['error', {zones: houseZones}],
     },
+  },
+  // Whether the oldest browsers of package.json's browserslist know it.
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ...compat.configs['flat/recommended'],
+    settings: {polyfills: scriptsBeyond},
   },
   // A list for writers to add to is as long as it is.
   {files: ['src/search/data/**'], rules: {'max-lines': 'off'}},

@@ -9,6 +9,19 @@ const PORT = Number(process.env.TEST_PORT ?? 3210);
 /** Serves the build with hosted search and analytics (support/hostedBuild.ts). */
 const HOSTED_PORT = PORT + 10;
 
+/**
+ * Playwright's own build of another engine, `firefox` or `webkit`, as in the nightly run
+ * (.github/workflows/nightly.yml); else the Chromium that is here.
+ */
+const ENGINE = process.env.ENGINE as 'firefox' | 'webkit' | undefined;
+const BROWSER = ENGINE
+  ? {browserName: ENGINE}
+  : {launchOptions: {executablePath: findBrowser(), args: [...CHROMIUM_FLAGS]}};
+/** What asks Chromium's DevTools, its printing, or for permissions that others have no name for. */
+const CHROMIUM_ALONE =
+  /(?:html\/print|play\/(?:growth|playing|velocityCurve)|shell\/(?:pageFoot|readingAids))\.spec\.ts/;
+const LEFT_OUT = ENGINE ? [CHROMIUM_ALONE] : [];
+
 export default defineConfig<SearchOptions>({
   testDir: './browser',
   outputDir: '../test-results',
@@ -22,13 +35,17 @@ export default defineConfig<SearchOptions>({
     baseURL: `http://localhost:${PORT}/v2/`,
     reducedMotion: 'reduce',
     serviceWorkers: 'block', // it would answer in the place of page.route; support/offline.ts allows it
-    launchOptions: {executablePath: findBrowser(), args: [...CHROMIUM_FLAGS]},
+    ...BROWSER,
   },
   projects: [
-    {name: 'desktop', testIgnore: /browser\/hosted\//, use: {viewport: {width: 1280, height: 800}}},
+    {
+      name: 'desktop',
+      testIgnore: [/browser\/hosted\//, ...LEFT_OUT],
+      use: {viewport: {width: 1280, height: 800}},
+    },
     {
       name: 'phone',
-      testIgnore: /browser\/hosted\//,
+      testIgnore: [/browser\/hosted\//, ...LEFT_OUT],
       use: {viewport: {width: 390, height: 844}, hasTouch: true},
       grep: /@phone/,
     },

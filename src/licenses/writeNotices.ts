@@ -4,7 +4,7 @@ import type {FinishingStep} from '../lib/finishedBuild';
 import {madeFrom, packageFolders, readNotice, type Notice} from './packages';
 
 /** Below the base path. */
-export const NOTICES_FILE = 'licenses.txt';
+const NOTICES_FILE = 'licenses.txt';
 
 const HEAD = `This site is made with the work of others, under these licenses.
 `;

@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import type {SearchResult} from './clients/client';
+import type {SearchResult} from './clients/types';
 import {plainText, unmarked} from './marked';
 
 /** How a result is kept, in DocSearch's layout: readers keep what its dialog saved for them. */

@@ -8,27 +8,50 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name).split(path.sep).join('/'));
 
-/** @returns whether a test or a folder of tests is there; endings may be left out */
-const isTest = (name: string): boolean =>
-  ['', '.ts', '.spec.ts', '.test.ts', '.test.tsx'].some((ending) => existsSync(name + ending));
+/** @returns whether a file or a folder is there; endings may be left out */
+const isThere = (name: string): boolean =>
+  ['', '.ts', '.tsx', '.spec.ts', '.test.ts', '.test.tsx'].some((ending) =>
+    existsSync(name + ending),
+  );
 
-describe('files and folders of tests', () => {
-  const named = ['src', 'hosting', 'bench', '.github']
+/** @returns Markdown without its examples */
+const withoutCode = (text: string): string =>
+  text.replace(/^```[^]*?^```$/gm, '').replace(/`[^`\n]+`/g, '');
+
+/** What a text tells readers to make. */
+const TO_BE_MADE = ['src/theme/Admonition/Types.tsx'];
+
+describe('paths in documentation and comments', () => {
+  const texts = ['src', 'hosting', 'bench', 'diagrams', 'tests/support', '.github']
     .flatMap(filesOf)
-    .concat('README.md', 'CONTRIBUTING.md')
-    .filter((file) => /\.(?:tsx?|css|md)$/.test(file))
-    .flatMap((file) => {
-      const text = readFileSync(file, 'utf8');
-      const paths = text.match(/\btests\/[\w-]+(?:\/[\w-]+)*(?:\.\w+)*/g) ?? [];
-      return [...new Set(paths)].map((test) => ({file, test}));
-    });
+    .concat('README.md', 'CONTRIBUTING.md', 'docusaurus.config.ts', 'eslint.config.mjs')
+    .filter((file) => /\.(?:tsx?|mjs|css|md|ya?ml|json5)$/.test(file))
+    .map((file) => ({file, text: readFileSync(file, 'utf8')}));
+  const correct = (file: string, name: string): string => `${file}: ${name} is not there`;
 
-  it('are where documentation and comments say', () => {
-    expect(named.length).toBeGreaterThan(0);
-    const gone = named.filter(({test}) => !isTest(test));
-    expect(gone.map(({file, test}) => `${file}: ${test} is not there, correct the path`)).toEqual(
-      [],
+  it('lead to files and folders of the repository', () => {
+    const inText =
+      /(?<![\w@./-])(?:src|static|hosting|bench|diagrams|tests|\.github)\/[\w-]+(?:\/[\w-]+)*(?:\.\w+)*/g;
+    const named = texts.flatMap(({file, text}) =>
+      [...new Set(text.replaceAll('\\.', '.').match(inText) ?? [])].map((name) => ({file, name})),
     );
+    expect(named.length).toBeGreaterThan(200);
+    const gone = named.filter(({name}) => !isThere(name) && !TO_BE_MADE.includes(name));
+    expect(gone.map(({file, name}) => correct(file, name))).toEqual([]);
+  });
+
+  it('lead somewhere as links too', () => {
+    const links = texts
+      .filter(({file}) => file.endsWith('.md'))
+      .flatMap(({file, text}) =>
+        [...withoutCode(text).matchAll(/\]\((\.{1,2}\/[^)#\s]+)/g)].map(([, link = '']) => ({
+          file,
+          link,
+        })),
+      );
+    expect(links.length).toBeGreaterThan(50);
+    const gone = links.filter(({file, link}) => !existsSync(path.join(path.dirname(file), link)));
+    expect(gone.map(({file, link}) => correct(file, link))).toEqual([]);
   });
 });
 
@@ -63,7 +86,7 @@ describe('the list of theme overrides', () => {
     );
     expect(rows.filter((row) => row.tests.length === 0)).toEqual([]);
     expect(
-      tests.filter((name) => !isTest(name)),
+      tests.filter((name) => !isThere(name)),
       `Correct the table in ${README}`,
     ).toEqual([]);
   });

@@ -5,7 +5,7 @@ import {SEARCH_DATA} from '../../src/search/data/keywords';
 import {SUGGESTIONS} from '../../src/search/data/suggestions';
 import {SEARCH_SYNONYMS} from '../../src/search/data/synonyms';
 import {createSearchEngine, type SearchEngine} from '../../src/search/engine/engine';
-import {toResult} from '../../src/search/engine/result';
+import {resultOfMatch} from '../../src/search/engine/result';
 import {indexTerms} from '../../src/search/engine/terms';
 import {FIRST_PAGE_CODE} from '../../src/search/engine/types';
 import {plainText} from '../../src/search/marked';
@@ -123,7 +123,7 @@ describe('search over every page', () => {
     const outcomes = readQueries().flatMap(({text}) =>
       search(text)
         .slice(0, 10)
-        .map((match) => plainText(toResult(match).snippet)),
+        .map((match) => plainText(resultOfMatch(match).snippet)),
     );
     const empty = outcomes.filter((snippet) => snippet === '').length;
     expect(empty / outcomes.length, 'results without a snippet').toBeLessThan(0.005);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {inAudit} from '../support/audit';
 import {BUILD} from '../support/builtSite';
 import {freePort} from '../support/freePort';
 import {arrangeForHosts} from '../support/publishing';
@@ -31,7 +32,7 @@ async function untilAnswers(): Promise<void> {
   throw new Error('wrangler does not answer: run it by hand to see what it says.');
 }
 
-describe.skipIf(process.env.AUDIT !== 'true')('Cloudflare Pages', () => {
+describe.skipIf(!inAudit)('Cloudflare Pages', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'help-cloudflare-'));
     arrangeForHosts(BUILD, folder);

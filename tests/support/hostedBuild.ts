@@ -57,11 +57,6 @@ export function builtFolder(configuration: Configuration): string {
   return path.join(cacheFolder(configuration), 'build');
 }
 
-/** Docusaurus' folder of generated files of a configuration's build. */
-export function generatedFolder(configuration: Configuration): string {
-  return path.join(cacheFolder(configuration), 'generated');
-}
-
 /**
  * Makes a configuration's build unless there is one of the same sources and settings.
  *

@@ -1,6 +1,7 @@
 import {createDocument} from '@mixmark-io/domino';
-import type {Synonyms} from '../../src/search/engine/concepts';
-import {createSearchEngine, type Match} from '../../src/search/engine/engine';
+import type {Synonyms} from '../../src/search/engine/query';
+import {createSearchEngine} from '../../src/search/engine/engine';
+import type {Match} from '../../src/search/engine/types';
 import {embeddedIndex} from '../../src/search/records/embeddedIndex';
 import type {SearchData} from '../../src/search/records/names';
 import {readPage, type PageText} from '../../src/search/records/pageText';

@@ -37,12 +37,14 @@ function showOver(figure: HTMLElement, element: HTMLElement, onLeave: () => void
   figure.dataset.demoState = 'starting';
   figure.append(dialog);
   dialog.showModal();
+  document.documentElement.dataset.demoOver = ''; // the page below doesn't scroll along
   element.focus();
   const release = closeOnBack(onLeave);
   return () => {
     release();
     dialog.remove();
     delete figure.dataset.demoOver;
+    delete document.documentElement.dataset.demoOver;
   };
 }
 

@@ -1,29 +1,6 @@
 import type {EmbeddedIndex} from '../engine/types';
-import type {MarkedText} from '../marked';
 import type {SearchSettings} from '../settings';
-
-/** A section of a page that answers a query. */
-export type SearchResult = {
-  /** Where it is: a path of this site with its hash, or the full address of another. */
-  url: string;
-  /** Part of the site, page, then headings down to the section's own. */
-  titles: readonly MarkedText[];
-  /** What it says around the words found; empty when there is nothing to show. */
-  snippet: MarkedText;
-};
-
-export interface SearchAnswer {
-  /** Best first. */
-  results: readonly SearchResult[];
-  /** How many there are in all. */
-  total: number;
-}
-
-/**
- * Whoever answers queries as they are typed, with so many results at most: the site's own index in the
- * browser, or Algolia. It throws when nobody answers.
- */
-export type SearchClient = (query: string, most: number) => Promise<SearchAnswer>;
+import type {SearchClient} from './types';
 
 let client: Promise<SearchClient> | undefined;
 

@@ -1,15 +1,15 @@
 import {SEARCH_SYNONYMS} from '../data/synonyms';
 import {createSearchEngine} from '../engine/engine';
-import {toResult} from '../engine/result';
+import {resultOfMatch} from '../engine/result';
 import type {EmbeddedIndex} from '../engine/types';
-import type {SearchClient} from './client';
+import type {SearchClient} from './types';
 
 /** @returns a client that answers from the site's own index */
 export async function embeddedClient(index: EmbeddedIndex): Promise<SearchClient> {
   const find = await createSearchEngine(index, SEARCH_SYNONYMS);
   return (query, most) => {
     const matches = find(query);
-    const results = matches.slice(0, most).map(toResult);
+    const results = matches.slice(0, most).map(resultOfMatch);
     return Promise.resolve({results, total: matches.length});
   };
 }

@@ -3,7 +3,7 @@ import type {HostedSearch} from '../../config/services';
 import {SITE} from '../../config/site';
 import {FACET_FILTERS} from '../facetFilters';
 import {unmarked, type MarkedText} from '../marked';
-import type {SearchClient, SearchResult} from './client';
+import type {SearchClient, SearchResult} from './types';
 
 /**
  * Time after which an answer is given up. The client alone would try one server after the other for
@@ -53,7 +53,7 @@ export function hostedClient(settings: HostedSearch): SearchClient {
     const [answer] = (await Promise.race([answers, deadline()])).results;
     if (!answer || !('hits' in answer)) throw new Error('Algolia answered without results.');
     return {
-      results: answer.hits.map((hit: Hit) => toResult(hit, settings)),
+      results: answer.hits.map((hit: Hit) => resultOfHit(hit, settings)),
       total: answer.nbHits ?? answer.hits.length,
     };
   };
@@ -66,7 +66,10 @@ function deadline(): Promise<never> {
 }
 
 /** @returns a hit as readers see it */
-export function toResult(hit: Hit, {replacePath}: Pick<HostedSearch, 'replacePath'>): SearchResult {
+export function resultOfHit(
+  hit: Hit,
+  {replacePath}: Pick<HostedSearch, 'replacePath'>,
+): SearchResult {
   const highlighted = hit._highlightResult?.hierarchy ?? {};
   const titles = LEVELS.flatMap((level) => {
     const value = highlighted[level]?.value;

@@ -1,4 +1,4 @@
-import type {Synonyms} from '../engine/concepts';
+import type {Synonyms} from '../engine/query';
 
 /**
  * Words a drummer may type for the words the pages use. Each row is a group: typing one finds the
@@ -58,6 +58,7 @@ export const SEARCH_SYNONYMS: readonly Synonyms[] = [
   ['set', 'kit'],
   ['preset', 'patch', 'set'],
   ['song', 'set'],
+  ['setlist', 'set list'],
   ['session', 'project', 'show'],
   ['sound pack', 'expansion', 'sample pack'],
   ['library', 'browser', 'factory content'],

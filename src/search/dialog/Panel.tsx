@@ -29,7 +29,8 @@ export default function Panel({input, onClose}: Props): ReactNode {
 
   return (
     <>
-      <div className={styles.panel}>
+      {/* A phone's keyboard lies over half of the results: who drags them wants to see the rest. */}
+      <div className={styles.panel} onTouchMove={() => input.blur()}>
         <div role="status" className={styles.status}>
           {shown > 0 && countOf(total)}
           {isDone && query !== '' && shown === 0 && <NoResults query={query} onSuggestion={ask} />}

@@ -5,10 +5,10 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import {useHistory} from '@docusaurus/router';
-import type {SearchResult} from '../clients/client';
+import type {SearchResult} from '../clients/types';
 import {savedSearches} from '../savedSearches';
 import {useSearchSettings} from '../useSearchSettings';
-import {answer, type Answer} from './answer';
+import {listingFor, type Listing} from './listing';
 
 /** Results while there is a query, what was saved while there is none. */
 export type List = AutocompleteCollection<SearchResult>;
@@ -47,7 +47,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
         },
         async getSources({query, setContext}) {
           const asked = query.trim();
-          const {lists, ...context} = await answer(asked, settings, saved);
+          const {lists, ...context} = await listingFor(asked, settings, saved);
           setContext({asked, ...context});
           return Object.entries(lists).map(([sourceId, items]) => ({
             sourceId,
@@ -92,7 +92,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   });
 
-  const {asked, total = 0, failed} = (state?.context ?? {}) as Partial<Answer & {asked: string}>;
+  const {asked, total = 0, failed} = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
   const isDone = !failed && asked !== undefined && state?.query.trim() === asked;
   const show = (): void => {
     void engine.refresh();

@@ -1,31 +1,18 @@
 import MiniSearch from 'minisearch';
 import {idle} from '../../lib/whenIdle';
-import {conceptsOf, synonymTable, type Synonyms} from './concepts';
+import {FIELD_BOOST, INDEX_AT_ONCE} from './constants';
 import {readIndex, type SearchDocument} from './documents';
 import {createLexicon} from './lexicon';
-import {rankPages, withDefinition} from './ranking';
+import {readQuery, synonymTable, type Synonyms} from './query';
+import {raiseDefinition, rankPages} from './ranking';
 import {indexTerm, splitWords} from './terms';
-import type {EmbeddedIndex, FoundSection} from './types';
-
-/** A found section with the words of the index that matched. */
-export interface Match {
-  section: FoundSection;
-  /** The page's, whose text begins with the page's description. */
-  opening: FoundSection;
-  terms: ReadonlySet<string>;
-  /** Those that were typed themselves. */
-  typed: ReadonlySet<string>;
-}
+import type {EmbeddedIndex, Match} from './types';
 
 /** Answers queries over the site's sections. */
 export type SearchEngine = (query: string) => Match[];
 
-/** Title over heading over text; `rest` holds each word once, whatever the page says of it. */
-const FIELD_BOOST = {title: 4, heading: 2.2, phrase: 4.5, text: 1, rest: 0.4};
-/** Whoever asks for a meaning gets the definition first, others second. */
+/** Whoever asks so gets a definition first; others get it second at the latest. */
 const ASKS_MEANING = /\bmean(?:s|ing)?\b|^what(?:[’']?s| is| are)\b/i;
-/** Documents read at a stretch, some 10 ms of a slow phone; between them the browser answers its reader. */
-const CHUNK = 30;
 
 /**
  * @param index the site's sections
@@ -47,17 +34,18 @@ export async function createSearchEngine(
   for (let start = 0; start < documents.length; ) {
     const millisecondsLeft = await idle();
     do {
-      search.addAll(documents.slice(start, start + CHUNK));
-      start += CHUNK;
+      search.addAll(documents.slice(start, start + INDEX_AT_ONCE));
+      start += INDEX_AT_ONCE;
     } while (start < documents.length && millisecondsLeft() > 0);
   }
   const lookUp = createLexicon(search);
   const table = synonymTable(synonyms);
 
   return (query) => {
-    const concepts = conceptsOf(query, table);
-    if (concepts.length === 0) return [];
-    const matches = rankPages(entries, concepts, concepts.map(lookUp));
-    return withDefinition(matches, concepts, ASKS_MEANING.test(query) ? 0 : 1);
+    const words = readQuery(query, table);
+    if (words.length === 0) return [];
+    const matches = rankPages(entries, words, words.map(lookUp), documents.length);
+    raiseDefinition(matches, words, ASKS_MEANING.test(query) ? 0 : 1);
+    return matches;
   };
 }

@@ -1,134 +1,135 @@
 import type MiniSearch from 'minisearch';
 import type {SearchOptions} from 'minisearch';
-import type {Concept} from './concepts';
+import {
+  ENDING_MAX,
+  PREFIX_IN_TEXT_FROM,
+  SYNONYM_WEIGHT,
+  TWO_TYPOS_FROM,
+  TYPO_FROM,
+} from './constants';
+import type {QueryWord} from './query';
 import {indexTerm} from './terms';
 
-/** Score of each document (by its number) that answers a concept, and the words it was found by. */
-export interface Answer {
+/** The documents that hold what was looked for: the score of each by its number, and the index forms found. */
+export interface Hits {
   scores: ReadonlyMap<number, number>;
   terms: readonly string[];
 }
 
-/** What another wording counts beside the word itself. */
-const SYNONYM_WEIGHT = 0.3;
-/** A half-typed word may lack so many letters, or end in so many that its stem lacks. */
-const PREFIX_FROM_LENGTH = 2;
-/** One or two letters begin half of all words: they are looked for where they tell something. */
-const PREFIX_IN_TEXT_FROM_LENGTH = 3;
-const HEADING_FIELDS = ['title', 'heading', 'phrase'];
-/** So long a word is hardly another one by chance when it is respelled. */
-const RESPELL_FROM_LENGTH = 5;
-/** Letters of a half-typed ending: "settin" is a stem and "tin". */
-const BEGUN_ENDINGS = [1, 2, 3];
+/** Hits of a word of the query; `typed` are the terms found by the word itself, without those of synonyms. */
+export interface WordHits extends Hits {
+  typed: readonly string[];
+}
 
-const NOTHING: Answer = {scores: new Map(), terms: []};
+const NO_HITS: Hits = {scores: new Map(), terms: []};
 
 /**
  * @param index the words of all documents
- * @returns looks up the documents that answer a concept, and the words of them that were typed, whole or in
- *   part, and don't only stand for what was
+ * @returns looks up a word of a query: itself, else what it may be the beginning or a misspelling of, and its
+ *   synonyms
  */
-export function createLexicon(
-  index: MiniSearch,
-): (concept: Concept) => Answer & {typed: readonly string[]} {
-  const exact = remembered(index, () => ({}));
-  const prefix = remembered(index, (term) =>
-    term.length < PREFIX_IN_TEXT_FROM_LENGTH
-      ? {prefix: true, fields: HEADING_FIELDS}
+export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits {
+  const exact = lookUp(index, () => ({}));
+  const prefix = lookUp(index, (term) =>
+    term.length < PREFIX_IN_TEXT_FROM
+      ? {prefix: true, fields: ['title', 'heading', 'phrase']}
       : {prefix: true},
   );
-  const fuzzy = remembered(index, (term) => ({fuzzy: typosIn(term)}));
+  const fuzzy = lookUp(index, (term) => ({fuzzy: typosIn(term)}));
 
-  const own = ({word, term, open}: Concept): Answer => {
+  const own = ({word, term, open, synonyms}: QueryWord): Hits => {
     const known = exact(term);
-    if (known.scores.size > 0) {
-      return open && term.length >= PREFIX_FROM_LENGTH ? best([known, prefix(term)]) : known;
+    if (isFound(known)) return open ? best([known, prefix(term)]) : known;
+    // A word that has synonyms is neither half typed nor misspelled: "cans" are headphones, and not "cancel".
+    if (synonyms.length > 0) return NO_HITS;
+    const guesses = [
+      () => prefix(term),
+      // Before other typing errors, so that "trianing" is training.
+      () => best(withSwappedLetters(word).map(exact)),
+      // A misspelled word's stem may be further from the right one than the word is.
+      () => best([fuzzy(term), fuzzy(word)]),
+      ...(open ? stemsOf(word).map((stem) => () => exact(stem)) : []),
+    ];
+    for (const guess of guesses) {
+      const hits = guess();
+      if (isFound(hits)) return hits;
     }
-    if (term.length < PREFIX_FROM_LENGTH) return open ? prefix(term) : NOTHING;
-    const begun = prefix(term);
-    if (begun.scores.size > 0) return begun;
-    // Before endings are cut off: "trianing" means training.
-    const nearly = best(respelled(word).map(exact));
-    if (nearly.scores.size > 0) return nearly;
-    // A stem of a misspelled word may be further from the right one than the word itself.
-    const misspelled = best([fuzzy(term), fuzzy(word)]);
-    if (misspelled.scores.size > 0 || !open) return misspelled;
-    const stems = BEGUN_ENDINGS.map((length) => word.slice(0, -length));
-    return (
-      stems
-        .filter((stem) => stem.length >= 3)
-        .map(exact)
-        .find(({scores}) => scores.size > 0) ?? NOTHING
-    );
+    return NO_HITS;
   };
 
-  return (concept) => {
-    const typed = own(concept);
-    const others = concept.synonyms.map((phrase) => {
-      const {scores, terms} = weighted(together(phrase.map(exact)), SYNONYM_WEIGHT);
+  return (word) => {
+    const typed = own(word);
+    const others = word.synonyms.map((phrase) => {
+      const {scores, terms} = all(phrase.map(exact));
+      const weighted = [...scores].map(([id, score]) => [id, score * SYNONYM_WEIGHT] as const);
       // Who types "choke" finds "mute group", and doesn't want each "group" marked.
-      return {scores, terms: phrase.length > 1 && typed.scores.size > 0 ? [] : terms};
+      const marked = phrase.length > 1 && isFound(typed) ? [] : terms;
+      return {scores: new Map(weighted), terms: marked};
     });
     return {...best([typed, ...others]), typed: typed.terms};
   };
 }
 
-/** @returns looks a word up; every key press asks for the same words again, so it remembers */
-function remembered(
+/** @returns looks a term up, and remembers it: each key press asks for the same words again */
+function lookUp(
   index: MiniSearch,
-  options: (term: string) => SearchOptions,
-): (term: string) => Answer {
-  const known = new Map<string, Answer>();
+  optionsOf: (term: string) => SearchOptions,
+): (term: string) => Hits {
+  const known = new Map<string, Hits>();
   return (term) => {
-    let answer = known.get(term);
-    if (!answer) {
-      const results = index.search(term, options(term));
-      answer = {
+    let hits = known.get(term);
+    if (!hits) {
+      const results = index.search(term, optionsOf(term));
+      hits = {
         scores: new Map(results.map(({id, score}) => [id as number, score])),
         terms: [...new Set(results.flatMap(({terms}) => terms))],
       };
-      if (known.size > 500) known.clear();
-      known.set(term, answer);
+      known.set(term, hits);
     }
-    return answer;
+    return hits;
   };
 }
 
-/** Typing errors a word of this length may hold. */
-function typosIn(term: string): number | false {
-  if (term.length < 4) return false;
-  return term.length < 7 ? 1 : 2;
+function isFound({scores}: Hits): boolean {
+  return scores.size > 0;
 }
 
-/** @returns index forms of a word with two neighboring letters swapped, the commonest slip, or "ph" for its "f" */
-function respelled(word: string): string[] {
-  if (word.length < RESPELL_FROM_LENGTH) return [];
-  const swapped = [...word.slice(2)].map(
-    (letter, at) => `${word.slice(0, at + 1)}${letter}${word.charAt(at + 1)}${word.slice(at + 3)}`,
+/** @returns how many typing errors a word may have */
+function typosIn({length}: string): number {
+  return Number(length >= TYPO_FROM) + Number(length >= TWO_TYPOS_FROM);
+}
+
+/** @returns index forms of the word with two neighboring letters swapped, the commonest slip */
+function withSwappedLetters(word: string): string[] {
+  return [...word.slice(1)].flatMap((letter, at) => {
+    const swapped = word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2);
+    return indexTerm(swapped) ?? [];
+  });
+}
+
+/** @returns what is left of a word without a half-typed ending, longest first */
+function stemsOf(word: string): string[] {
+  return Array.from({length: ENDING_MAX}, (_none, at) => word.slice(0, -1 - at)).filter(
+    (stem) => stem.length >= ENDING_MAX,
   );
-  return [...swapped, word.replace('f', 'ph')].flatMap((spelling) => indexTerm(spelling) ?? []);
 }
 
-function weighted({scores, terms}: Answer, weight: number): Answer {
-  return {scores: new Map([...scores].map(([id, score]) => [id, score * weight])), terms};
-}
-
-/** Each document by its best answer. */
-function best(answers: readonly Answer[]): Answer {
+/** @returns documents that have one of these hits, each with its best score */
+function best(hits: readonly Hits[]): Hits {
   const scores = new Map<number, number>();
-  for (const answer of answers) {
-    for (const [id, score] of answer.scores) scores.set(id, Math.max(score, scores.get(id) ?? 0));
+  for (const one of hits) {
+    for (const [id, score] of one.scores) scores.set(id, Math.max(score, scores.get(id) ?? 0));
   }
-  return {scores, terms: answers.flatMap(({terms}) => terms)};
+  return {scores, terms: hits.flatMap(({terms}) => terms)};
 }
 
-/** Documents that hold all words of a phrase, by the mean of their scores. */
-function together(answers: readonly Answer[]): Answer {
+/** @returns documents that have all of these hits, each with the mean of its scores */
+function all(hits: readonly Hits[]): Hits {
   const scores = new Map<number, number>();
-  for (const id of answers[0]?.scores.keys() ?? []) {
-    const each = answers.map((answer) => answer.scores.get(id) ?? 0);
+  for (const id of hits[0]?.scores.keys() ?? []) {
+    const each = hits.map((one) => one.scores.get(id) ?? 0);
     const sum = each.reduce((total, score) => total + score, 0);
-    if (!each.includes(0)) scores.set(id, sum / answers.length);
+    if (!each.includes(0)) scores.set(id, sum / each.length);
   }
-  return scores.size === 0 ? NOTHING : {scores, terms: answers.flatMap(({terms}) => terms)};
+  return scores.size === 0 ? NO_HITS : {scores, terms: hits.flatMap(({terms}) => terms)};
 }

@@ -1,119 +1,122 @@
-import type {Concept} from './concepts';
+import {CUT_OFF, EXTRA_SECTION_SHARE, EXTRA_SECTIONS} from './constants';
 import type {PageEntry, SectionEntry} from './documents';
-import type {Match} from './engine';
-import type {Answer} from './lexicon';
+import type {WordHits} from './lexicon';
 import {isSame, phraseFactor} from './phrases';
+import type {QueryWord} from './query';
 import {holdsOne, indexTerms} from './terms';
-
-/** Weaker pages than this share of the best are left out. */
-const CUT_OFF = 0.15;
-/** Further sections of a page are listed when they are nearly as good as its best, and show why. */
-const EXTRA_SECTIONS = 2;
-const EXTRA_FROM = 0.8;
+import type {Match} from './types';
 
 /**
  * Puts pages in order, each with its best sections.
  *
  * @param pages all pages
- * @param concepts the query's words
- * @param answers what the word index says for each of them
+ * @param words the query's
+ * @param hits of each word
+ * @param documents how many the word index has
  */
 export function rankPages(
   pages: readonly PageEntry[],
-  concepts: readonly Concept[],
-  answers: readonly (Answer & {typed: readonly string[]})[],
+  words: readonly QueryWord[],
+  hits: readonly WordHits[],
+  documents: number,
 ): Match[] {
-  const weights = answers.map(({scores}) => rarity(scores.size));
-  const scored = pages
-    .map((page) => scorePage(page, concepts, answers, weights))
+  const weights = hits.map(({scores}) => idf(scores.size, documents));
+  const ranked = pages
+    .map((page) => scorePage(page, words, hits, weights))
     .sort((a, b) => b.score - a.score);
-  const cutOff = (scored[0]?.score ?? 0) * CUT_OFF;
-  const terms = new Set(answers.flatMap((answer) => answer.terms));
-  const typed = new Set(answers.flatMap((answer) => answer.typed));
+  const least = (ranked[0]?.score ?? 0) * CUT_OFF;
+  const terms = new Set(hits.flatMap((one) => one.terms));
+  const typed = new Set(hits.flatMap((one) => one.typed));
   const shows = ({heading, found}: SectionEntry): boolean =>
     heading.some((term) => terms.has(term)) || holdsOne(found.text, terms);
-  return scored
-    .filter(({score}) => score > 0 && score >= cutOff)
-    .flatMap(({page, sections}) => {
-      const least = (sections[0]?.score ?? 0) * EXTRA_FROM;
-      return sections
-        .filter(({section, score}, place) => place === 0 || (score >= least && shows(section)))
-        .slice(0, 1 + EXTRA_SECTIONS)
-        .map(({section}) => ({
-          section: section.found,
-          opening: (page.sections[0] ?? section).found,
-          terms,
-          typed,
-        }));
+  return ranked
+    .filter(({score}) => score > 0 && score >= least)
+    .flatMap(({page, sections: [best, ...others]}) => {
+      if (!best) return [];
+      // A section that doesn't show what was found would only repeat what its page is about.
+      const extra = others
+        .filter(({section, score}) => score >= best.score * EXTRA_SECTION_SHARE && shows(section))
+        .slice(0, EXTRA_SECTIONS);
+      const opening = (page.sections[0] ?? best.section).found;
+      return [best, ...extra].map(({section: {found: section}}) => ({
+        section,
+        opening,
+        terms,
+        typed,
+      }));
     });
 }
 
 /**
- * @param documents how many hold a word
- * @returns how much it tells: rare words tell more, words nobody uses nothing
+ * Inverse document frequency, as in Lucene's and MiniSearch's BM25: rare words tell more.
+ *
+ * @param holding how many documents hold the word; one that nobody holds tells nothing here
  */
-function rarity(documents: number): number {
-  return documents === 0 ? 0 : Math.log(1 + 1000 / documents);
+function idf(holding: number, documents: number): number {
+  return holding === 0 ? 0 : Math.log(1 + (documents - holding + 0.5) / (holding + 0.5));
 }
 
-/** A section that is called what was typed, as a glossary's are, comes at this place at the latest. */
-export function withDefinition(matches: Match[], concepts: Concept[], place: number): Match[] {
-  const named = matches.findIndex(({section}) =>
-    isSame(indexTerms(section.titles.at(-1) ?? ''), concepts),
+/** Puts a section that is called what was typed, such as a glossary's, at this place, if it stands lower. */
+export function raiseDefinition(
+  matches: Match[],
+  words: readonly QueryWord[],
+  place: number,
+): void {
+  const at = matches.findIndex(({section}) =>
+    isSame(indexTerms(section.titles.at(-1) ?? ''), words),
   );
-  if (named > place) matches.splice(place, 0, ...matches.splice(named, 1));
-  return matches;
+  if (at > place) matches.splice(place, 0, ...matches.splice(at, 1));
 }
 
-/** @returns the page's score, and those of its sections, best first */
+/**
+ * A page's score is that of its best section and of the page as a whole, in which each word counts where it
+ * scores best.
+ *
+ * @returns it with the page's sections, best first
+ */
 function scorePage(
   page: PageEntry,
-  concepts: readonly Concept[],
-  answers: readonly Answer[],
+  words: readonly QueryWord[],
+  hits: readonly WordHits[],
   weights: readonly number[],
 ) {
-  const scoresAt = (id: number): number[] => answers.map(({scores}) => scores.get(id) ?? 0);
-  const title = scoresAt(page.id);
-  const everywhere = sum(title, scoresAt(page.restId));
-  let bestOf = everywhere;
+  const scoresIn = (id: number): number[] => hits.map(({scores}) => scores.get(id) ?? 0);
+  const inTitle = scoresIn(page.id);
+  const everywhere = sum(inTitle, scoresIn(page.restId));
+  let whole = everywhere;
   const sections = page.sections.map((section) => {
-    const here = sum(everywhere, scoresAt(section.id));
-    const withPhrases = section.phraseIds.map((id) => sum(here, scoresAt(id)));
-    let score = 0;
-    for (const scores of [here, ...withPhrases]) {
-      bestOf = bestOf.map((best, index) => Math.max(best, scores[index] ?? 0));
-      score = Math.max(score, total(scores, weights));
-    }
-    return {section, score};
+    const here = sum(everywhere, scoresIn(section.id));
+    // Of what readers type for a section, the phrase counts that fits best.
+    const readings = [here, ...section.phraseIds.map((id) => sum(here, scoresIn(id)))];
+    for (const scores of readings)
+      whole = whole.map((score, at) => Math.max(score, scores[at] ?? 0));
+    return {section, score: Math.max(...readings.map((scores) => total(scores, weights)))};
   });
-  const [opening] = sections;
   const best = Math.max(...sections.map(({score}) => score));
-  // A page whose title says it all is shown by its beginning.
-  if (opening && title.every((value, index) => value > 0 || weights[index] === 0)) {
-    opening.score = best;
-  }
-  // So is one with a section of that name, by this section.
-  const named = sections.find(({section}) => isSame(section.heading, concepts));
+  // A page whose title has all words is shown by its opening, but one with a section of that name by the section.
+  const [opening] = sections;
+  if (opening && inTitle.every((score, at) => score > 0 || weights[at] === 0)) opening.score = best;
+  const named = sections.find(({section}) => isSame(section.heading, words));
   if (named) named.score = best;
   sections.sort((a, b) => b.score - a.score || Number(b === named) - Number(a === named));
-  const score = best + total(bestOf, weights);
-  return {page, score: score * page.weight * phraseFactor(page, concepts), sections};
+  const score = (best + total(whole, weights)) * page.weight * phraseFactor(page, words);
+  return {page, score, sections};
 }
 
 function sum(left: readonly number[], right: readonly number[]): number[] {
-  return left.map((value, index) => value + (right[index] ?? 0));
+  return left.map((value, at) => value + (right[at] ?? 0));
 }
 
-/** Sum of scores, less where words are missing. */
+/** @returns the sum of the words' scores, times the share of the query (by idf) that is there at all */
 function total(scores: readonly number[], weights: readonly number[]): number {
   let found = 0;
   let there = 0;
-  let all = 0;
-  scores.forEach((score, index) => {
-    const weight = weights[index] ?? 0;
+  let query = 0;
+  scores.forEach((score, at) => {
+    const weight = weights[at] ?? 0;
     found += score;
-    all += weight;
+    query += weight;
     if (score > 0) there += weight;
   });
-  return all === 0 ? 0 : (found * there) / all;
+  return query === 0 ? 0 : (found * there) / query;
 }

@@ -1,18 +1,14 @@
-import type {SearchResult} from '../clients/client';
+import type {SearchResult} from '../clients/types';
 import type {MarkedText} from '../marked';
-import type {Match} from './engine';
+import {SNIPPET_MAX, WORDS_BEFORE} from './constants';
 import {cutAt, holdsOne, indexTerms, LEANING, splitSentences} from './terms';
-
-/** Two lines on a phone. */
-const SNIPPET_LENGTH = 150;
-/** Words kept before what was found where a sentence has to be cut. */
-const WORDS_BEFORE = 5;
+import type {Match} from './types';
 
 /**
  * @returns a match as readers see it, with what was typed marked, or else what stands for it; where neither
  *   the section's heading nor its text holds either, it says what its page is about
  */
-export function toResult({section, opening, terms, typed}: Match): SearchResult {
+export function resultOfMatch({section, opening, terms, typed}: Match): SearchResult {
   const said = `${section.titles.at(-1) ?? ''} ${section.text}`;
   const marked = [typed, terms].find((found) => holdsOne(said, found));
   const {text} = marked ? section : opening;
@@ -26,12 +22,12 @@ export function toResult({section, opening, terms, typed}: Match): SearchResult 
 
 /** Whole sentences around the one that holds most of what was found; a long one is cut at a word. */
 function snippet(text: string, found: ReadonlySet<string>): string {
-  const {run, at} = mostTelling(text, found);
+  const {run, at} = findSentence(text, found);
   const sentence = run[at] ?? '';
-  if (sentence.length > SNIPPET_LENGTH) return cutAround(sentence, found);
+  if (sentence.length > SNIPPET_MAX) return cutAround(sentence, found);
   let [start, end] = [at, at + 1];
   const fits = (from: number, to: number): boolean =>
-    run.slice(from, to).join(' ').length <= SNIPPET_LENGTH;
+    run.slice(from, to).join(' ').length <= SNIPPET_MAX;
   // A sentence that begins with "It" or "Then", or is a single word, is understood after the one before it.
   const leans = LEANING.test(sentence) || !sentence.includes(' ');
   if (leans && start > 0 && fits(start - 1, end)) start -= 1;
@@ -43,7 +39,7 @@ function snippet(text: string, found: ReadonlySet<string>): string {
 }
 
 /** @returns the sentence with most of what was found, among those that stand together */
-function mostTelling(text: string, found: ReadonlySet<string>): {run: string[]; at: number} {
+function findSentence(text: string, found: ReadonlySet<string>): {run: string[]; at: number} {
   const runs = text.split('\n').map(splitSentences);
   let best = {run: runs[0] ?? [], at: 0};
   let most = 0;
@@ -63,7 +59,7 @@ function cutAround(sentence: string, found: ReadonlySet<string>): string {
   // A cell of a table begins after a colon or a semicolon.
   const begins = (): boolean => start === 0 || /[:;]$/.test(words[start - 1] ?? '');
   while (!begins() && first - start < WORDS_BEFORE) start -= 1;
-  return `${begins() ? '' : '… '}${cutAt(SNIPPET_LENGTH, words.slice(start).join(' '))}`;
+  return `${begins() ? '' : '… '}${cutAt(SNIPPET_MAX, words.slice(start).join(' '))}`;
 }
 
 function mark(text: string, found: ReadonlySet<string>): MarkedText {

@@ -11,7 +11,6 @@ export function indexTerm(word: string): string | null {
   if (term === undefined) {
     const plain = plainWord(word);
     term = plain === '' || STOP_WORDS.has(plain) ? null : stemmer(plain);
-    if (known.size > KNOWN_MAX) known.clear();
     known.set(word, term);
   }
   return term;
@@ -19,7 +18,6 @@ export function indexTerm(word: string): string | null {
 
 /** Making the index asks for the same few thousand words over and over. */
 const known = new Map<string, string | null>();
-const KNOWN_MAX = 20_000;
 
 /** @returns the word in lower case and plain letters: no accents, apostrophes or full-width forms */
 export function plainWord(word: string): string {

@@ -41,3 +41,13 @@ export interface FoundSection {
   titles: string[];
   text: string;
 }
+
+/** A section that answers a query, with the index forms that were found. */
+export interface Match {
+  section: FoundSection;
+  /** The page's, whose text begins with the page's description. */
+  opening: FoundSection;
+  terms: ReadonlySet<string>;
+  /** Those that were typed themselves, and don't only stand for what was. */
+  typed: ReadonlySet<string>;
+}

@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import sections from '@generated/site-pages/default/sections.json';
-import type {SearchResult} from '../clients/client';
+import type {SearchResult} from '../clients/types';
 import {plainText} from '../marked';
 import {ResultText} from '../results/ResultText';
 import {groupByPage} from './groupByPage';

@@ -1,4 +1,4 @@
-import type {SearchResult} from '../clients/client';
+import type {SearchResult} from '../clients/types';
 
 /**
  * Puts results of one page together, at the place of the best one. Test: tests/unit/search/groupByPage.test.ts

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {loadClient, type SearchAnswer} from '../clients/client';
+import {loadClient} from '../clients/client';
+import type {SearchAnswer} from '../clients/types';
 import {useSearchSettings} from '../useSearchSettings';
 
 /** Time without a key press after which the query is sent. */

@@ -50,22 +50,3 @@ export function algoliaSynonyms(): SynonymHit[] {
 function idOf(words: readonly string[]): string {
   return words.join('-').replace(/[^\p{L}\p{N}]+/gu, '-');
 }
-
-/** @returns lines that say what the index will hold */
-export function describeContent({records, settings, synonyms}: IndexContent): string[] {
-  const pages = new Set(records.map((record) => record.url_without_anchor)).size;
-  const sizes = records.map((record) => Buffer.byteLength(JSON.stringify(record)));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  return [
-    `Records: ${records.length} of ${pages} pages, ${kilobytes(total)} in all, the largest ${kilobytes(Math.max(...sizes))}`,
-    `Settings: searches ${settings.searchableAttributes?.join(', ')}`,
-    `          filters by ${settings.attributesForFaceting?.join(', ')}`,
-    `          ranks by ${[...(settings.ranking ?? []), ...(settings.customRanking ?? [])].join(', ')}`,
-    `          shows up to ${settings.distinct} sections of a page (${settings.attributeForDistinct})`,
-    `Synonyms: ${synonyms.length}`,
-  ];
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
-}

@@ -1,10 +1,9 @@
 import type {ClientOptions} from '@algolia/client-common';
 import {algoliasearch} from 'algoliasearch';
 import type {Environment} from '../../config/services';
-import {describeContent, readContent} from './content';
+import {readContent} from './content';
 import {explain} from './explain';
 import {replaceIndex} from './replaceIndex';
-import {describeDryRun, readPushTarget} from './target';
 
 export interface PushOptions {
   env: Environment;
@@ -16,26 +15,35 @@ export interface PushOptions {
   clientOptions?: ClientOptions;
 }
 
+const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'] as const;
+
 /**
  * Sends the built records with settings and synonyms to Algolia, in place of the index that is there.
  *
  * @throws Error in one sentence that says what to do
  */
 export async function push(options: PushOptions): Promise<void> {
-  const {env, report} = options;
-  const target = options.dryRun ? undefined : readPushTarget(env);
-  const content = await readContent(options.recordsFile);
-  describeContent(content).forEach(report);
-  if (!target) {
-    describeDryRun(env).forEach(report);
+  const {env, recordsFile, dryRun, report, clientOptions} = options;
+  const missing = VARIABLES.filter((name) => !env[name]?.trim()).join(' and ');
+  if (missing && !dryRun) {
+    throw new Error(
+      `Pushing the index needs ${missing}: set it in the environment of this command, or try --dry-run, which needs nothing.`,
+    );
+  }
+  const content = await readContent(recordsFile);
+  const {records, synonyms} = content;
+  const pages = new Set(records.map((record) => record.url_without_anchor)).size;
+  report(`${records.length} records of ${pages} pages, ${synonyms.length} synonyms`);
+  if (dryRun) {
+    report(`This was a dry run: nobody was asked. ${missing && `A real push needs ${missing}.`}`);
     return;
   }
-  const {appId, adminKey, indexName} = target;
+  const [appId = '', indexName = '', adminKey = ''] = VARIABLES.map((name) => env[name]?.trim());
   try {
-    const client = algoliasearch(appId, adminKey, options.clientOptions);
+    const client = algoliasearch(appId, adminKey, clientOptions);
     await replaceIndex(client, indexName, content, report);
   } catch (error) {
-    throw new Error(explain(error, target), {cause: error});
+    throw new Error(explain(error, appId, indexName), {cause: error});
   }
-  report(`Readers of ${indexName} now search ${content.records.length} records.`);
+  report(`Readers of ${indexName} now search ${records.length} records.`);
 }

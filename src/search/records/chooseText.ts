@@ -42,7 +42,7 @@ export function chooseText({title, description, sections}: PageText): string[] {
   let budget = SHARE * sentences.reduce((sum, {text}) => sum + text.length, 0);
   let next: Sentence | undefined = description === '' ? undefined : opening;
   while (budget > 0) {
-    next ??= mostTelling(sentences, said, importance);
+    next ??= nextSentence(sentences, said, importance);
     if (!next) break;
     chosen.add(next);
     budget -= next.text.length;
@@ -60,7 +60,7 @@ function sentenceOf(text: string, section: number, place: number): Sentence {
 }
 
 /** @returns the sentence with most that is not said yet for its length; none if all is said */
-function mostTelling(
+function nextSentence(
   sentences: readonly Sentence[],
   said: ReadonlySet<string>,
   importance: ReadonlyMap<string, number>,

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SearchResult} from '../clients/client';
+import type {SearchResult} from '../clients/types';
 import {plainText, type MarkedText} from '../marked';
 import styles from './result.module.css';
 

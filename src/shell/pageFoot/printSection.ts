@@ -1,7 +1,7 @@
 import {SITE} from '../../config/site';
 import {h} from '../../lib/dom';
 
-/** Class of the root while a section is printed instead of the page (src/css/print.css). */
+/** Class of the root while a section is printed instead of the page (static/css/print.css). */
 const PRINTING = 'sp-prints-section';
 
 /**

@@ -1,7 +1,7 @@
 import {expect, test} from '../../support/tab';
 import {axeFindings} from '../../support/axe';
 import {open} from '../../support/page';
-import {figure, panel, playIt} from '../../support/play';
+import {figure, panel, playIt, startDemo} from '../../support/play';
 
 const CHOKE = 'how-to/choke-sounds/';
 const PHONE = {width: 390, height: 844};
@@ -66,6 +66,18 @@ test('on a phone it opens over the page, which waits where it was @phone', async
     await expect(playIt(page)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(before);
   }
+});
+
+test('the page below is locked as long, as a finger would drag it along in Safari', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await startDemo(page, CHOKE);
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await panel(page).getByRole('button', {name: 'Close'}).click();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
 test('nothing moves where the start is in view', async ({page}) => {

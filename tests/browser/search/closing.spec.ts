@@ -141,4 +141,14 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/how-to\/$/);
   });
+
+  test('a finger that drags the results sends the keyboard away @phone', async ({page}) => {
+    await openDialog(page);
+    await searchBox(page).fill('sample');
+    await expect(results(page).nth(3)).toBeVisible();
+    await expect(searchBox(page)).toBeFocused();
+    await results(page).nth(2).dispatchEvent('touchmove');
+    await expect(searchBox(page)).not.toBeFocused();
+    await expect(results(page).nth(3)).toBeVisible();
+  });
 });

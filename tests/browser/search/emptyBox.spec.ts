@@ -25,6 +25,13 @@ test('the × empties the search, whose suggestions come back', async ({page}) =>
   expect(await cross(box)).toBe('none');
 });
 
+test('the × is painted with forced colors too', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openDialog(page);
+  await searchBox(page).fill('choke');
+  expect(await cross(searchBox(page))).toContain('linear-gradient');
+});
+
 test('a press on the words empties nothing', async ({page}) => {
   await openDialog(page);
   await searchBox(page).fill('choke');

@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {inAudit} from '../../support/audit';
 import {SEARCH_SYNONYMS} from '../../../src/search/data/synonyms';
 import {createSearchEngine, type SearchEngine} from '../../../src/search/engine/engine';
-import {toResult} from '../../../src/search/engine/result';
+import {resultOfMatch} from '../../../src/search/engine/result';
 import {plainText} from '../../../src/search/marked';
 import {embeddedIndex} from '../../../src/search/records/embeddedIndex';
 import {pageOf} from '../../support/searchFixture';
@@ -11,7 +11,7 @@ import {readDocsPages} from '../../support/searchPages';
 const IMG = '<img src=x onerror=alert(1)>';
 
 let search: SearchEngine;
-const ask = (query: string) => search(query).map(toResult);
+const ask = (query: string) => search(query).map(resultOfMatch);
 
 beforeAll(async () => {
   const hostile = pageOf(
@@ -41,7 +41,7 @@ describe('hostile queries', () => {
     ['many combining marks', `e${'\u0301'.repeat(10_000)}`],
   ])('answers %s with texts of the pages, unchanged', (_name, query) => {
     for (const match of search(query)) {
-      const {titles, snippet} = toResult(match);
+      const {titles, snippet} = resultOfMatch(match);
       expect(titles.map(plainText)).toEqual(match.section.titles);
       const said = plainText(snippet).replace(/^… | …$/g, '');
       const tells = titles.at(-1)?.some(({found}) => found);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toResult, type Hit} from '../../../src/search/clients/hosted';
+import {resultOfHit, type Hit} from '../../../src/search/clients/hosted';
 import {plainText} from '../../../src/search/marked';
 
 /** As Algolia marks words it found, with the marks that the site asks for. */
@@ -11,10 +11,10 @@ const HIT: Hit = {
   hierarchy: {lvl0: 'How-to guides', lvl1: 'A <b> & c', lvl2: null},
 };
 
-describe('toResult', () => {
+describe('resultOfHit', () => {
   it('reads the marks, and leaves markup as text', () => {
     const value = `A <b> & ${found('c')} <mark>`;
-    const result = toResult(
+    const result = resultOfHit(
       {
         ...HIT,
         _highlightResult: {hierarchy: {lvl0: {value: 'How-to guides'}, lvl1: {value}}},
@@ -36,14 +36,14 @@ describe('toResult', () => {
 
   it('reads several marks, also across lines, and drops one that has no end', () => {
     const value = `${found('a')} b ${found('c\nd')}${found('e')} \uE000f`;
-    const {snippet} = toResult({...HIT, _snippetResult: {content: {value}}}, {});
+    const {snippet} = resultOfHit({...HIT, _snippetResult: {content: {value}}}, {});
     const marked = snippet.filter((part) => part.found).map(({text}) => text);
     expect(marked).toEqual(['a', 'c\nd', 'e']);
     expect(plainText(snippet)).toBe('a b c\nde f');
   });
 
   it('takes plain titles where an index gives no marks', () => {
-    expect(toResult(HIT, {})).toEqual({
+    expect(resultOfHit(HIT, {})).toEqual({
       url: '/v2/how-to/record/#arm',
       titles: [[{text: 'How-to guides', found: false}], [{text: 'A <b> & c', found: false}]],
       snippet: [],
@@ -51,7 +51,7 @@ describe('toResult', () => {
   });
 
   it('shows a hit of an index that has no titles at all', () => {
-    expect(toResult({objectID: '1', url: 'https://a.example/'}, {})).toEqual({
+    expect(resultOfHit({objectID: '1', url: 'https://a.example/'}, {})).toEqual({
       url: 'https://a.example/',
       titles: [],
       snippet: [],
@@ -60,6 +60,6 @@ describe('toResult', () => {
 
   it('replaces the configured part of a result’s path', () => {
     const replacePath = {from: '/v2/how-to/', to: '/v2/guides/'};
-    expect(toResult(HIT, {replacePath}).url).toBe('/v2/guides/record/#arm');
+    expect(resultOfHit(HIT, {replacePath}).url).toBe('/v2/guides/record/#arm');
   });
 });

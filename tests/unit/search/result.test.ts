@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {embeddedClient} from '../../../src/search/clients/embedded';
-import type {SearchResult} from '../../../src/search/clients/client';
-import {toResult} from '../../../src/search/engine/result';
+import type {SearchResult} from '../../../src/search/clients/types';
+import {resultOfMatch} from '../../../src/search/engine/result';
 import {indexTerm} from '../../../src/search/engine/terms';
 import {plainText, type MarkedText} from '../../../src/search/marked';
 import {embeddedIndex} from '../../../src/search/records/embeddedIndex';
@@ -16,9 +16,9 @@ const PAGES = [
 const found = (text: MarkedText): string[] =>
   text.filter((part) => part.found).map((part) => part.text);
 
-describe('toResult', async () => {
+describe('resultOfMatch', async () => {
   const {find} = await searchOver(PAGES);
-  const first = (query: string): SearchResult | undefined => find(query).map(toResult)[0];
+  const first = (query: string): SearchResult | undefined => find(query).map(resultOfMatch)[0];
 
   it('has the address of the section, and titles from the part of the site down to it', () => {
     const result = first('tempo');
@@ -36,7 +36,7 @@ describe('toResult', async () => {
     const search = await searchOver([...PAGES, groups], {synonyms: [['choke', 'mute group']]});
     const result = search
       .find('choke')
-      .map(toResult)
+      .map(resultOfMatch)
       .find(({url}) => url.endsWith('groups/'));
     expect(result?.titles.map(found)).toEqual([[], ['Choke']]);
     expect(found(result?.snippet ?? [])).toEqual([]);
@@ -46,7 +46,7 @@ describe('toResult', async () => {
     const rim = pageOf('rim/', 'Rim', 'The rim is the hoop.', {Hoop: 'A ring of wood.'});
     const search = await searchOver([...PAGES, rim], {synonyms: [['rim', 'hoop']]});
     const marks = search.find('rim').map((match) => {
-      const {url, titles, snippet} = toResult(match);
+      const {url, titles, snippet} = resultOfMatch(match);
       return [url, ...titles.flatMap(found), ...found(snippet)];
     });
     expect(marks).toEqual([
@@ -62,7 +62,7 @@ describe('toResult', async () => {
     });
     const search = await searchOver([...PAGES, notes]);
     const said = (query: string) =>
-      search.find(query).map((match) => plainText(toResult(match).snippet))[0];
+      search.find(query).map((match) => plainText(resultOfMatch(match).snippet))[0];
     expect(said('zero')).toBe('Zero is a number.');
     expect(said('eighth')).toBe('The eighth has these: …');
   });
@@ -75,7 +75,7 @@ describe('toResult', async () => {
     const terms = new Set([indexTerm('needle') ?? '']);
     const partOf = (said: string) => ({url: '/v2/a/', titles: ['A'], text: said});
     const match = {section: partOf(text), opening: partOf(opening), terms, typed: terms};
-    return plainText(toResult(match).snippet);
+    return plainText(resultOfMatch(match).snippet);
   };
   const words = (name: string, count: number): string =>
     Array.from({length: count}, (_unused, number) => `${name}${String(number)}`).join(' ');

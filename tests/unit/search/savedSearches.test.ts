@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {plainText, unmarked} from '../../../src/search/marked';
-import type {SearchResult} from '../../../src/search/clients/client';
+import type {SearchResult} from '../../../src/search/clients/types';
 import {savedSearches} from '../../../src/search/savedSearches';
 
 /** Keys of DocSearch: what readers have saved there must be found. */

@@ -1,11 +1,13 @@
-import {loadClient, type SearchResult} from '../clients/client';
+import {loadClient} from '../clients/client';
+import type {SearchResult} from '../clients/types';
 import type {SavedSearches} from '../savedSearches';
 import type {SearchSettings} from '../settings';
 
 /** Results in the dialog; the search page has the others. */
 const SHOWN = 10;
 
-export interface Answer {
+/** What the dialog lists. */
+export interface Listing {
   /** By their names; results while there is a query, what was saved while there is none. */
   lists: Record<string, readonly SearchResult[]>;
   /** How many results there are, also of those that are not in the list. */
@@ -15,11 +17,11 @@ export interface Answer {
 }
 
 /** @returns what the dialog lists for a query */
-export async function answer(
+export async function listingFor(
   query: string,
   settings: SearchSettings,
   saved: SavedSearches,
-): Promise<Answer> {
+): Promise<Listing> {
   if (query === '') {
     const lists = {recent: saved.recent(), favorites: saved.favorites()};
     return {lists, total: 0, failed: false};

@@ -1,0 +1,37 @@
+import {stylesBeyond, stylesRewritten} from './.browsers.mjs';
+
+export default {
+  extends: 'stylelint-config-standard',
+  plugins: ['stylelint-no-unsupported-browser-features'],
+  rules: {
+    'color-no-hex': [true, {message: 'Colors live in src/css/tokens.css: use var(--sp-...).'}],
+    'color-named': 'never',
+    'no-descending-specificity': null,
+    'selector-class-pattern': null,
+    'selector-disallowed-list': [
+      ['/\\[class\\]/'],
+      {
+        message:
+          "Each change of any element's classes would be looked at anew: name the classes, as in :not(.sp-path).",
+      },
+    ],
+    'declaration-property-value-disallowed-list': [
+      {flex: ['/^\\d+( \\d+)?$/', '/ 0%$/']},
+      {
+        message:
+          'Its basis is 0 %, which WebKit takes as no height at all in a column as high as its content: write flex: auto there, and in a row flex: 1 1 0.',
+      },
+    ],
+    'custom-property-empty-line-before': null,
+    'plugin/no-unsupported-browser-features': [
+      true,
+      {ignore: [...stylesBeyond, ...stylesRewritten], ignorePartialSupport: true},
+    ],
+  },
+  overrides: [
+    {
+      files: ['src/css/tokens.css', 'src/play/drum/colors.lazy.css'],
+      rules: {'color-no-hex': null},
+    },
+  ],
+};

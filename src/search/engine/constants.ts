@@ -1,0 +1,45 @@
+/**
+ * What the engine weighs and limits. "Worth" is MRR@10 of the bench's clean queries (`npm run bench:search`) with
+ * the constant, less that without it or with what is said instead. A value without a worth is judged by eye. Each
+ * has a test in tests/unit/search/constants.test.ts.
+ */
+
+/** MiniSearch's boost of each field; `rest` has each word once, whatever the page says of it. Worth 0.067 over 1. */
+export const FIELD_BOOST = {title: 4, heading: 2.2, phrase: 4.5, text: 1, rest: 0.4};
+
+/** What another wording counts beside the word itself. Worth 0.005 over 0.5. */
+export const SYNONYM_WEIGHT = 0.3;
+
+/** By how much a page is raised whose title is the query. Worth 0.002 on all queries. */
+export const SAME_TITLE = 2.2;
+/** The same, when the query is one of its headings or of the phrases readers type for it. Worth 0.013 on all. */
+export const SAME_PHRASE = 1.8;
+/** The same, when the whole query stands in one of these. Worth 0.003. */
+export const HOLDS_PHRASE = 1.3;
+
+/**
+ * Pages with a smaller share of the best page's score are left out. A page whose title is another wording of the
+ * best page's (SYNONYM_WEIGHT / SAME_TITLE = 0.136) stays; without it a query has 45 results instead of 18.
+ */
+export const CUT_OFF = 0.12;
+/** So many sections of a page are listed besides its best, with at least this share of its score. */
+export const EXTRA_SECTIONS = 2;
+export const EXTRA_SECTION_SHARE = 0.8;
+
+/** One or two letters begin half of all words, so they are looked for in headings and phrases only. */
+export const PREFIX_IN_TEXT_FROM = 3;
+/** A word with so many letters may have one typing error (as in Algolia), or two (as in DocSearch). Worth 0.012. */
+export const TYPO_FROM = 4;
+export const TWO_TYPOS_FROM = 7;
+/** A half-typed ending has up to so many letters, "settin" is a stem and "tin"; the stem has as many at least. */
+export const ENDING_MAX = 3;
+
+/** Longer queries are cut, so that a text pasted by mistake can't hold the page up. */
+export const QUERY_MAX = 240;
+/** Documents that are indexed at a stretch, some 10 ms of a slow phone; then the page may answer its reader. */
+export const INDEX_AT_ONCE = 30;
+
+/** Characters of a snippet: two lines on a phone. */
+export const SNIPPET_MAX = 150;
+/** Words that stay before the first one found where a sentence has to be cut. */
+export const WORDS_BEFORE = 5;

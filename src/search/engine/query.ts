@@ -1,0 +1,54 @@
+import {QUERY_MAX} from './constants';
+import {indexTerm, indexTerms, plainWord, splitWords} from './terms';
+
+/** A word of a query, with everything that may stand for it. */
+export interface QueryWord {
+  /** In lower case, and its index form. */
+  word: string;
+  term: string;
+  /** Whether it may be half typed: it is the query's last, with nothing after it. */
+  open: boolean;
+  /** Other wordings of the same thing, each as index forms. */
+  synonyms: string[][];
+}
+
+/** Words that find one another, or words that find others and are not found by them. */
+export type Synonyms = readonly string[] | {typed: readonly string[]; finds: readonly string[]};
+
+/** The other wordings of each phrase; the key is the phrase's index forms with spaces between. */
+type SynonymTable = ReadonlyMap<string, string[][]>;
+
+/** @param rows words and phrases, such as those of ../data/synonyms.ts */
+export function synonymTable(rows: readonly Synonyms[]): SynonymTable {
+  const table = new Map<string, string[][]>();
+  for (const row of rows) {
+    const {typed, finds} = 'typed' in row ? row : {typed: row, finds: row};
+    for (const phrase of typed) {
+      const key = indexTerms(phrase).join(' ');
+      const others = finds.map(indexTerms).filter((other) => other.join(' ') !== key);
+      table.set(key, [...(table.get(key) ?? []), ...others]);
+    }
+  }
+  return table;
+}
+
+/** @returns the words of a query that tell something, in its order, each once */
+export function readQuery(query: string, table: SynonymTable): QueryWord[] {
+  const text = query.slice(0, QUERY_MAX);
+  const endsInWord = /[\p{L}\p{M}\p{N}'’]$/u.test(text);
+  const words = splitWords(text)
+    .flatMap((word, at, all): QueryWord[] => {
+      const term = indexTerm(word);
+      const open = endsInWord && at === all.length - 1;
+      return term === null ? [] : [{word: plainWord(word), term, open, synonyms: []}];
+    })
+    .filter(({term, open}, at, all) => open || all.findIndex((one) => one.term === term) === at);
+  words.forEach((_word, start) => {
+    for (let end = start + 1; end <= words.length; end += 1) {
+      const phrase = words.slice(start, end);
+      const synonyms = table.get(phrase.map(({term}) => term).join(' ')) ?? [];
+      for (const word of phrase) word.synonyms.push(...synonyms);
+    }
+  });
+  return words;
+}
