@@ -4,7 +4,7 @@ import {expectSound, figure, listen, panel, playIt, startDemo} from '../../suppo
 
 const PAGE = 'how-to/choke-sounds/';
 /** How long the device takes to wake, in milliseconds. */
-const WAKE_MS = 400;
+const WAKE_MS = 1500; // long enough to be seen on a busy machine
 
 test('Close drops a hit that waits for the device', async ({page}) => {
   await listen(page);
