@@ -4,6 +4,7 @@ import {headersFile} from '../../hosting/formats/headersFile';
 import {nginxHeaders} from '../../hosting/formats/nginx';
 import {redirectsFile} from '../../hosting/formats/redirectsFile';
 import {contentSecurityPolicy, type Services} from '../../hosting/policy';
+import {ROBOTS_FILE} from '../../hosting/rules';
 import type {FinishingStep} from '../lib/finishedBuild';
 import {listFiles} from '../lib/listFiles';
 import {hashInlineCode} from './hashInlineCode';
@@ -16,7 +17,7 @@ import {replaceMark} from './template';
  * @param services outside services the build was configured for
  */
 export function applyPolicy(services: Services): FinishingStep {
-  return async ({outDir, pages, addedStyles}) => {
+  return async ({outDir, siteUrl, pages, addedStyles}) => {
     const hashes = hashInlineCode(
       pages.map((page) => page.document()),
       addedStyles,
@@ -30,6 +31,7 @@ export function applyPolicy(services: Services): FinishingStep {
       _headers: headersFile(files, inHeader),
       _redirects: redirectsFile(files),
       '_nginx-headers.conf': nginxHeaders(inHeader),
+      [ROBOTS_FILE]: `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`,
     };
     for (const [file, text] of Object.entries(hostFiles)) {
       await writeFile(path.join(outDir, file), text);

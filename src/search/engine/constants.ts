@@ -1,7 +1,6 @@
 /**
  * What the engine weighs and limits. "Worth" is MRR@10 of the bench's clean queries (`npm run bench:search`) with
- * the constant, less that without it or with what is said instead. A value without a worth is judged by eye. Each
- * has a test in tests/unit/search/constants.test.ts.
+ * the constant, less that without it or with what is said instead. A value without a worth is judged by eye.
  */
 
 /** MiniSearch's boost of each field; `rest` has each word once, whatever the page says of it. Worth 0.067 over 1. */
