@@ -21,7 +21,10 @@ function s(_tag: string, attributes: Part['attributes'] = {}, ...children: Part[
 
 /** Degrees from the top, clockwise, of the point at which a path begins. */
 function beginOf(path: unknown): number {
-  const [x = 0, y = 0] = String(path).match(/[\d.]+/g)?.map(Number) ?? [];
+  const [x = 0, y = 0] =
+    String(path)
+      .match(/[\d.]+/g)
+      ?.map(Number) ?? [];
   return (Math.atan2(x - 120, 120 - y) * (180 / Math.PI) + 360) % 360;
 }
 
