@@ -118,9 +118,11 @@ async function takeBack(context: BrowserContext, options: BrowserContextOptions)
   // A page of no scripts, in the same process.
   await page.goto('robots.txt');
   await page.evaluate(clearStorage);
-  const client = await context.newCDPSession(page);
-  await client.send('Page.resetNavigationHistory'); // at 50 entries browsers forget the first
-  await client.detach();
+  if (context.browser()?.browserType().name() === 'chromium') {
+    const client = await context.newCDPSession(page);
+    await client.send('Page.resetNavigationHistory'); // at 50 entries browsers forget the first
+    await client.detach();
+  }
   const {viewport, colorScheme, forcedColors, reducedMotion} = options;
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({media: null, colorScheme, forcedColors, reducedMotion});

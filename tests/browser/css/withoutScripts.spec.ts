@@ -44,6 +44,9 @@ for (const width of [1280, 390]) {
       for (const name of CONTROLS) {
         await expect(page.getByRole('button', {name})).toHaveCount(0);
       }
+      const others = page.locator('.sp-needs-scripts');
+      await expect(others).not.toHaveCount(0);
+      await expect(others.filter({visible: true})).toHaveCount(0);
     });
 
     test('the not-found page can be read and has links', async ({page}) => {
