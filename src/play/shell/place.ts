@@ -37,7 +37,9 @@ function showOver(figure: HTMLElement, element: HTMLElement, onLeave: () => void
   figure.dataset.demoState = 'starting';
   figure.append(dialog);
   dialog.showModal();
-  document.documentElement.dataset.demoOver = ''; // the page below doesn't scroll along
+  // The page below doesn't scroll along, and its text doesn't break elsewhere: a computer's scroll bar keeps its room.
+  const {dataset, clientWidth} = document.documentElement;
+  dataset.demoOver = window.innerWidth > clientWidth ? 'beside-bar' : '';
   element.focus();
   const release = closeOnBack(onLeave);
   return () => {
