@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {pageTools} from '../pageFoot/later';
+import {marks, pageTools} from '../pageFoot/later';
 import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {demonstrations, tools} from '../../play/later';
@@ -16,6 +16,7 @@ export const MODULES: readonly ClientModule[] = [
   glossaryFilter,
   glossaryTips,
   keyboardShortcuts,
+  marks,
   offline,
   pageTools,
   tools,
