@@ -12,7 +12,7 @@ import {createPlot, percent, type Nodes} from './curvePlot';
 
 const STRAIGHT = CURVE_DEFAULTS.nodes;
 
-/** The page's picture has the first three, with the same numbers; the last one's are ours. */
+/** The page's picture has all but Flat, with the same numbers, which are ours. */
 const READY: readonly [label: string, nodes: Nodes][] = [
   ['Straight', STRAIGHT],
   [
