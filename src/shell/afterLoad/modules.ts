@@ -2,6 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {pageTools} from '../pageFoot/later';
 import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
+import {panels} from '../../pictures/later';
 import {demonstrations, tools} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
 import {typeface} from '../typeface/later';
@@ -18,6 +19,7 @@ export const MODULES: readonly ClientModule[] = [
   keyboardShortcuts,
   offline,
   pageTools,
+  panels,
   tools,
   typeface,
 ];
