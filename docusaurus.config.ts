@@ -43,6 +43,7 @@ const preset: Options = {
       markdown.linkCards,
       markdown.choices,
       markdown.letters,
+      markdown.unsure,
       demoFigures,
       toolBlocks,
       figures,

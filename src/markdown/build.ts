@@ -4,6 +4,7 @@ export {faultPanels} from './blocks/faultPanels';
 export {frontDoor} from './blocks/frontDoor';
 export {letters} from './blocks/letters';
 export {linkCards} from './blocks/linkCards';
+export {unsure} from './blocks/unsure';
 export {pageChecksPlugin} from './checks/plugin';
 export {curlyQuotes} from './curlyQuotes';
 export {labelTableCells} from './labelTableCells';

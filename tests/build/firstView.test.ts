@@ -12,7 +12,7 @@ const ON_DEMAND = {
   'code block': 'theme.CodeBlock.copy',
   'syntax highlighter': 'doc-comment',
   'dropdown of the navbar': 'dropdown__menu',
-  'glossary tip': 'sp-term-tip',
+  'tip beside a link': 'sp-popup-links',
   'list of shortcuts': 'Shortcuts of a single key',
   'not-found page': 'Pages with a name like it',
   'print of a section': 'sp-handout',

@@ -62,6 +62,11 @@ function service(): TurndownService {
     filter: (node) => node.nodeName === 'TABLE' && all(node, WIDE_CELLS).length > 0,
     replacement: (_content, node) => `\n\n${(node as Element).outerHTML}\n\n`,
   });
+  // Behind words that nobody has checked: a link on the page only.
+  turndown.addRule('mark', {
+    filter: (node) => node.matches('.sp-unsure > a'),
+    replacement: (content) => content,
+  });
   // Keys as they are printed on them; as code they would look like something to type.
   turndown.addRule('key', {filter: 'kbd', replacement: (content) => content});
   return turndown;

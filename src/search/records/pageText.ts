@@ -22,7 +22,8 @@ export interface SectionText {
 }
 
 /** What says nothing of its own in a page's text; a figure's caption says what the text says. */
-const BOILERPLATE = 'h1, .hash-link, .sp-letters, figcaption, form, button, [aria-hidden="true"]';
+const BOILERPLATE =
+  'h1, .hash-link, .sp-letters, .sp-unsure > a, figcaption, form, button, [aria-hidden="true"]';
 
 /** The generated closing list repeats other pages' titles. */
 const CLOSING_SECTION = 'Related';

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {pageTools} from '../pageFoot/later';
+import {marks, pageTools} from '../pageFoot/later';
 import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {panels} from '../../pictures/later';
@@ -17,6 +17,7 @@ export const MODULES: readonly ClientModule[] = [
   glossaryFilter,
   glossaryTips,
   keyboardShortcuts,
+  marks,
   offline,
   pageTools,
   panels,

@@ -1,5 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
+import {REPORT_ID} from '../../lib/reportLink';
+import {headingInView} from './headings';
 import {withHeading} from './reportUrl';
+
+export {marks} from './marks';
 
 /**
  * Answers the tools below a page (PageTools.tsx), which are plain HTML: nobody uses them before the page
@@ -55,27 +59,8 @@ function say(words: string): void {
 
 /** Before the link is followed, the report learns where on the page the reader is. */
 function nameHeading({target}: Event): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('.sp-report');
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a#${REPORT_ID}`);
   if (link) link.href = withHeading(link.href, headingInView());
-}
-
-/**
- * @returns id and words of the heading above the words that the reader has selected, else of the last one
- *   in the window's upper third or above; undefined above the first
- */
-function headingInView(): {id: string; text: string} | undefined {
-  const selection = getSelection();
-  const selected = selection?.type === 'Range' && selection.anchorNode;
-  const isAbove = (heading: Element) =>
-    selected
-      ? heading.compareDocumentPosition(selected) & Node.DOCUMENT_POSITION_FOLLOWING
-      : heading.getBoundingClientRect().top <= window.innerHeight / 3;
-  // The closing list is no part of the page's own words.
-  const headings = document.querySelectorAll('.theme-doc-markdown :is(h2, h3):not(#related)');
-  const heading = [...headings].filter(isAbove).at(-1);
-  if (!heading) return undefined;
-  const text = (heading.textContent ?? '').replace(/\u200B/g, '').trim(); // the heading's own anchor
-  return {id: heading.id, text};
 }
 
 document.addEventListener('pointerdown', nameHeading);
