@@ -90,6 +90,11 @@ export default tseslint.config(
           selector: 'JSXOpeningElement[name.name=/^h[1-6]$/]',
           message: "Take Heading from '@theme/Heading': it has the id and the link.",
         },
+        {
+          selector:
+            'MemberExpression[object.name=/^(?:event|press)$/][property.name=/^(?:key|code)$/]',
+          message: 'Ask isShortcut or isPress of src/lib/keys.ts: it knows AltGr and input methods.',
+        },
       ],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',

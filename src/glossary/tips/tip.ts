@@ -1,6 +1,7 @@
 import {autoUpdate, computePosition, flip, inline, offset, shift} from '@floating-ui/dom';
 import {announce} from '../../lib/announce';
 import {h} from '../../lib/dom';
+import {isPress} from '../../lib/keys';
 import type {GlossaryTerm} from '../terms';
 import './tip.lazy.css';
 
@@ -129,8 +130,8 @@ async function place(link: HTMLAnchorElement, element: HTMLElement): Promise<voi
   element.style.visibility = 'visible';
 }
 
-document.addEventListener('keydown', ({key}) => {
-  if (key === 'Escape') hide();
+document.addEventListener('keydown', (event) => {
+  if (isPress(event, 'Escape')) hide();
 });
 
 document.addEventListener('pointerdown', ({target}) => {
