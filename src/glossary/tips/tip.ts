@@ -1,8 +1,9 @@
 import {autoUpdate, computePosition, flip, inline, offset, shift} from '@floating-ui/dom';
 import {announce} from '../../lib/announce';
+import {decodePart} from '../../lib/decode';
 import {h} from '../../lib/dom';
 import {isPress} from '../../lib/keys';
-import type {GlossaryTerm} from '../terms';
+import type {GlossaryTerm, GlossaryTerms} from '../terms';
 import './tip.lazy.css';
 
 /**
@@ -22,7 +23,7 @@ const GAP_PX = 6;
 const EDGE_PX = 8;
 const TIP_ID = 'glossary-tip';
 
-let terms: Readonly<Record<string, GlossaryTerm | undefined>> = {};
+let terms: ReadonlyMap<string, GlossaryTerm> = new Map();
 let shown: {link: HTMLAnchorElement; element: HTMLElement; stopFollowing: () => void} | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,7 +36,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export async function loadTerms(address: URL): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The glossary's terms answered ${response.status}.`);
-  terms = (await response.json()) as typeof terms;
+  terms = new Map(Object.entries((await response.json()) as GlossaryTerms));
 }
 
 /** @returns whether the tip is open beside this link */
@@ -67,7 +68,7 @@ export function blur(link: HTMLAnchorElement): void {
 export function show(link: HTMLAnchorElement, cause: Cause): void {
   if (isShownFor(link)) return;
   hide();
-  const term = terms[decodeURIComponent(link.hash.slice(1))];
+  const term = terms.get(decodePart(link.hash.slice(1)));
   if (!term || !link.isConnected || (cause === 'hover' && !link.matches(':hover'))) return;
   const element = createTip(link, term, cause);
   (link.closest('main') ?? document.body).append(element);
