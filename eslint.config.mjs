@@ -90,6 +90,26 @@ export default tseslint.config(
           selector: 'JSXOpeningElement[name.name=/^h[1-6]$/]',
           message: "Take Heading from '@theme/Heading': it has the id and the link.",
         },
+        // A translated page has other text nodes than React knows of, and it fails as it takes one away.
+        ...[
+          'JSXText[value=/\\S/] ~ JSXExpressionContainer[expression.type!=/Literal$|^JSXEmpty/]',
+          'JSXExpressionContainer[expression.type!=/Literal$|^JSXEmpty/] ~ JSXText[value=/\\S/]',
+        ].map((selector) => ({
+          selector,
+          message:
+            'Give a text that changes an element of its own, or make it one template literal.',
+        })),
+        {
+          selector:
+            ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > LogicalExpression[right.type=/^(?:Call|Template|Member|Identifier|Literal)/]:not([right.callee.property.name="map"])',
+          message: 'Give a text that comes and goes an element of its own.',
+        },
+        {
+          selector:
+            'MemberExpression[object.name=/^(?:event|press)$/][property.name=/^(?:key|code)$/]',
+          message:
+            'Ask isShortcut or isPress of src/lib/keys.ts: it knows AltGr and input methods.',
+        },
       ],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',

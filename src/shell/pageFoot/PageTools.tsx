@@ -40,7 +40,7 @@ export default function PageTools(): ReactNode {
           type="button"
           className="sp-button sp-needs-scripts"
           data-prints={section.join(' ')}>
-          Print all {section.length} pages
+          {`Print all ${section.length} pages`}
         </button>
       )}
       {/* A file, not a page: the router doesn't know it. */}
