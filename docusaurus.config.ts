@@ -35,6 +35,7 @@ const preset: Options = {
     editUrl: EDIT_URL,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
+    numberPrefixParser: false, // 01-intro.md is at 01-intro/: names are addresses
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [
       markdown.relatedPages(path.join(__dirname, 'docs')),
