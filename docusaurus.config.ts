@@ -113,7 +113,7 @@ const themeConfig: ThemeConfig = {
         title: 'Get help',
         items: [
           {label: 'No sound', to: '/troubleshooting/no-sound/'},
-          {label: 'Diagnostic report', to: '/troubleshooting/diagnostic-report/'},
+          {label: 'Send a diagnostic report', to: '/troubleshooting/diagnostic-report/'},
           {html: SHORTCUTS_BUTTON},
           {label: 'Sunhouse home', href: SITE.makerUrl},
         ],
