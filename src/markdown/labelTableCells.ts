@@ -26,6 +26,8 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
     const isPair = names.length <= 2;
     const [first = '', second = ''] = names;
     const compares = isPair && first.length <= LONGEST_LABEL && !SAYS_ITSELF.test(second);
+    const sides = table.align ?? [];
+    table.align = null; // or it would be a style of the cell, stronger than that of a card
     const looks = [
       'sp-cards',
       isPair && 'sp-pairs',
@@ -46,6 +48,8 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
                 ...(toString(cell) === UNKNOWN ? {'data-empty': ''} : {}),
               },
         );
+        const side = sides[column];
+        if (side) addProperties(cell, {'data-align': side});
       });
     }
   });

@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {pageTools} from '../pageFoot/later';
+import {scrollBoxes} from '../scrollBoxes';
 import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {demonstrations, tools} from '../../play/later';
@@ -18,6 +19,7 @@ export const MODULES: readonly ClientModule[] = [
   keyboardShortcuts,
   offline,
   pageTools,
+  scrollBoxes,
   tools,
   typeface,
 ];
