@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {folded} from '../folded';
 import {pageTools} from '../pageFoot/later';
 import {scrollBoxes} from '../scrollBoxes';
 import {glossaryFilter, glossaryTips} from '../../glossary/later';
@@ -14,6 +15,7 @@ import '../printInLight';
 /** Client modules that readers can wait for until the page has loaded. */
 export const MODULES: readonly ClientModule[] = [
   demonstrations,
+  folded,
   glossaryFilter,
   glossaryTips,
   keyboardShortcuts,
