@@ -28,6 +28,11 @@ const BOILERPLATE =
 /** The generated closing list repeats other pages' titles. */
 const CLOSING_SECTION = 'Related';
 
+/** Head of a column that only counts its rows, for the numbers in a picture. */
+const COUNT = 'No.';
+/** What a cell holds where nothing is known (.github/STYLE.md). */
+const UNKNOWN = '–';
+
 /** Elements whose text is one part; anything around them is looked into. */
 const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary';
 
@@ -119,14 +124,16 @@ function textOf(node: Node): string {
 function rowText(row: Element): string {
   const head = row.closest('table')?.querySelector('thead > tr');
   if (row === head) return '';
-  const names = Array.from(head?.children ?? []);
-  const cells = Array.from(row.children, (cell) => clean(textOf(cell)).replace(/[.:;]$/, ''));
+  const heads = Array.from(head?.children ?? [], (cell) => clean(cell.textContent));
+  const says = (_: unknown, column: number): boolean => heads[column] !== COUNT;
+  const names = heads.filter(says);
+  const cells = Array.from(row.children)
+    .filter(says)
+    .map((cell) => clean(textOf(cell)).replace(/[.:;]$/, ''));
   const isNumber = (cell = ''): boolean => names.length > 0 && /^\d+$/.test(cell);
   const [first = '', ...rest] = cells
-    .map((cell, column) =>
-      isNumber(cell) ? `${names[column]?.textContent ?? ''} ${cell}`.trim() : cell,
-    )
-    .filter((text) => text !== '');
+    .map((cell, column) => (isNumber(cell) ? `${names[column] ?? ''} ${cell}`.trim() : cell))
+    .filter((text) => text !== '' && text !== UNKNOWN);
   const colon = isNumber(cells[0]) ? '; ' : ': ';
   return `${rest.length > 0 ? `${first}${colon}${rest.join('; ')}` : first}. `;
 }
@@ -140,5 +147,8 @@ function contentOf(page: Document, name: string): string {
 }
 
 function clean(text: string | null | undefined): string {
-  return (text ?? '').replace(/[\s\u200B]+/g, ' ').trim();
+  return (text ?? '')
+    .replace(/[\u200B\uFEFF]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -61,6 +61,14 @@ describe('recordsOfPage', () => {
     expect(opening?.content).toBe('Kick 36; Snare 38. On channel 10. Two pads stop each other');
   });
 
+  it('leaves out the column that counts rows for a picture, and cells that know nothing', () => {
+    const table =
+      '<table><thead><tr><th>No.<th>Control<th>Range<th>CC<tbody>' +
+      '<tr><td>1<td>Mode<td>–<td>7<tr><td>–<td>No.<td>Yes<td>8</table>';
+    const [opening] = recordsOfHtml(HTML.replace('<p>Opening.</p>', table), URL_OF_PAGE);
+    expect(opening?.content).toMatch(/^Mode: CC 7. No: Yes; CC 8. /);
+  });
+
   it('leaves out the kind of an admonition, and keeps a title that its writer gave it', () => {
     const admonition = (title: string): string =>
       `<div class="theme-admonition theme-admonition-tip"><div>${title}</div><div><p>Hit it.</p></div></div>`;
