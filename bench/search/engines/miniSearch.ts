@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
 import {readIndex} from '../../../src/search/engine/documents';
-import {indexTerm, splitWords} from '../../../src/search/engine/terms';
+import {indexTerm} from '../../../src/search/engine/terms';
 import type {EmbeddedIndex} from '../../../src/search/engine/types';
+import {splitWords} from '../../../src/search/engine/words';
 import {bundleSize, compressedSize, type Engine} from './engine';
 import {readIndexText} from './ours';
 

@@ -5,8 +5,9 @@ import {readIndex, type SearchDocument} from './documents';
 import {createLexicon} from './lexicon';
 import {readQuery, synonymTable, type Synonyms} from './query';
 import {raiseDefinition, rankPages} from './ranking';
-import {indexTerm, splitWords} from './terms';
+import {indexTerm} from './terms';
 import type {EmbeddedIndex, Match} from './types';
+import {splitWords} from './words';
 
 /** Answers queries over the site's sections. */
 export type SearchEngine = (query: string) => Match[];

@@ -3,6 +3,7 @@ import type {MarkedText} from '../marked';
 import {SNIPPET_MAX, WORDS_BEFORE} from './constants';
 import {cutAt, holdsOne, indexTerms, LEANING, splitSentences} from './terms';
 import type {Match} from './types';
+import {splitStretches} from './words';
 
 /**
  * @returns a match as readers see it, with what was typed marked, or else what stands for it; where neither
@@ -63,8 +64,5 @@ function cutAround(sentence: string, found: ReadonlySet<string>): string {
 }
 
 function mark(text: string, found: ReadonlySet<string>): MarkedText {
-  return text
-    .split(/([\p{L}\p{N}'’]+)/u)
-    .filter((part) => part !== '')
-    .map((part) => ({text: part, found: holdsOne(part, found)}));
+  return splitStretches(text).map((part) => ({text: part, found: holdsOne(part, found)}));
 }

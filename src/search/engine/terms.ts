@@ -1,16 +1,16 @@
 import {stemmer} from 'stemmer';
+import {splitWords} from './words';
 
 /**
- * Reduces a word to the form under which it is indexed: lower case, no accents, its stem.
+ * Reduces a word to the form under which it is indexed: its stem.
  *
- * @param word one word as written
+ * @param word one word, as splitWords gives it
  * @returns its index form, or `null` for a word that tells nothing
  */
 export function indexTerm(word: string): string | null {
   let term = known.get(word);
   if (term === undefined) {
-    const plain = plainWord(word);
-    term = plain === '' || STOP_WORDS.has(plain) ? null : stemmer(plain);
+    term = STOP_WORDS.has(word) ? null : stemmer(word);
     known.set(word, term);
   }
   return term;
@@ -18,19 +18,6 @@ export function indexTerm(word: string): string | null {
 
 /** Making the index asks for the same few thousand words over and over. */
 const known = new Map<string, string | null>();
-
-/** @returns the word in lower case and plain letters: no accents, apostrophes or full-width forms */
-export function plainWord(word: string): string {
-  return word
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '');
-}
-
-/** Splits text into words; keeps letters and digits of any script. */
-export function splitWords(text: string): string[] {
-  return text.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter(Boolean);
-}
 
 /** Text as index forms, in order. */
 export function indexTerms(text: string): string[] {
