@@ -2,6 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {marks, pageTools} from '../pageFoot/later';
 import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
+import {panels} from '../../pictures/later';
 import {demonstrations, tools} from '../../play/later';
 import {keyboardShortcuts} from '../../shortcuts/later';
 import {typeface} from '../typeface/later';
@@ -19,6 +20,7 @@ export const MODULES: readonly ClientModule[] = [
   marks,
   offline,
   pageTools,
+  panels,
   tools,
   typeface,
 ];
