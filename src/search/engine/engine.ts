@@ -27,8 +27,8 @@ export async function createSearchEngine(
   const search = new MiniSearch<SearchDocument>({
     fields: Object.keys(FIELD_BOOST),
     tokenize: splitWords,
-    // The index ships `rest` as index forms already.
-    processTerm: (term, field) => (field === 'rest' ? term : indexTerm(term)),
+    // The index ships these as index forms already.
+    processTerm: (term, field) => (field === 'rest' || field === 'words' ? term : indexTerm(term)),
     searchOptions: {boost: FIELD_BOOST, tokenize: (term) => [term], processTerm: (term) => term},
   });
   const {entries, documents} = readIndex(index);

@@ -35,6 +35,21 @@ export function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?]["”)]?) +(?=["“(]?[\p{Lu}\p{N}])/u);
 }
 
+/** From so many numbers, at this share of its words, a sentence is an example that says nothing alone. */
+const EXAMPLE_NUMBERS = 3;
+const EXAMPLE_SHARE = 0.4;
+
+/** Whether a sentence is an example of numbers, such as "Cycle: 1 2 3 4, twice." */
+export function isExample(text: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const numbers = words.filter(isNumber).length;
+  return numbers >= EXAMPLE_NUMBERS && numbers >= words.length * EXAMPLE_SHARE;
+}
+
+export function isNumber(word: string): boolean {
+  return /^\p{N}/u.test(word);
+}
+
 /** Cuts a text that is longer than so many characters at a word. */
 export function cutAt(length: number, text: string): string {
   return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;

@@ -60,7 +60,12 @@ export function Suggestions({title, query, onSuggestion}: Props & {title: string
   );
 }
 
-/** @returns how many results there are, in words */
-export function countOf(total: number): string {
-  return total === 1 ? '1 result' : `${total} results`;
+/**
+ * @param others how many more only mention a word of the query
+ * @returns how many results there are, in words
+ */
+export function countOf(total: number, others = 0): string {
+  const results = total === 1 ? '1 result' : `${total} results`;
+  if (others === 0) return results;
+  return `${results}; ${others} more ${others === 1 ? 'mentions' : 'mention'} a word of it`;
 }
