@@ -169,16 +169,16 @@ describe('search over every page', () => {
     const outcomes = readQueries()
       .filter(({half, listed}) => half === 'test' && !listed)
       .map((query) =>
-        outcomeOf(
-          query,
-          search(query.text).map(({section}) => section.url),
-        ),
+        outcomeOf(query, {
+          addresses: search(query.text).map(({section}) => section.url),
+          isCertain: false,
+        }),
       );
     const {mrr10, success3} = qualityOf(outcomes);
     const hint =
       'A page that was renamed or rewritten may need words in src/search/data/keywords.yml: "npm run bench:search -- --misses" lists what goes wrong in the tuning half.';
     // 0.02 below what is reached.
-    expect(mrr10, hint).toBeGreaterThanOrEqual(0.918);
-    expect(success3, hint).toBeGreaterThanOrEqual(0.98);
+    expect(mrr10, hint).toBeGreaterThanOrEqual(0.937);
+    expect(success3, hint).toBeGreaterThanOrEqual(0.972);
   });
 });

@@ -158,6 +158,14 @@ test('offers all results only when there are more than are shown @hosted', async
   await expect(seeAll).toHaveCount(0);
 });
 
+test('gives no answer with hosted results @hosted', async ({page, mode}) => {
+  test.skip(mode !== 'hosted', 'the site’s own search has answers');
+  await openDialog(page);
+  await searchBox(page).fill('one hit plays twice');
+  await expect(results(page).first()).toBeVisible();
+  expect((await results(page).allInnerTexts()).join(' ')).not.toMatch(/Cause: .*Fix: /s);
+});
+
 test('spaces alone are no query', async ({page}) => {
   await openDialog(page);
   await searchBox(page).fill('choke');
