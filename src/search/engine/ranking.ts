@@ -84,25 +84,28 @@ function scorePage(
   hits: readonly WordHits[],
   weights: readonly number[],
 ) {
+  const isHit = (id: number): boolean => hits.some(({scores}) => scores.has(id));
   const scoresIn = (id: number): number[] => hits.map(({scores}) => scores.get(id) ?? 0);
   const inTitle = scoresIn(page.id);
   const everywhere = sum(inTitle, scoresIn(page.restId));
+  const silent = {score: total(everywhere, weights), share: shareOf(inTitle, weights)};
   let whole = everywhere;
   const [opening] = page.sections;
   const sections = page.sections.map((section) => {
+    const phraseIds = section.phraseIds.filter(isHit);
+    if (phraseIds.length === 0 && !isHit(section.id)) return {section, ...silent};
     const said = scoresIn(section.id);
-    const phrases = section.phraseIds.map(scoresIn);
-    const here = sum(everywhere, said);
     // Of what readers type for a section, the phrase counts that fits best.
-    const readings = [here, ...phrases.map((phrase) => sum(here, phrase))];
-    for (const scores of readings) {
-      whole = whole.map((score, at) => Math.max(score, scores[at] ?? 0));
-    }
+    const readings = [said, ...phraseIds.map((id) => sum(said, scoresIn(id)))];
+    const scores = readings.map((reading) => sum(everywhere, reading));
+    for (const some of scores) whole = whole.map((score, at) => Math.max(score, some[at] ?? 0));
     // What readers type for a page finds its opening, which need not say it.
-    const own = section === opening ? [] : phrases;
-    const shares = [[], ...own].map((phrase) => shareOf(sum(sum(inTitle, said), phrase), weights));
-    const score = Math.max(...readings.map((scores) => total(scores, weights)));
-    return {section, score, share: Math.max(...shares)};
+    const own = section === opening ? [said] : readings;
+    return {
+      section,
+      score: Math.max(...scores.map((some) => total(some, weights))),
+      share: Math.max(...own.map((reading) => shareOf(sum(inTitle, reading), weights))),
+    };
   });
   const best = Math.max(...sections.map(({score}) => score));
   // A page whose title has all words is shown by its opening, but one with a section of that name by the section.
