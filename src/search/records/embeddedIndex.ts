@@ -1,4 +1,5 @@
 import {anchorOf} from '../engine/documents';
+import {textOfLines} from '../engine/lines';
 import {indexTerms} from '../engine/terms';
 import {
   FIRST_PAGE_CODE,
@@ -30,12 +31,26 @@ export function embeddedIndex(
     const texts = chooseText(page);
     const sections = page.sections.map(({level, anchor, titles}, at): EmbeddedSection => {
       const heading = level === 1 ? '' : (titles[level - 1] ?? '');
-      const section: EmbeddedSection = [level, heading, texts[at] ?? '', names[at] ?? ''];
+      const {text = '', isWhole = false, words = []} = texts[at] ?? {};
+      const section: EmbeddedSection = [
+        level,
+        heading,
+        text,
+        names[at] ?? '',
+        isWhole ? 1 : 0,
+        [...words].join(' '),
+      ];
       if (anchor !== null && anchor !== anchorOf(heading)) section.push(anchor);
       return section;
     });
-    const missing = new Set(indexTerms(page.sections.flatMap(({parts}) => parts).join(' ')));
-    for (const term of indexTerms([title, ...sections.flat()].join(' '))) missing.delete(term);
+    const missing = new Set(indexTerms(textOfLines(page.sections.flatMap(({parts}) => parts))));
+    for (const term of texts.flatMap(({words}) => [...words])) missing.delete(term);
+    const shipped = sections.flatMap(([, heading, text, keywords]) => [
+      heading,
+      textOfLines(text.split('\n')),
+      keywords,
+    ]);
+    for (const term of indexTerms([title, ...shipped].join(' '))) missing.delete(term);
     for (const term of missing) {
       restOf.set(term, (restOf.get(term) ?? '') + String.fromCharCode(FIRST_PAGE_CODE + place));
     }

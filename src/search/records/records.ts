@@ -1,3 +1,4 @@
+import {textOfLines} from '../engine/lines';
 import {namesOf, type SearchData} from './names';
 import type {PageText} from './pageText';
 
@@ -27,7 +28,7 @@ export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string)
       anchor,
       type: `lvl${level}`,
       hierarchy: {lvl0: siteSection, lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null},
-      content: parts.join(' '),
+      content: textOfLines(parts).replaceAll('\n', ' '),
       keywords: (names[position] ?? '').split(', ').filter(Boolean),
       language: 'en',
       docusaurus_tag: `docs-default-${VERSION}`,

@@ -71,3 +71,15 @@ test('a failure is forgotten with the next query that is answered @hosted', asyn
   await expect(results(page).first()).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
 });
+
+test('offers a way in that fits where nothing was found @hosted', async ({page}) => {
+  await openDialog(page);
+  await searchBox(page).fill('zendrum');
+  const status = dialog(page).getByRole('status');
+  await expect(status).toContainText('No results found for “zendrum”');
+  await expect(status.getByRole('link', {name: 'Play from MIDI gear'})).toHaveAttribute(
+    'href',
+    '/v2/how-to/midi-in/',
+  );
+  await expect(status).toContainText('Believe this query should return results?');
+});
