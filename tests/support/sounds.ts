@@ -144,9 +144,8 @@ export function renderRack(
       for (const hit of hits) {
         const time = from + hit.time;
         const {outcome, plays = outcome} = play.hit({...hit, time});
-        for (const {id, ...note} of plays.starts) {
-          const name = demonstration.instruments[id.split('.')[0] ?? ''];
-          instrumentOf(name)(context, input, {...note, time});
+        for (const {module, ...note} of plays.starts) {
+          instrumentOf(demonstration.sounds[module]?.plays)(context, input, {...note, time});
         }
       }
     }

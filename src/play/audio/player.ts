@@ -9,8 +9,8 @@ import {amplitudeOf, rememberedVolume, rememberVolume} from './volume';
 /** Who can play: the names of the kit. */
 export type InstrumentName = keyof typeof kit;
 
-/** Instruments by the id of the module that plays them. */
-type Instruments = Readonly<Record<string, InstrumentName>>;
+/** Who plays the sounds of each module, by its id. */
+type Sounds = Readonly<Record<string, {readonly plays?: InstrumentName}>>;
 
 /** Makes sounds, if the browser lets it. */
 export interface Player {
@@ -21,7 +21,7 @@ export interface Player {
   /** Seconds; as the audio's own clock while that runs, and on and on. */
   readonly now: () => number;
   /** Plays and ends what a rule says, at a time of `now`. */
-  readonly play: (outcome: Outcome, instruments: Instruments, time: number) => void;
+  readonly play: (outcome: Outcome, sounds: Sounds, time: number) => void;
   /** Slides sounds that ring to other pitches, at a time of `now`. */
   readonly slide: (slides: readonly Slide[], time: number) => void;
   /** Ends every sound, with a short fade. */
@@ -96,20 +96,18 @@ function wake(onChange: () => void, make?: MakeRack): void {
   tell();
 }
 
-const idOf = (sound: string): string => sound.slice(0, sound.lastIndexOf('.'));
-
 /** The one player of a visit. */
 export const player: Player = {
   isAudible: () => isRunning() && !isResting,
   hasFailed: () => hasFailed,
   now,
-  play({starts, ends}, instruments, time) {
+  play({starts, ends}, sounds, time) {
     const from = audioTime(time);
     for (const id of ends) ringing.end(id, from);
     const context = audioContext();
     if (!context || !bus || !isRunning()) return;
-    for (const {id, gain, pitch, pan, length = 1, delay = 0} of starts) {
-      const instrument = instruments[idOf(id)];
+    for (const {id, module, gain, pitch, pan, length = 1, delay = 0} of starts) {
+      const instrument = sounds[module]?.plays;
       if (!instrument || gain <= 0) continue;
       const note = {time: from + delay, gain, pitch, pan};
       const sound = kit[instrument](context, rack?.input ?? bus.input, note);

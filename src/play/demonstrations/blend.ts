@@ -135,11 +135,10 @@ export const demonstration: Demonstration = {
     'Drag the stick from center to edge. Then press the squares with Shift on, or choose Blended, and drag again.',
   ours: 'Made up here: where it flips, the form of the fade, what two blended squares in a row do, what a second click does, and the sounds.',
   zones: ['center', 'edge'],
-  lanes: [
-    {id: 'dark', name: 'dark snare'},
-    {id: 'bright', name: 'bright snare'},
-  ],
-  instruments: {dark: 'darkSnare', bright: 'brightSnare'},
+  sounds: {
+    dark: {row: 'dark snare', plays: 'darkSnare'},
+    bright: {row: 'bright snare', plays: 'brightSnare'},
+  },
   pattern: WALK,
   drags: true,
   start,

@@ -92,12 +92,11 @@ export const demonstration: Demonstration = {
   leads: {'two-ways': 'Here are Retrig and stop.'},
   ours: 'Made up here: the sounds, the quick fade, Retrig off at first, and that a chord also ends itself.',
   zones: ['center', 'edge', 'rim'],
-  lanes: [
-    {id: 'chord-1', name: 'chord 1'},
-    {id: 'chord-2', name: 'chord 2'},
-    {id: 'bass', name: 'bass'},
-  ],
-  instruments: {'chord-1': 'chordOne', 'chord-2': 'chordTwo', bass: 'bass'},
+  sounds: {
+    'chord-1': {row: 'chord 1', plays: 'chordOne'},
+    'chord-2': {row: 'chord 2', plays: 'chordTwo'},
+    bass: {row: 'bass', plays: 'bass'},
+  },
   pattern: GROOVE,
   start,
 };

@@ -151,11 +151,10 @@ export const demonstration: Demonstration = {
     'Hit the tom hard: the snare plays too. Drag the red line up until it stops. Do your softest snare hits still count?',
   ours: 'Made up here: how much leaks, the percentages and the sounds.',
   zones: ['tom', 'snare'],
-  lanes: [
-    {id: 'tom', name: 'tom'},
-    {id: 'snare', name: 'snare'},
-  ],
-  instruments: {tom: 'tom', snare: 'brightSnare'},
+  sounds: {
+    tom: {row: 'tom', plays: 'tom'},
+    snare: {row: 'snare', plays: 'brightSnare'},
+  },
   shape: pair,
   pattern: STROKES.map(
     ([drum, strength, eighth]): PlacedHit => ({

@@ -148,10 +148,7 @@ function start({controls, variant}: Stage): Play {
       };
       const {outcome, state: next} = playVoices(state, hit, {starts: [sound]});
       state = next;
-      const starts = outcome.starts.map((one) => ({
-        ...one,
-        id: `${hit.zone}.${String(next.count)}`,
-      }));
+      const starts = outcome.starts.map((one) => ({...one, module: hit.zone}));
       return {outcome, plays: {...outcome, starts}};
     },
     reset: () => void (state = NO_VOICES),
@@ -166,11 +163,13 @@ export const demonstration: Demonstration = {
     'Compare B with A, also with Equally loud off. Try the compressor’s attack and both orders of two.',
   ours: OURS,
   zones: ['center', 'edge', 'rim'],
-  lanes: [
-    {id: 'a', name: 'A: dry'},
-    {id: 'b', name: 'B: effect'},
-  ],
-  instruments: {center: 'darkSnare', edge: 'brightSnare', rim: 'rimClick'},
+  sounds: {
+    a: {row: 'A: dry'},
+    b: {row: 'B: effect'},
+    center: {plays: 'darkSnare'},
+    edge: {plays: 'brightSnare'},
+    rim: {plays: 'rimClick'},
+  },
   pattern: PHRASE,
   repeats: PHRASE_SECONDS,
   start,

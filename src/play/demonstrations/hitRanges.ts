@@ -153,12 +153,11 @@ export const demonstration: Demonstration = {
     'Play from soft to hard: each range has its own sounds. Press squares to change the map. Or sort by speed, or by timbre as you drag the stick.',
   ours: 'Made up here: five ranges of the same width, how speed is measured, timbre from center to edge, the mode at first and the sounds.',
   zones: ['center', 'edge', 'rim'],
-  lanes: [
-    {id: 'ghost', name: 'ghost'},
-    {id: 'body', name: 'body'},
-    {id: 'chord', name: 'chord'},
-  ],
-  instruments: {ghost: 'brush', body: 'darkSnare', chord: 'chordOne'},
+  sounds: {
+    ghost: {row: 'ghost', plays: 'brush'},
+    body: {row: 'body', plays: 'darkSnare'},
+    chord: {row: 'chord', plays: 'chordOne'},
+  },
   pattern: CLIMB,
   drags: true,
   start,

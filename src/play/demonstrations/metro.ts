@@ -75,7 +75,7 @@ function start({controls, say}: Stage): Play {
     const starts = outcome.starts.map((sound) => ({
       ...sound,
       // The count begins anew with another grid; ids are never used again.
-      id: sound.id.replace(/\d+$/, String((sounds += 1))),
+      id: `${sound.module}.${String((sounds += 1))}`,
     }));
     return {
       time: event.time,
@@ -141,13 +141,12 @@ export const demonstration: Demonstration = {
   tasks: 'Start the clock, play along, turn anything. With 4 beats and 1/4., Bars goes to 3.',
   ours: 'Made up here: first settings, percentages, sounds, beats between slow steps, how Cycle goes on, Bars for triplets.',
   zones: ['center', 'edge'],
-  lanes: PADS.map(({id, name}, pad) => ({id, name: `${String(pad + 1)} ${name}`})),
-  instruments: {
-    high: 'highClick',
-    low: 'lowClick',
-    shaker: 'shaker',
-    center: 'darkSnare',
-    edge: 'brightSnare',
+  sounds: {
+    high: {row: '1 high click', plays: 'highClick'},
+    low: {row: '2 low click', plays: 'lowClick'},
+    shaker: {row: '3 shaker', plays: 'shaker'},
+    center: {row: 'your snare', plays: 'darkSnare'},
+    edge: {row: 'your snare', plays: 'brightSnare'},
   },
   start,
 };

@@ -173,8 +173,7 @@ export const demonstration: Demonstration = {
     'Play soft and hard. Then drop the modulator Velocity on all three: one hit moves them all.',
   ours: 'Made up here: the bell, a range for each control, and how the three control types act. The fourth, target, is left out.',
   zones: ['center', 'edge'],
-  lanes: [{id: 'bell', name: 'bell'}],
-  instruments: {bell: 'bell'},
+  sounds: {bell: {row: 'bell', plays: 'bell'}},
   pattern: GESTURE,
   start,
 };

@@ -160,7 +160,11 @@ export const demonstration: Demonstration = {
   tasks: 'Play the head. In manual, only a firm rim hit moves on. Then choose 9 of 10 and random.',
   ours: 'Made up here: chords, patterns, what is on at first, the rim’s 25%, and next at the last step.',
   zones: ['center', 'edge', 'rim'],
-  lanes: CHORDS.map(([id, name]) => ({id, name})),
-  instruments: {am: 'chordAm', f: 'chordF', c: 'chordC', g: 'chordG'},
+  sounds: {
+    am: {row: 'Am', plays: 'chordAm'},
+    f: {row: 'F', plays: 'chordF'},
+    c: {row: 'C', plays: 'chordC'},
+    g: {row: 'G', plays: 'chordG'},
+  },
   start,
 };

@@ -67,10 +67,9 @@ export const demonstration: Demonstration = {
     'Play soft and hard: a dot means that the hit counts. Drag the red line up. Then drag the other line, which holds back the chord alone.',
   ours: 'Made up here: where the lines begin, their percentages, the module’s line beside the peaks, and the sounds.',
   zones: ['center', 'edge', 'rim'],
-  lanes: [
-    {id: 'percussion', name: 'percussion'},
-    {id: 'chord', name: 'chord'},
-  ],
-  instruments: {percussion: 'conga', chord: 'chordOne'},
+  sounds: {
+    percussion: {row: 'percussion', plays: 'conga'},
+    chord: {row: 'chord', plays: 'chordOne'},
+  },
   start,
 };

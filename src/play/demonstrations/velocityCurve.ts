@@ -70,8 +70,7 @@ export const demonstration: Demonstration = {
     'Play the pattern. Then drag the lower-left node up and right: ghost notes vanish. Drag the middle one up and left: they jump out.',
   ours: 'Made up here: straight lines, percentages and the sound. The upper-right node, and that hits beyond it don’t play, follow version 1.',
   zones: ['center', 'edge'],
-  lanes: [{id: 'snare', name: 'snare'}],
-  instruments: {snare: 'darkSnare'},
+  sounds: {snare: {row: 'snare', plays: 'darkSnare'}},
   pattern: GHOSTS,
   start,
 };

@@ -1,7 +1,7 @@
 import type {InstrumentName, MakeRack} from '../audio';
 import type {Outcome, PlacedHit, Slide, Zone} from '../core';
 import type {Point, Shape} from '../drum';
-import type {Lane, Line} from '../strip';
+import type {Line, Row} from '../strip';
 import type {Controls} from './controls';
 
 /** What a demonstration answers to a hit. */
@@ -93,9 +93,8 @@ export interface Demonstration {
   readonly zones: readonly Zone[];
   /** The zones in a small place; left out, all. */
   readonly fewZones?: readonly Zone[];
-  readonly lanes: readonly Lane[];
-  /** Who plays the sounds of each module, by its id. */
-  readonly instruments: Readonly<Record<string, InstrumentName>>;
+  /** The sounds of each module of the rule, by its id: who plays them, and their row of the strip. */
+  readonly sounds: Readonly<Record<string, Row & {readonly plays?: InstrumentName}>>;
   /** What stands in for the one drum. */
   readonly shape?: Shape;
   /** What **Play a pattern** plays, in order of time; left out, the phrase of the modules' pages. */

@@ -1,7 +1,7 @@
 import {player} from '../audio';
 import {hitWords, type Hit, type PlacedHit, type Zone} from '../core';
 import {createDrum, HARD, type Point} from '../drum';
-import {createStrip} from '../strip';
+import {createStrip, lanesOf} from '../strip';
 import {controls} from './controls';
 import type {Answer, ClockStep, Demonstration} from './demonstration';
 import {createHearing} from './hearing';
@@ -45,7 +45,7 @@ export function createSession(
   demonstration: Demonstration,
   onClose: () => void,
 ): Session {
-  const {lanes, instruments, shape, drags = false, repeats} = demonstration;
+  const {sounds, shape, drags = false, repeats} = demonstration;
   const {demoSmall, demoVariant: variant = ''} = figure.dataset;
   const isSmall = demoSmall !== undefined;
   const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
@@ -64,7 +64,7 @@ export function createSession(
   const showLines = (): void => strip.setLines(play.lines?.() ?? []);
   const speaker = createSpeaker(play.clock ? `${playWords}.` : OPENING);
   const hearing = createHearing(figure, play.rack, playAgain);
-  const strip = createStrip({lanes, now: player.now, onDrag: play.drag});
+  const strip = createStrip({lanes: lanesOf(sounds), now: player.now, onDrag: play.drag});
   const drum = createDrum({
     zones,
     shape,
@@ -103,7 +103,7 @@ export function createSession(
   function sound(hit: PlacedHit, point?: Point): () => void {
     const answer = play.hit(hit);
     const {outcome, plays = outcome, isClick = false, echo, slides = []} = answer;
-    player.play(plays, instruments, hit.time);
+    player.play(plays, sounds, hit.time);
     player.slide(slides, hit.time);
     timers.at(hit.time, () => {
       if (!isClick) drum.show(hit, hit.strength, point);
@@ -115,7 +115,7 @@ export function createSession(
       if (repeats && stopPattern) speaker.show(words);
       else if (!isClick) speaker.say(words);
     });
-    return () => player.play(plays, instruments, player.now());
+    return () => player.play(plays, sounds, player.now());
   }
 
   function record(hit: Hit, {counts = true, seen, ...shown}: Answer): void {

@@ -140,8 +140,8 @@ export function createStrip({lanes, now, onDrag}: Options): Strip {
     for (const {id, pitch} of slides) tunes.get(id)?.bend(pitch, time);
     for (const [id, tune] of tunes) if (tune.until < time) tunes.delete(id);
     for (const [id, bar] of bars) if (bar.time + bar.length < time) bars.delete(id);
-    for (const {id, gain, length = 1, delay = 0, pitch = 0} of starts) {
-      const lane = lanes.findIndex((one) => id.startsWith(`${one.id}.`));
+    for (const {id, module, gain, length = 1, delay = 0, pitch = 0} of starts) {
+      const lane = lanes.findIndex(({modules}) => modules.includes(module));
       if (lane < 0) continue;
       if (lanes[lane]?.pitches) {
         const y = (note: number): number => heightIn(scale, lanes, lane, note);
