@@ -1,4 +1,4 @@
-import type {Outcome, Slide} from '../core';
+import {gainOfDecibels, type Outcome, type Slide} from '../core';
 import {createBus, type Bus} from './bus';
 import {audioContext, restContext, wakeContext} from './context';
 import * as kit from './kit';
@@ -34,8 +34,9 @@ export interface Player {
    * Wakes the device; browsers want this within a press. From now on sounds go through a rack, if any.
    *
    * @param onChange told now, and whenever the browser says that sound starts, ends or fails
+   * @param level dB that make what plays as loud as others
    */
-  readonly wake: (onChange: () => void, rack?: MakeRack) => void;
+  readonly wake: (onChange: () => void, level: number, rack?: MakeRack) => void;
 }
 
 /** Milliseconds from the fade's begin until nothing is heard. */
@@ -74,7 +75,7 @@ function audioTime(time: number): number {
   return readsAudio ? time - ahead : (audioContext()?.currentTime ?? 0);
 }
 
-function wake(onChange: () => void, make?: MakeRack): void {
+function wake(onChange: () => void, level: number, make?: MakeRack): void {
   clearTimeout(resting);
   isResting = hasFailed = false;
   tell = onChange;
@@ -91,6 +92,7 @@ function wake(onChange: () => void, make?: MakeRack): void {
     bus ??= createBus(context);
     bus.volume.cancelScheduledValues(0);
     bus.volume.value = amplitudeOf(rememberedVolume());
+    bus.level.value = gainOfDecibels(level);
     if (make) rack ??= plug(context, bus.input, make);
   }
   tell();

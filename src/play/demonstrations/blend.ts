@@ -134,6 +134,7 @@ export const demonstration: Demonstration = {
   tasks:
     'Drag the stick from center to edge. Then press the squares with Shift on, or choose Blended, and drag again.',
   ours: 'Made up here: where it flips, the form of the fade, what two blended squares in a row do, what a second click does, and the sounds.',
+  level: 11,
   zones: ['center', 'edge'],
   sounds: {
     dark: {row: 'dark snare', plays: 'darkSnare'},

@@ -91,6 +91,7 @@ export const demonstration: Demonstration = {
     'Hit the center, then the rim. Turn Retrig on, and do it again. Let the rim press stop on the layer of the bass, which is on the edge: at 0% any touch does, at 25% a firm hit.',
   leads: {'two-ways': 'Here are Retrig and stop.'},
   ours: 'Made up here: the sounds, the quick fade, Retrig off at first, and that a chord also ends itself.',
+  level: 9.5,
   zones: ['center', 'edge', 'rim'],
   sounds: {
     'chord-1': {row: 'chord 1', plays: 'chordOne'},

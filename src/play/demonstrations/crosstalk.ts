@@ -62,7 +62,7 @@ function verdictOf(settings: CrosstalkSettings, hits: readonly DrumHit[]): strin
  * (facts: how-to/use-thresholding 17); or the tom would cover what leaks. The form is ours.
  */
 const evened = (sound: Started): Started =>
-  sound.name === 'snare' ? {...sound, gain: sound.gain ** 0.35} : sound;
+  sound.name === 'snare' ? {...sound, gain: sound.gain ** 0.5} : sound;
 
 function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
   let settings = CROSSTALK_DEFAULTS;
@@ -150,6 +150,7 @@ export const demonstration: Demonstration = {
   tasks:
     'Hit the tom hard: the snare plays too. Drag the red line up until it stops. Do your softest snare hits still count?',
   ours: 'Made up here: how much leaks, the percentages and the sounds.',
+  level: 6,
   zones: ['tom', 'snare'],
   sounds: {
     tom: {row: 'tom', plays: 'tom'},

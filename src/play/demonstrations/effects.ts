@@ -162,6 +162,7 @@ export const demonstration: Demonstration = {
   tasks:
     'Compare B with A, also with Equally loud off. Try the compressor’s attack and both orders of two.',
   ours: OURS,
+  level: 13,
   zones: ['center', 'edge', 'rim'],
   sounds: {
     a: {row: 'A: dry'},

@@ -152,6 +152,7 @@ export const demonstration: Demonstration = {
   tasks:
     'Play from soft to hard: each range has its own sounds. Press squares to change the map. Or sort by speed, or by timbre as you drag the stick.',
   ours: 'Made up here: five ranges of the same width, how speed is measured, timbre from center to edge, the mode at first and the sounds.',
+  level: 9.5,
   zones: ['center', 'edge', 'rim'],
   sounds: {
     ghost: {row: 'ghost', plays: 'brush'},

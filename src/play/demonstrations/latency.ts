@@ -176,6 +176,7 @@ export const demonstration: Demonstration = {
   tasks:
     'With a bigger buffer size, the snare falls behind the stick. With Click on, play along after two bars.',
   ours: 'Made up here: sizes and sounds. Your device adds its own delay.',
+  level: 10.5,
   zones: ['center', 'edge'],
   sounds: {
     click: {row: 'click', plays: 'highClick'},

@@ -140,6 +140,7 @@ export const demonstration: Demonstration = {
   title: 'Metro',
   tasks: 'Start the clock, play along, turn anything. With 4 beats and 1/4., Bars goes to 3.',
   ours: 'Made up here: first settings, percentages, sounds, beats between slow steps, how Cycle goes on, Bars for triplets.',
+  level: 11,
   zones: ['center', 'edge'],
   sounds: {
     high: {row: '1 high click', plays: 'highClick'},

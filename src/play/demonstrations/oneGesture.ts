@@ -172,6 +172,7 @@ export const demonstration: Demonstration = {
   tasks:
     'Play soft and hard. Then drop the modulator Velocity on all three: one hit moves them all.',
   ours: 'Made up here: the bell, a range for each control, and how the three control types act. The fourth, target, is left out.',
+  level: 11,
   zones: ['center', 'edge'],
   sounds: {bell: {row: 'bell', plays: 'bell'}},
   pattern: GESTURE,

@@ -142,6 +142,7 @@ export const demonstration: Demonstration = {
     'Play the pattern, and mute the snare: its reverb goes too. With Pre it stays. Pan it as well.',
   leads: {'one-send': 'Here is one send.'},
   ours: 'Made up here: sounds, reverb, percentages and how much is sent.',
+  level: 15,
   zones: ['center', 'edge', 'rim'],
   sounds: {
     dry: {row: 'snare'},

@@ -126,6 +126,7 @@ export const demonstration: Demonstration = {
   tasks:
     'Here velocity moves Note Control: soft to hard plays low to high. Turn keys off. Choose All, and old notes slide too.',
   ours: 'Made up here: equal shares of the range for all notes, Next at first, the sound, its loudness and how fast it slides.',
+  level: 7.5,
   zones: ['center', 'edge'],
   sounds: {note: {row: 'notes', pitches: [C3, C3 + 12], plays: 'vibes'}},
   pattern: CLIMB,

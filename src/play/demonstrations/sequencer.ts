@@ -159,6 +159,7 @@ export const demonstration: Demonstration = {
   title: 'Sequencer',
   tasks: 'Play the head. In manual, only a firm rim hit moves on. Then choose 9 of 10 and random.',
   ours: 'Made up here: chords, patterns, what is on at first, the rim’s 25%, and next at the last step.',
+  level: 11,
   zones: ['center', 'edge', 'rim'],
   sounds: {
     am: {row: 'Am', plays: 'chordAm'},

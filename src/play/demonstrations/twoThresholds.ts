@@ -66,6 +66,7 @@ export const demonstration: Demonstration = {
   tasks:
     'Play soft and hard: a dot means that the hit counts. Drag the red line up. Then drag the other line, which holds back the chord alone.',
   ours: 'Made up here: where the lines begin, their percentages, the module’s line beside the peaks, and the sounds.',
+  level: 10,
   zones: ['center', 'edge', 'rim'],
   sounds: {
     percussion: {row: 'percussion', plays: 'conga'},

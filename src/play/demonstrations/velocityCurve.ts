@@ -69,6 +69,7 @@ export const demonstration: Demonstration = {
   tasks:
     'Play the pattern. Then drag the lower-left node up and right: ghost notes vanish. Drag the middle one up and left: they jump out.',
   ours: 'Made up here: straight lines, percentages and the sound. The upper-right node, and that hits beyond it don’t play, follow version 1.',
+  level: 11.5,
   zones: ['center', 'edge'],
   sounds: {snare: {row: 'snare', plays: 'darkSnare'}},
   pattern: GHOSTS,

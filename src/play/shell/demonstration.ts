@@ -90,6 +90,8 @@ export interface Demonstration {
   readonly ours: string;
   /** What it has to do with the page's picture, by variant: a sentence in front of the tasks. */
   readonly leads?: Readonly<Record<string, string>>;
+  /** dB that bring its pattern to -23 LUFS at the volume of a first visit: loudness.test.ts measures. */
+  readonly level: number;
   readonly zones: readonly Zone[];
   /** The zones in a small place; left out, all. */
   readonly fewZones?: readonly Zone[];

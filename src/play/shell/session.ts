@@ -63,7 +63,7 @@ export function createSession(
   const [playWords, stopWords] = play.clock?.words ?? PATTERN_WORDS;
   const showLines = (): void => strip.setLines(play.lines?.() ?? []);
   const speaker = createSpeaker(play.clock ? `${playWords}.` : OPENING);
-  const hearing = createHearing(figure, play.rack, playAgain);
+  const hearing = createHearing(figure, demonstration.level, play.rack, playAgain);
   const strip = createStrip({lanes: lanesOf(sounds), now: player.now, onDrag: play.drag});
   const drum = createDrum({
     zones,

@@ -5,19 +5,10 @@ import {demonstration as prePost} from '../../../../src/play/demonstrations/preP
 import {demonstration as twoThresholds} from '../../../../src/play/demonstrations/twoThresholds';
 import {demonstration as zones} from '../../../../src/play/demonstrations/zones';
 import {DEMO_NAMES} from '../../../../src/play/names';
-import type {Demonstration} from '../../../../src/play/shell/demonstration';
+import {loadDemo} from '../../../support/loadDemo';
 import {startWithoutPage} from '../../../support/withoutPage';
 
-/** All but Metro, whose clock plays. */
-const ALL = await Promise.all(
-  DEMO_NAMES.filter((name) => name !== 'metro').map(async (name) => {
-    const file = name.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase());
-    const module = (await import(`../../../../src/play/demonstrations/${file}.ts`)) as {
-      demonstration: Demonstration;
-    };
-    return module.demonstration;
-  }),
-);
+const ALL = await Promise.all(DEMO_NAMES.map(loadDemo));
 
 describe.each(ALL)('$title', (demonstration) => {
   it('says what is made up', () => {

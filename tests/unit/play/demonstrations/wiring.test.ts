@@ -3,6 +3,7 @@ import {PHRASE, type Outcome} from '../../../../src/play/core';
 import {DEMO_NAMES, type DemoName} from '../../../../src/play/names';
 import type {Demonstration} from '../../../../src/play/shell/demonstration';
 import {lanesOf} from '../../../../src/play/strip/lanes';
+import {loadDemo} from '../../../support/loadDemo';
 import {startWithoutPage} from '../../../support/withoutPage';
 
 /** What a module's sound is called, the row of the strip that shows it, and who plays it. */
@@ -84,14 +85,6 @@ const TURNS: Partial<Record<DemoName, readonly [label: string, value: unknown]>>
   zones: ['Levels trained', '3'],
 };
 
-const load = async (name: DemoName): Promise<Demonstration> => {
-  const file = name.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase());
-  const module = (await import(`../../../../src/play/demonstrations/${file}.ts`)) as {
-    demonstration: Demonstration;
-  };
-  return module.demonstration;
-};
-
 /** Plays the pattern, and what plays by itself. */
 function playAll(name: DemoName, demonstration: Demonstration) {
   const {play, turn} = startWithoutPage(demonstration);
@@ -105,7 +98,7 @@ function playAll(name: DemoName, demonstration: Demonstration) {
 
 describe.each(DEMO_NAMES)('%s', (name) => {
   it('says, shows and plays each sound of its pattern under its own name', async () => {
-    const demonstration = await load(name);
+    const demonstration = await loadDemo(name);
     const answers = playAll(name, demonstration);
     const starts = answers.flatMap(({outcome}: {outcome: Outcome}) => outcome.starts);
     const played = answers.flatMap(({outcome, plays = outcome}) => plays.starts);
