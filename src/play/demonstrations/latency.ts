@@ -173,8 +173,7 @@ function start({controls: {toggle, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Latency',
-  tasks:
-    'With a bigger buffer size, the snare falls behind the stick. With Click on, play along after two bars.',
+  tasks: 'Hit the drum, then choose a bigger buffer: the snare falls behind the stick.',
   ours: 'Made up here: sizes and sounds. Your device adds its own delay.',
   level: 10.5,
   zones: ['center', 'edge'],
@@ -183,5 +182,6 @@ export const demonstration: Demonstration = {
     stick: {row: 'stick', plays: 'stick'},
     snare: {row: 'snare', plays: 'darkSnare'},
   },
+  second: 1000,
   start,
 };

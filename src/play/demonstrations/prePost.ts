@@ -138,8 +138,7 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Pre and Post',
-  tasks:
-    'Play the pattern, and mute the snare: its reverb goes too. With Pre it stays. Pan it as well.',
+  tasks: 'Play the pattern, and mute the snare: its reverb goes too. Choose Pre: it stays.',
   leads: {'one-send': 'Here is one send.'},
   ours: 'Made up here: sounds, reverb, percentages and how much is sent.',
   level: 15,

@@ -59,9 +59,8 @@ function start({controls: {choice}, isSmall}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Zones',
-  tasks:
-    'Play every part of the drum, cross-stick and rimshot too. Here, what isn’t trained plays as its neighbor. Then train level 2, and play again.',
-  leads: {'one-snare': 'These are the zones of one snare.'},
+  tasks: 'Hit every part. What isn’t trained plays as its neighbor: train level 2, hit again.',
+  leads: {'one-snare': 'These are one snare’s zones.'},
   ours: 'Made up here: that an untrained zone plays as a neighbor, what an untrained drum does, and the sounds. The rim is rim-shoulder; rim-tip and rimshot-center are left out. Level 3’s zones are probable.',
   level: 12.5,
   zones: [...ON_THE_DRUM, 'stickshot', 'damped', 'shell'],

@@ -46,8 +46,8 @@ export interface Clock {
 
 /** A demonstration under way: its settings, and what rings. */
 export interface Play {
-  /** Controls for the reader, in order. */
-  readonly settings: readonly HTMLElement[];
+  /** The control that matters, which a phone shows below the drum, and others, which it folds. */
+  readonly settings: readonly [main: HTMLElement, ...others: HTMLElement[]];
   /** Plays a hit by the rule, and remembers what rings. */
   readonly hit: (hit: PlacedHit) => Answer;
   /** Forgets what rings. */
@@ -84,7 +84,7 @@ export interface Stage {
 export interface Demonstration {
   /** What it is called: "Choke". */
   readonly title: string;
-  /** What to try, in one or two sentences. */
+  /** What to try, in 20 words at most. */
   readonly tasks: string;
   /** What of it is ours and not the product's: "Made up here: …". */
   readonly ours: string;
@@ -105,5 +105,7 @@ export interface Demonstration {
   readonly repeats?: number;
   /** Whether a stick that is dragged over the head keeps striking. */
   readonly drags?: boolean;
+  /** Width of a second in the strip, in pixels; left out, what lets hits be read. */
+  readonly second?: number;
   readonly start: (stage: Stage) => Play;
 }

@@ -66,6 +66,7 @@ export function heightIn(
 export function drawEmpty(
   scale: Scale,
   lanes: readonly Lane[],
+  peaks: string,
   gutter: number,
 ): {ground: SVGElement[]; names: SVGElement[]} {
   const rest = {x: gutter, width: '100%'};
@@ -79,7 +80,7 @@ export function drawEmpty(
     ],
     names: [
       s('rect', {class: 'sp-strip-gutter', width: gutter, height: '100%'}),
-      drawName('hits', scale.base + 9),
+      drawName(peaks, scale.base + 9),
       ...lanes.map(({name}, lane) => drawName(name, middleOf(scale, lanes, lane))),
     ],
   };

@@ -57,10 +57,10 @@ const WIRING: Record<DemoName, readonly Way[]> = {
   ],
   scale: [['note', 'C3, D3, Eb3, F#3, G3, Ab3, B3, C4', 'notes', 'vibes']],
   sequencer: [
-    ['am', 'Am', 'Am', 'chordAm'],
-    ['f', 'F', 'F', 'chordF'],
-    ['c', 'C', 'C', 'chordC'],
-    ['g', 'G', 'G', 'chordG'],
+    ['1', 'chord 1', 'chord 1', 'chordAm'],
+    ['2', 'chord 2', 'chord 2', 'chordF'],
+    ['3', 'chord 3', 'chord 3', 'chordC'],
+    ['4', 'chord 4', 'chord 4', 'chordG'],
   ],
   'two-thresholds': [
     ['percussion', 'percussion', 'percussion', 'conga'],
@@ -81,6 +81,7 @@ const WIRING: Record<DemoName, readonly Way[]> = {
 
 /** What lets all sounds be heard. */
 const TURNS: Partial<Record<DemoName, readonly [label: string, value: unknown]>> = {
+  choke: ['Bass on the edge', 'ring'],
   latency: ['Click', true],
   zones: ['Levels trained', '3'],
 };
