@@ -35,6 +35,7 @@ const preset: Options = {
     editUrl: EDIT_URL,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
+    numberPrefixParser: false, // 01-intro.md is at 01-intro/: names are addresses
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [
       markdown.relatedPages(path.join(__dirname, 'docs')),
@@ -112,7 +113,7 @@ const themeConfig: ThemeConfig = {
         title: 'Get help',
         items: [
           {label: 'No sound', to: '/troubleshooting/no-sound/'},
-          {label: 'Diagnostic report', to: '/troubleshooting/diagnostic-report/'},
+          {label: 'Send a diagnostic report', to: '/troubleshooting/diagnostic-report/'},
           {html: SHORTCUTS_BUTTON},
           {label: 'Sunhouse home', href: SITE.makerUrl},
         ],

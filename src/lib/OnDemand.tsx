@@ -3,10 +3,14 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Shows something lazy. Until its code is there the built page stays as it is, and not as a boundary to be
- * hydrated: one whose code comes after the first update is an error to React (#421).
+ * Shows a component whose code comes on demand, on a page that was built with it.
  *
- * @param props.otherwise shown meanwhile where the page wasn't built, but drawn after a click
+ * 1. In the browser's first render React takes over a plain element and is told to leave its HTML alone, so
+ *    readers go on seeing what was built. No Suspense boundary is hydrated: React gives one up (error #421)
+ *    whose code comes after the first update of the page.
+ * 2. Then the same HTML is the fallback of a boundary, until the code is there.
+ *
+ * @param props.otherwise the fallback where nothing was built: on a page drawn after a click
  */
 export function OnDemand(props: {children: ReactNode; otherwise?: ReactNode}): ReactNode {
   const built = useRef('');

@@ -3,6 +3,9 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {element} from '../lib/markdownElement';
 
+/** End of the name of a sketch of the screen, whose parts have numbers: ./panels follows them. */
+const PANEL = '-panel.svg';
+
 /**
  * Makes a figure of a picture that stands alone. Its title, `![words](./picture.svg "The point of it")`,
  * is shown below it. Runs before Docusaurus' own plugins, which turn pictures into JSX.
@@ -22,5 +25,8 @@ export const figures: Plugin<[], Root> = () => (tree) => {
 function figureOf(picture: Image): RootContent {
   const {title, ...bare} = picture;
   const caption = title ? [element('figcaption', {}, [{type: 'text', value: title}])] : [];
-  return element('figure', {}, [bare, ...caption]);
+  return element('figure', picture.url.endsWith(PANEL) ? {'data-panel': ''} : {}, [
+    bare,
+    ...caption,
+  ]);
 }

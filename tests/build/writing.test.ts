@@ -44,6 +44,17 @@ describe('a strict build', () => {
   });
 });
 
+describe('a name that begins with digits', () => {
+  it.each(['01-first-steps', '2026-04-02-show'])('is an address as it stands: %s', (name) => {
+    const targets = page('drawing')('.menu a').toArray();
+    expect(targets.map(({attribs}) => attribs.href)).toContain(`${BASE}writing/${name}/`);
+    expect(read('_redirects')).toContain(
+      `${BASE}writing/${name}.html ${BASE}writing/${name}/ 301\n`,
+    );
+    expect(read('sw.js')).toContain(`writing/${name}/`);
+  });
+});
+
 describe('a fenced code block', () => {
   it('shows its code without scripts, and in the twin with its language', () => {
     const code = '{\n  "sensor": "snare",\n  "threshold": 12\n}\n';

@@ -1,3 +1,4 @@
+import {isPress} from '../../lib/keys';
 import type {Zone} from '../core';
 import {h} from '../dom';
 import {HARD, keyOf, SOFT, takesText, zoneOfKey} from '../drum';
@@ -7,6 +8,7 @@ type Strike = (zone: Zone, strength?: number) => void;
 
 /** Held down, it makes strokes soft: left of the zones' keys, and no zone has it. */
 export const SOFT_KEY = 'Q';
+const SOFT_PRESSES = [SOFT_KEY, `Shift+${SOFT_KEY}`];
 
 const withShift = ({shiftKey}: MouseEvent): number | undefined => (shiftKey ? HARD : undefined);
 
@@ -60,15 +62,15 @@ export function listenForKeys(
   const onKeyDown = (event: KeyboardEvent): void => {
     const focused = document.activeElement ?? document.body;
     const isOurs = element.contains(focused) || (wasPressedLast && focused === document.body);
-    if (event.key === ' ' && isOurs && focused.matches(SCROLLS)) event.preventDefault();
-    if (event.key.toUpperCase() === SOFT_KEY) isSoft = true;
+    if (isPress(event, ' ') && isOurs && focused.matches(SCROLLS)) event.preventDefault();
+    if (isPress(event, ...SOFT_PRESSES)) isSoft = true;
     const zone = isOurs && !takesText(event.target) ? zoneOfKey(event, zones) : undefined;
     if (!zone) return;
     event.preventDefault();
     strike(zone, event.shiftKey ? HARD : isSoft ? SOFT : undefined);
   };
-  const onKeyUp = ({key}: KeyboardEvent): void => {
-    if (key.toUpperCase() === SOFT_KEY) isSoft = false;
+  const onKeyUp = (event: KeyboardEvent): void => {
+    if (isPress(event, ...SOFT_PRESSES)) isSoft = false;
   };
   const onBlur = (): void => void (isSoft = false); // it is let go elsewhere
   document.addEventListener('pointerdown', onPointerDown, true);

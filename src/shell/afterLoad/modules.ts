@@ -1,10 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
-import {marks, pageTools} from '../pageFoot/later';
-import {glossaryFilter, glossaryTips} from '../../glossary/later';
-import {offline} from '../../offline/later';
-import {demonstrations, tools} from '../../play/later';
-import {keyboardShortcuts} from '../../shortcuts/later';
-import {typeface} from '../typeface/later';
+import {marks, pageTools} from '../pageFoot/deferred';
+import {glossaryFilter, glossaryTips} from '../../glossary/deferred';
+import {offline} from '../../offline/deferred';
+import {panels} from '../../pictures/deferred';
+import {demonstrations, tools} from '../../play/deferred';
+import {keyboardShortcuts} from '../../shortcuts/deferred';
+import {typeface} from '../typeface/deferred';
 import '../backToTop';
 import '../copyHeadingLink';
 import '../emptyBox';
@@ -19,6 +20,7 @@ export const MODULES: readonly ClientModule[] = [
   marks,
   offline,
   pageTools,
+  panels,
   tools,
   typeface,
 ];

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {labelTableCells} from '../../../src/markdown/labelTableCells';
 
-function propertiesOf(markdown: string, type: 'table' | 'tableCell'): unknown[] {
+function propertiesOf(markdown: string, type: 'table' | 'tableRow' | 'tableCell'): unknown[] {
   const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
   const labelled = unified().use(labelTableCells).runSync(tree);
   const found: unknown[] = [];
@@ -65,5 +65,29 @@ describe('table cells', () => {
     expect(looks('Control', 'What it does')).toMatchObject({
       className: 'sp-cards sp-pairs sp-names',
     });
+  });
+
+  it('tell a row’s number apart from its name', () => {
+    const numbered = '| No. | Control | Range | What it does |\n|---|---|---|---|\n';
+    const rows = `${numbered}| 1 | Gain | 0 dB | Louder |\n| – | Mute | – | Silent |`;
+    expect(propertiesOf(rows, 'table')).toEqual([
+      {role: 'table', className: 'sp-cards sp-numbered'},
+    ]);
+    expect(propertiesOf(rows, 'tableRow')).toEqual([
+      {role: 'row'},
+      {role: 'row', 'data-number': '1'},
+      {role: 'row'},
+    ]);
+    expect(propertiesOf(rows, 'tableCell').slice(4, 10)).toEqual([
+      {role: 'cell'},
+      {role: 'cell'},
+      {role: 'cell', 'data-label': 'Range'},
+      {role: 'cell', 'data-label': 'What it does'},
+      {role: 'cell', 'data-empty': ''},
+      {role: 'cell'},
+    ]);
+    expect(
+      propertiesOf('| No. | Control | What it does |\n|---|---|---|\n| 1 | A | B |', 'table')[0],
+    ).toMatchObject({className: 'sp-cards sp-pairs sp-numbered'});
   });
 });

@@ -1,3 +1,5 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, describe, expect, it, vi} from 'vitest';
@@ -14,7 +16,7 @@ async function load(mode: string, page: string): Promise<unknown[]> {
   });
   vi.stubEnv('NODE_ENV', mode);
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
-  const plugin: Plugin = pageChecksPlugin({siteDir: folder()} as LoadContext);
+  const plugin: Plugin = await pageChecksPlugin({siteDir: folder()} as LoadContext);
   await plugin.loadContent?.();
   return warn.mock.calls.flat();
 }
@@ -31,6 +33,17 @@ describe('pageChecksPlugin', () => {
     expect(await load('development', FAULTY)).toEqual([
       'Pages need a change:\n  - docs/a.md:5: p.svg has no alternative text. Say between the brackets what the picture tells: ![…](p.svg).',
     ]);
+  });
+
+  it('refuses a name that can’t be an address, in builds too, and when it comes later', async () => {
+    writeFiles(folder(), {'docs/B c.md': FAULTY});
+    const context = {siteDir: folder()} as LoadContext;
+    await expect(pageChecksPlugin(context)).rejects.toThrow('docs/B c.md: name it b-c.md');
+    rmSync(path.join(folder(), 'docs/B c.md'));
+    const plugin: Plugin = await pageChecksPlugin(context);
+    writeFiles(folder(), {'docs/img/P.SVG': '<svg/>'});
+    vi.stubEnv('NODE_ENV', 'development');
+    await expect(plugin.loadContent?.()).rejects.toThrow('docs/img/P.SVG: name it p.svg');
   });
 
   it('is silent about good pages, and in builds', async () => {

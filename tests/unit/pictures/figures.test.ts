@@ -17,3 +17,9 @@ it('makes a figure without a caption of a picture without a title', async () => 
 it('leaves pictures within words alone', async () => {
   expect(await blockHtml(figures, 'Press ![Play](./a.svg).')).not.toContain('figure');
 });
+
+it('marks panels, whose numbers are lit with the table’s', async () => {
+  expect(await blockHtml(figures, '![A fader](./img/mix-panel.svg)')).toBe(
+    '<figure data-panel=""><img src="./img/mix-panel.svg" alt="A fader"></figure>',
+  );
+});
