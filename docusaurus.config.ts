@@ -165,6 +165,7 @@ const config: Config = {
   clientModules: [
     './src/pictures/zoom/index.ts',
     './src/shell/afterLoad/index.ts',
+    './src/shell/progressBar.ts',
     ...(trackingID ? ['./src/analytics/pageViews.ts'] : []),
   ],
   plugins: [

@@ -40,3 +40,12 @@ declare module '@joplin/turndown-plugin-gfm' {
 declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;
 }
+
+// Ships without types.
+declare module 'nprogress' {
+  const nprogress: {
+    configure: (options: {template: string; barSelector: string}) => void;
+    done: () => void;
+  };
+  export default nprogress;
+}

@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import {pageTools} from '../pageFoot/later';
 import {glossaryFilter, glossaryTips} from '../../glossary/later';
 import {offline} from '../../offline/later';
 import {demonstrations, tools} from '../../play/later';
@@ -8,6 +7,7 @@ import {typeface} from '../typeface/later';
 import '../backToTop';
 import '../copyHeadingLink';
 import '../emptyBox';
+import '../pageFoot/later';
 import '../printInLight';
 
 /** Client modules that readers can wait for until the page has loaded. */
@@ -17,7 +17,6 @@ export const MODULES: readonly ClientModule[] = [
   glossaryTips,
   keyboardShortcuts,
   offline,
-  pageTools,
   tools,
   typeface,
 ];
