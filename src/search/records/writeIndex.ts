@@ -15,7 +15,7 @@ import {recordsOfPage} from './records';
  */
 export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep {
   return async (build) => {
-    const {outDir, generatedFilesDir, baseUrl, siteUrl, pages} = build;
+    const {outDir, generatedFilesDir, baseUrl, siteUrl, pages, clientFiles} = build;
     const texts = pages.flatMap((page) => readPage(page.document(), siteUrl + page.route) ?? []);
     const records = texts.flatMap((text) => recordsOfPage(text, SEARCH_DATA, baseUrl));
     const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
@@ -24,6 +24,7 @@ export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep
     if (embedded) {
       const index = embeddedIndex(texts, SEARCH_DATA, baseUrl);
       await writeFile(path.join(outDir, INDEX_NAME), JSON.stringify(index));
+      clientFiles.written.push(INDEX_NAME);
     }
     await writeOpenSearch(build);
   };
