@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {analytics} from './src/analytics/build';
 import {bundlePlugin} from './src/bundle/build';
 import {hasGitHistory} from './src/config/git';
 import {readHostedSearch, readOffline, readTrackingId} from './src/config/services';
@@ -70,7 +71,6 @@ const preset: Options = {
       './src/css/withoutScripts.css',
     ],
   },
-  ...(trackingID ? {gtag: {trackingID, anonymizeIP: true}} : {}),
 };
 
 const themeConfig: ThemeConfig = {
@@ -168,7 +168,7 @@ const config: Config = {
   clientModules: [
     './src/pictures/zoom/index.ts',
     './src/shell/afterLoad/index.ts',
-    ...(trackingID ? ['./src/analytics/pageViews.ts'] : []),
+    './src/shell/progressBar.ts',
   ],
   plugins: [
     inlineScriptsPlugin,
@@ -178,6 +178,7 @@ const config: Config = {
     sitePagesPlugin,
     searchPlugin(hostedSearch),
     markdown.pageChecksPlugin,
+    ...analytics(trackingID),
     html.finishPages(finishingSteps),
   ],
   presets: [['classic', preset]],

@@ -16,7 +16,7 @@ import {recordsOfPage} from './records';
  */
 export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep {
   return async (build) => {
-    const {outDir, generatedFilesDir, baseUrl, siteUrl, docs, pages} = build;
+    const {outDir, generatedFilesDir, baseUrl, siteUrl, docs, pages, clientFiles} = build;
     const titles = new Map(docs.docs.map((doc) => [routeOfDoc(doc, baseUrl), doc.title]));
     const texts = pages.flatMap(({route, document}) => {
       const title = titles.get(route);
@@ -29,6 +29,7 @@ export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep
     if (embedded) {
       const index = embeddedIndex(texts, SEARCH_DATA, baseUrl);
       await writeFile(path.join(outDir, INDEX_NAME), JSON.stringify(index));
+      clientFiles.written.push(INDEX_NAME);
     }
     await writeOpenSearch(build);
   };

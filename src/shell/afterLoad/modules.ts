@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {folded} from '../folded';
-import {marks, pageTools} from '../pageFoot/deferred';
+import {marks} from '../pageFoot/deferred';
 import {scrollBoxes} from '../scrollBoxes';
 import {glossaryFilter, glossaryTips} from '../../glossary/deferred';
 import {offline} from '../../offline/deferred';
@@ -22,7 +22,6 @@ export const MODULES: readonly ClientModule[] = [
   keyboardShortcuts,
   marks,
   offline,
-  pageTools,
   panels,
   scrollBoxes,
   tools,

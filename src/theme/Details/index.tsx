@@ -7,7 +7,12 @@ import {isValidElement, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';
 
-export default function Details({summary = 'Details', children, className, ...props}: Props): ReactNode {
+export default function Details({
+  summary = 'Details',
+  children,
+  className,
+  ...props
+}: Props): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return (
     <details {...props} className={`alert alert--info sp-details ${className ?? ''}`.trim()}>

@@ -27,6 +27,7 @@ async function finish(steps: readonly FinishingStep[], allContent: object = CONT
   };
   const compilation = {
     entrypoints: new Map([['main', {getFiles: () => ['assets/css/styles.css']}]]),
+    assets: {},
     modules: [],
   };
   const tap = (_name: string, run: (stats: unknown) => void): void => run({compilation});
