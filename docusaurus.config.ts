@@ -38,6 +38,8 @@ const preset: Options = {
     numberPrefixParser: false, // 01-intro.md is at 01-intro/: names are addresses
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [
+      markdown.references,
+      markdown.pageFaults(__dirname, linkSeverity),
       markdown.relatedPages(path.join(__dirname, 'docs')),
       markdown.labelTableCells,
       markdown.frontDoor,
@@ -52,7 +54,12 @@ const preset: Options = {
       markdown.curlyQuotes,
       markdown.lineBreaks,
     ],
-    remarkPlugins: [unescapeImageAlt, eagerFirstImage],
+    remarkPlugins: [
+      unescapeImageAlt,
+      eagerFirstImage,
+      markdown.fileLinks,
+      markdown.unusedDirectives(linkSeverity),
+    ],
   },
   blog: false,
   sitemap: {lastmod: hasHistory ? 'date' : null},
@@ -176,7 +183,7 @@ const config: Config = {
     pictureFilesPlugin,
     sitePagesPlugin,
     searchPlugin(hostedSearch),
-    markdown.pageChecksPlugin,
+    markdown.pageChecksPlugin(linkSeverity),
     html.finishPages(finishingSteps),
   ],
   presets: [['classic', preset]],
