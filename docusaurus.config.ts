@@ -24,6 +24,10 @@ const trackingID = readTrackingId(process.env);
 const offline = readOffline(process.env);
 const hasHistory = hasGitHistory(__dirname);
 
+// Docusaurus' own switch. What it keeps of a page from one build to the next is made of other pages too (titles,
+// files, drafts), which may have changed, and faults that it has told of once it would not tell again.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+
 /** Opens the list of shortcuts without a key: src/shortcuts listens. */
 const SHORTCUTS_BUTTON =
   '<button type="button" class="clean-btn footer__link-item sp-needs-scripts" data-opens="shortcuts" aria-haspopup="dialog">Keyboard shortcuts</button>';
