@@ -1,6 +1,7 @@
 // The library's other form writes a style element into the page, which the site's policy forbids.
 import mediumZoom from 'medium-zoom/dist/pure';
 import type {Zoom} from 'medium-zoom';
+import {isPress, isShortcut} from '../../lib/keys';
 import {turningTransform} from './turn';
 import './zoom.lazy.css';
 
@@ -14,13 +15,17 @@ const ZOOM_MARGIN_PX = 12;
 /** "Zoom scroll-close threshold", in pixels. The close delay of 150 ms is medium-zoom's own. */
 const SCROLL_CLOSE_PX = 40;
 
+/** The keys of a button. */
+const PRESSES = ['Enter', ' '];
+
 let zoom: Zoom | undefined;
 let attachedTo: HTMLImageElement[] = [];
 
 function pressByKeyboard(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
+  if (!isPress(event, ...PRESSES)) return;
   event.preventDefault(); // Space would scroll, and scrolling closes the zoom
-  (event.currentTarget as HTMLImageElement).click();
+  // A held key would open and close it again and again.
+  if (isShortcut(event, ...PRESSES)) (event.currentTarget as HTMLImageElement).click();
 }
 
 function makeButton(image: HTMLImageElement): void {
@@ -44,7 +49,7 @@ function takeFocus(event: Event): void {
   copy.setAttribute('aria-label', `Close enlarged picture: ${picture.alt}`);
   copy.addEventListener('keydown', pressByKeyboard);
   copy.addEventListener('keydown', (key) => {
-    if (key.key === 'Tab') key.preventDefault();
+    if (isPress(key, 'Tab', 'Shift+Tab')) key.preventDefault();
   });
   copy.focus({preventScroll: true});
   const {offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height} = copy;

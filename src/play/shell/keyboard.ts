@@ -1,3 +1,4 @@
+import {isPress} from '../../lib/keys';
 import type {Zone} from '../core';
 import {h} from '../dom';
 import {keyOf, takesText, zoneOfKey} from '../drum';
@@ -54,7 +55,7 @@ export function listenForKeys(
   const onKeyDown = (event: KeyboardEvent): void => {
     const focused = document.activeElement ?? document.body;
     const isOurs = element.contains(focused) || (wasPressedLast && focused === document.body);
-    if (event.key === ' ' && isOurs && focused.matches(SCROLLS)) event.preventDefault();
+    if (isPress(event, ' ') && isOurs && focused.matches(SCROLLS)) event.preventDefault();
     const zone = isOurs && !takesText(event.target) ? zoneOfKey(event, zones) : undefined;
     if (!zone) return;
     event.preventDefault();

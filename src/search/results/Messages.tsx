@@ -32,7 +32,7 @@ export function NoResults({query, onSuggestion}: Props): ReactNode {
   });
   return (
     <>
-      <p className={styles.message}>No results found for “{query}”</p>
+      <p className={styles.message}>{`No results found for “${query}”`}</p>
       <Suggestions title="Try searching for:" query={query} onSuggestion={onSuggestion} />
       <p className={styles.report}>
         Believe this query should return results?{' '}

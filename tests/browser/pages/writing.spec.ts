@@ -2,8 +2,8 @@ import {readdirSync} from 'node:fs';
 import {expect, type Page} from '../../support/tab';
 import {isPageFile, routeOfPage} from '../../../src/lib/pageAddress';
 import {expectNoAxeFindings, hydrated, nothingChanges, open} from '../../support/page';
-import {test} from '../../support/writtenCopy';
 import {WRITTEN_PAGES} from '../../support/writtenSite';
+import {test} from '../../support/writtenTab';
 
 /** What writers may use besides plain Markdown, in the browser. The build: tests/build/writing.test.ts */
 const ROUTES = readdirSync(WRITTEN_PAGES).filter(isPageFile).map(routeOfPage);
