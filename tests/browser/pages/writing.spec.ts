@@ -63,6 +63,16 @@ test('a code block stays in color, and has no error, when its code comes late', 
   expect(messages).toEqual([]);
 });
 
+test('a sound of the site plays, and a frame shows its own HTML', async ({page, copy}) => {
+  await open(page, `${copy.address}files/`);
+  const sound = page.locator('.theme-doc-markdown audio');
+  await sound.evaluate((audio: HTMLAudioElement) => audio.play());
+  await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.ended)).toBe(true);
+  await expect(page.frameLocator('.theme-doc-markdown iframe').locator('p')).toHaveText(
+    'A page of another program.',
+  );
+});
+
 test('tabs change by click and by arrow key', async ({page, copy}) => {
   await open(page, `${copy.address}tabs/`);
   const panel = page.getByRole('tabpanel');
