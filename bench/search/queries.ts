@@ -35,7 +35,10 @@ export function readQueries(name: keyof typeof FILES = 'queries'): Query[] {
 /** @param file named where a line is wrong */
 export function parseQueries(lines: string, file: string): Query[] {
   const phrases = new Set(
-    Object.values(SEARCH_DATA.keywords).flatMap((words) => words.split(',').map(wordsOf)),
+    [
+      ...Object.values(SEARCH_DATA.keywords).flatMap((words) => words.split(',')),
+      ...Object.values(SEARCH_DATA.questions ?? {}).flatMap(({asked}) => asked),
+    ].map(wordsOf),
   );
   return lines.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];

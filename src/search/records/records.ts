@@ -17,7 +17,7 @@ export type SearchRecord = ReturnType<typeof recordsOfPage>[number];
  */
 export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string) {
   const {url, siteSection, sections} = page;
-  const {names, weight = 1} = namesOf(page, data, baseUrl);
+  const {names, asked, weight = 1} = namesOf(page, data, baseUrl);
   return sections.map(({level, anchor, titles, parts}, position) => {
     const [lvl1, lvl2, lvl3] = titles;
     const fullUrl = anchor ? `${url}#${anchor}` : url;
@@ -30,6 +30,7 @@ export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string)
       hierarchy: {lvl0: siteSection, lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null},
       content: textOfLines(parts).replaceAll('\n', ' '),
       keywords: (names[position] ?? '').split(', ').filter(Boolean),
+      questions: asked[position] ?? [],
       language: 'en',
       docusaurus_tag: `docs-default-${VERSION}`,
       version: VERSION,
