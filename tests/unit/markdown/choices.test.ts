@@ -14,3 +14,12 @@ it('marks lists of links to places on the page, and no others', async () => {
     expect(await blockHtml(choices, list), list).not.toContain('sp-choices');
   }
 });
+
+it('marks the words that lead to one', async () => {
+  const html = await blockHtml(
+    choices,
+    'Which?\n\n- [Silent](#silent)\n- [Late](#late)\n\nOr else.',
+  );
+  expect(html).toContain('<p class="sp-before-choices">Which?</p>');
+  expect(html).toContain('<p>Or else.</p>');
+});
