@@ -1,19 +1,12 @@
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {resolveRequest, type Entry} from '../../hosting/resolveRequest';
+import {resolveRequest} from '../../hosting/resolveRequest';
 import {cacheControlOf, HOST_FILES, HTTPS_HEADER, SECURITY_HEADERS} from '../../hosting/rules';
+import {anAsset, BUILD_FOLDER, look} from '../support/buildFolder';
 import {freePort} from '../support/freePort';
 import {forTest, missingNginx, startNginx, type RunningServer} from '../support/nginx';
 import {putUp} from '../support/publishing';
@@ -21,7 +14,6 @@ import {askRaw, type Answer} from '../support/rawRequest';
 import {ALL_ROUTES} from '../support/routes';
 
 /** hosting/nginx.conf in a real nginx, with the site as the commands of hosting/README.md put it up. */
-const BUILD = path.resolve('build');
 const missing = missingNginx();
 if (missing) console.warn(`SKIPPED: the nginx configuration is not tested, since ${missing}.`);
 
@@ -34,25 +26,12 @@ let live: string;
 const ask = (address: string, headers?: Record<string, string>): Promise<Answer> =>
   askRaw(nginx.origin, address, headers);
 
-const look = (file: string): Entry => {
-  const full = path.join(BUILD, file);
-  if (!existsSync(full)) return undefined;
-  return statSync(full).isDirectory() ? 'folder' : 'file';
-};
-
-const anAsset = (pattern: RegExp): string => {
-  const file = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).find((name) =>
-    pattern.test(name),
-  );
-  if (!file) throw new Error(`The build has no file like ${String(pattern)}.`);
-  return file;
-};
-
 describe.skipIf(missing)('nginx', () => {
   beforeAll(async () => {
-    if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build:strict" first.');
+    if (!existsSync(BUILD_FOLDER))
+      throw new Error('There is no build: run "npm run build:strict" first.');
     root = mkdtempSync(path.join(os.tmpdir(), 'help-site-'));
-    live = putUp(BUILD, root);
+    live = putUp(BUILD_FOLDER, root);
     const ports = {site: await freePort(), version1: await freePort()};
     version1 = createServer((request, response) => response.end(`version 1: ${request.url ?? ''}`));
     await new Promise<void>((resolve) => version1.listen(ports.version1, '127.0.0.1', resolve));
@@ -177,7 +156,7 @@ describe.skipIf(missing)('nginx', () => {
       for (const {headers} of [brotli, gzip]) expect(headers.vary).toBe('Accept-Encoding');
       expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-      expect(plain.body.equals(readFileSync(path.join(BUILD, file)))).toBe(true);
+      expect(plain.body.equals(readFileSync(path.join(BUILD_FOLDER, file)))).toBe(true);
     },
   );
 
