@@ -125,3 +125,16 @@ test('code within tabs stays as it was built, however late its own code comes', 
   await nothingChanges(page);
   expect(await shifted()).toBeLessThan(0.001);
 });
+
+test.describe('in forced colors', () => {
+  test.use({forcedColors: 'active'});
+
+  test('the chosen tab and the edge of code are told without a background', async ({
+    page,
+    copy,
+  }) => {
+    await open(page, `${copy.address}everything/`);
+    await expect(page.locator('.tabs__item--active').first()).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('.theme-code-block').first()).toHaveCSS('border-top-style', 'solid');
+  });
+});

@@ -78,6 +78,18 @@ test('the browser’s search finds words in a closed panel, and opens it', async
   await expect(page.getByRole('tab', {name: 'Windows'})).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a heading in a closed panel is found by the site’s search, and shown', async ({
+  page,
+  copy,
+}) => {
+  await open(page, `${copy.address}drawing/`);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('inside intel');
+  await page.getByRole('option', {name: /Inside Intel/}).click();
+  await expect(words(page, 'glockenspiel')).toBeVisible();
+  await expect(heading(page, 'inside-intel')).toBeInViewport();
+});
+
 test('a term that the filter has hidden is shown for its address', async ({page}) => {
   await open(page, 'glossary/');
   const term = page.locator('h3').last();
