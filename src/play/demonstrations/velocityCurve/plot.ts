@@ -1,12 +1,12 @@
-import {isPress} from '../../lib/keys';
-import {clamp, dragNode, type CurveNode, type CurveNodeName, type CurveSettings} from '../core';
-import type {Controls} from '../shell/controls';
+import {isPress} from '../../../lib/keys';
+import {clamp, dragNode, type CurveNode, type CurveNodeName, type CurveSettings} from '../../core';
+import type {Controls} from '../../shell/controls';
 import './velocityCurve.lazy.css';
 
 export type Nodes = CurveSettings['nodes'];
 
 /** The curve as a drawing whose nodes are dragged, or moved by arrow keys. */
-export interface CurvePlot {
+interface CurvePlot {
   readonly element: SVGSVGElement;
   readonly nodes: () => Nodes;
   readonly move: (nodes: Nodes) => void;

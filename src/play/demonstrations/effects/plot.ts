@@ -1,6 +1,6 @@
-import {eqGain, gainOfDecibels, hitLevels, type Levels} from '../core';
-import type {Controls} from '../shell';
-import {BOX, type EffectChoice} from './effectChoices';
+import {eqGain, gainOfDecibels, hitLevels, type Levels} from '../../core';
+import type {Controls} from '../../shell';
+import {BOX, type EffectChoice} from './choices';
 
 /** The picture's size, in its own units. */
 const WIDTH = 320;
@@ -49,7 +49,7 @@ export function plotted(
 }
 
 /** What an effect does to a hit, or to the tone: a line without it, an area with it. */
-export interface Plot {
+interface Plot {
   readonly element: HTMLElement;
   /** @param decibels added to what comes out of the effect */
   readonly draw: (choice: EffectChoice, value: number, decibels: number) => void;

@@ -16,10 +16,10 @@ import {
   type MetroState,
   type SoundModule,
   type Voices,
-} from '../core';
-import type {ClockStep, Demonstration, Play, Stage} from '../shell';
-import {createRing} from './metroRing';
-import {tempoRow} from './metroTempo';
+} from '../../core';
+import type {ClockStep, Demonstration, Play, Stage} from '../../shell';
+import {createRing} from './ring';
+import {tempoRow} from './tempo';
 import './metro.lazy.css';
 
 /** What the pads hold, from the top; seconds as the strip shows them. */
@@ -91,7 +91,7 @@ function start({controls, say}: Stage): Play {
     settings: [
       h(
         'div',
-        {class: 'sp-play-pair'},
+        {class: 'sp-metro-main'},
         choice(
           'Subdivision',
           SUBDIVISIONS.map((value) => [value, value] as const),
