@@ -2,11 +2,13 @@
  * `npm run bench:search-fit`: for each constant of src/search/engine/constants.ts that can be fitted, what the
  * tuning half loses without it, and what the best of its neighbors would gain; with `--climb`, all of them are set to
  * the best neighbor as long as that gains. Only clean queries of tuning halves count: as they stand, half typed
- * and mistyped, a third each.
+ * and mistyped, a third each. `--rows` does the same for the rows of synonyms.ts, as queries stand.
  */
 import {SEARCH_SYNONYMS} from '../../src/search/data/synonyms';
 import {FIELD_BOOST, TUNED} from '../../src/search/engine/constants';
-import {createSearchEngine} from '../../src/search/engine/engine';
+import {createSearchEngine, type SearchEngine} from '../../src/search/engine/engine';
+import type {Synonyms} from '../../src/search/engine/query';
+import {indexTerms} from '../../src/search/engine/terms';
 import type {EmbeddedIndex} from '../../src/search/engine/types';
 import {readIndexText} from './engines/engine';
 import {outcomeOf, qualityOf} from './metrics';
@@ -48,16 +50,14 @@ async function main(): Promise<void> {
   const queries = [...readQueries(), ...readQueries('unseen')].filter(
     ({half, listed}) => half === 'tuning' && !listed,
   );
+  if (process.argv.includes('--rows')) {
+    await judgeRows(index, queries);
+    return;
+  }
   const asTyped = {stands: queries, half: queries.map(halfTyped), wrong: queries.map(mistyped)};
   const measure = async (): Promise<number[]> => {
     const search = await createSearchEngine(index, SEARCH_SYNONYMS);
-    return Object.values(asTyped).map((some) => {
-      const outcomes = some.map((query) => {
-        const addresses = search(query.text).map(({section}) => section.url);
-        return outcomeOf(query, {addresses, isCertain: false});
-      });
-      return qualityOf(outcomes).mrr10;
-    });
+    return Object.values(asTyped).map((some) => qualityWith(search, some));
   };
   const with_ = async ({values, key}: Constant, value: number): Promise<number[]> => {
     const before = values[key] ?? 0;
@@ -97,6 +97,40 @@ async function main(): Promise<void> {
     console.table(rows);
     if (!hasGained) break;
   }
+}
+
+function qualityWith(search: SearchEngine, queries: readonly Query[]): number {
+  const outcomes = queries.map((query) => {
+    const addresses = search(query.text).map(({section}) => section.url);
+    return outcomeOf(query, {addresses, isCertain: false});
+  });
+  return qualityOf(outcomes).mrr10;
+}
+
+/** Prints what each row of synonyms is worth to the queries that have one of its phrases. */
+async function judgeRows(index: EmbeddedIndex, queries: readonly Query[]): Promise<void> {
+  const whole = await createSearchEngine(index, SEARCH_SYNONYMS);
+  const none = await createSearchEngine(index, []);
+  const all = [whole, none].map((search) => qualityWith(search, queries).toFixed(4));
+  console.log(`${queries.length} queries: ${all[0]}; without synonyms ${all[1]}`);
+  for (const row of SEARCH_SYNONYMS) {
+    const touched = queries.filter(({text}) => isTouched(text, row));
+    if (touched.length === 0) continue;
+    const without = await createSearchEngine(
+      index,
+      SEARCH_SYNONYMS.filter((other) => other !== row),
+    );
+    const worth = (qualityWith(whole, touched) - qualityWith(without, touched)) * touched.length;
+    const phrases = 'typed' in row ? [...row.typed, '→', ...row.finds] : row;
+    console.log(`${worth.toFixed(2)} of ${touched.length} queries: ${phrases.join(', ')}`);
+  }
+}
+
+function isTouched(text: string, row: Synonyms): boolean {
+  const said = ` ${indexTerms(text).join(' ')} `;
+  return ('typed' in row ? row.typed : row).some((phrase) =>
+    said.includes(` ${indexTerms(phrase).join(' ')} `),
+  );
 }
 
 function neighborsOf(value: number): number[] {
