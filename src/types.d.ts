@@ -48,3 +48,12 @@ declare module '@generated/search/default/gaps.json' {
   const gaps: readonly Gap[];
   export default gaps;
 }
+
+// Ships without types.
+declare module 'nprogress' {
+  const nprogress: {
+    configure: (options: {template: string; barSelector: string}) => void;
+    done: () => void;
+  };
+  export default nprogress;
+}

@@ -1,6 +1,7 @@
+import {decodePart} from '../lib/decode';
 import {h} from '../lib/dom';
 import {tipsBeside} from '../lib/tips/tips';
-import {TERMS_FILE, type GlossaryTerms} from './terms';
+import {TERMS_FILE, type GlossaryTerm, type GlossaryTerms} from './terms';
 
 /**
  * Shows a glossary term's short definition beside the link to it. Only a tap takes the link's click, so only
@@ -8,17 +9,17 @@ import {TERMS_FILE, type GlossaryTerms} from './terms';
  * without scripts. The definitions come with the first tip. Test: tests/browser/glossary/tips.spec.ts
  */
 
-let terms: Readonly<Partial<GlossaryTerms>> = {};
+let terms: ReadonlyMap<string, GlossaryTerm> = new Map();
 
 export const glossaryTips = tipsBeside({
   links: '.theme-doc-markdown a[href*="/glossary/#"]',
   async load(link) {
     const response = await fetch(new URL(`../${TERMS_FILE}`, link.href));
     if (!response.ok) throw new Error(`The glossary's terms answered ${response.status}.`);
-    terms = (await response.json()) as GlossaryTerms;
+    terms = new Map(Object.entries((await response.json()) as GlossaryTerms));
   },
   contentOf(link, cause) {
-    const term = terms[decodeURIComponent(link.hash.slice(1))];
+    const term = terms.get(decodePart(link.hash.slice(1)));
     return (
       term && {
         label: `Definition of ${term.term}`,

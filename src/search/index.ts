@@ -1,2 +1,3 @@
 export {SUGGESTIONS} from './data/suggestions';
+export {SearchPageLink} from './page/SearchPageLink';
 export {useSearchLink} from './useSearchSettings';

@@ -1,4 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {canDecode} from '../lib/decode';
 import type {SearchResult} from './clients/types';
 import {plainText, unmarked} from './marked';
 
@@ -93,6 +94,7 @@ function isSaved(entry: unknown): entry is SavedSearch {
   const {url, objectID, hierarchy} = (entry ?? {}) as Partial<SavedSearch>;
   return (
     typeof url === 'string' &&
+    canDecode(url) &&
     typeof objectID === 'string' &&
     typeof hierarchy === 'object' &&
     hierarchy !== null &&

@@ -12,7 +12,9 @@ export function useSearchSettings(): SearchSettings {
 export function useSearchLink(): (query: string) => string {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   return useCallback(
-    (query) => `${baseUrl}${SEARCH_PAGE}/${query ? `?q=${encodeURIComponent(query)}` : ''}`,
+    (query) =>
+      // Half of an emoji, as a box of limited length leaves it, is no reason to throw.
+      `${baseUrl}${SEARCH_PAGE}/${query ? `?${String(new URLSearchParams({q: query}))}` : ''}`,
     [baseUrl],
   );
 }

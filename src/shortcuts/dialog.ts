@@ -1,6 +1,8 @@
 import {closeOnBack} from '../lib/closeOnBack';
 import {h} from '../lib/dom';
+import {isShortcut} from '../lib/keys';
 import styles from './dialog.lazy.module.css';
+import {SEARCH_KEYS} from './searchKeys';
 import {SHORTCUTS, type Shortcut} from './shortcuts';
 import {chooseSingleKeys, singleKeysAreOn} from './singleKeys';
 
@@ -51,8 +53,7 @@ function closeOnBackdrop({target}: MouseEvent): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const opensSearch = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-  if (opensSearch) closeDialog();
+  if (isShortcut(event, ...SEARCH_KEYS)) closeDialog();
   else event.stopPropagation(); // the page behind must not answer
 }
 

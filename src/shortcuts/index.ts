@@ -1,1 +1,2 @@
+export {SEARCH_KEYS} from './searchKeys';
 export {allowsSingleKey, useSingleKeys} from './singleKeys';

@@ -1,3 +1,6 @@
+import {isShortcut} from '../lib/keys';
+import {SEARCH_KEYS} from './searchKeys';
+
 /** The button that opens the list; the footer in docusaurus.config.ts has one. */
 export const LIST_OPENER = '[data-opens="shortcuts"]';
 
@@ -15,21 +18,14 @@ export interface Shortcut {
 
 /** Every shortcut of the site, in the order of the list. The search's are the specification's (section 9). */
 export const SHORTCUTS: readonly Shortcut[] = [
-  {does: 'Search', combinations: ['Ctrl+K', '⌘+K'], singleKey: '/'},
+  {does: 'Search', combinations: SEARCH_KEYS, singleKey: '/'},
   {does: 'Next page', singleKey: 'n', presses: '.pagination-nav__link--next'},
   {does: 'Previous page', singleKey: 'p', presses: '.pagination-nav__link--prev'},
   {does: 'Show this list', singleKey: '?', presses: LIST_OPENER},
 ];
 
-/**
- * @returns the control that a key pressed alone presses, as a selector. Held keys, keys with Ctrl, Alt or ⌘, and
- *   letters with Shift press none. Signs may need Shift, as ? does on most keyboards.
- */
+/** @returns the control that a key pressed alone presses, as a selector, unless something else took the key */
 export function controlOf(press: KeyboardEvent): string | undefined {
-  if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
-  if (press.repeat || press.isComposing || press.defaultPrevented) return undefined;
-  const key = press.key.toLowerCase();
-  const isLetter = key !== press.key.toUpperCase();
-  if (isLetter && press.shiftKey) return undefined;
-  return SHORTCUTS.find(({singleKey}) => singleKey === key)?.presses;
+  if (press.defaultPrevented) return undefined;
+  return SHORTCUTS.find(({singleKey}) => isShortcut(press, singleKey))?.presses;
 }

@@ -18,7 +18,7 @@ const ON_DEMAND = {
   'print of a section': 'sp-handout',
   'search dialog’s results': 'Popular searches',
   'search engine': 'addAllAsync',
-  demonstrations: 'sp-play-side',
+  demonstrations: 'sp-play-main',
   'MIDI monitor': 'sp-midi-status',
   'questions about faults': 'sp-sound-where',
   'notice of a new version': 'A new version of the help is ready',

@@ -1,4 +1,12 @@
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,6 +28,8 @@ if (missing) console.warn(`SKIPPED: the nginx configuration is not tested, since
 let nginx: RunningServer;
 let version1: Server;
 let root: string;
+/** Holds the site's folder, as nginx serves it. */
+let live: string;
 
 const ask = (address: string, headers?: Record<string, string>): Promise<Answer> =>
   askRaw(nginx.origin, address, headers);
@@ -42,7 +52,7 @@ describe.skipIf(missing)('nginx', () => {
   beforeAll(async () => {
     if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build:strict" first.');
     root = mkdtempSync(path.join(os.tmpdir(), 'help-site-'));
-    const live = putUp(BUILD, root);
+    live = putUp(BUILD, root);
     const ports = {site: await freePort(), version1: await freePort()};
     version1 = createServer((request, response) => response.end(`version 1: ${request.url ?? ''}`));
     await new Promise<void>((resolve) => version1.listen(ports.version1, '127.0.0.1', resolve));
@@ -57,6 +67,14 @@ describe.skipIf(missing)('nginx', () => {
     await nginx?.stop();
     version1?.close();
     if (root) rmSync(root, {recursive: true, force: true});
+  });
+
+  it('serves HTML from static/ as it is', async () => {
+    const html = '<p>A page of another program.</p>';
+    writeFileSync(path.join(live, 'v2/manual.html'), html);
+    const {status, body} = await ask('/v2/manual.html');
+    expect(status).toBe(200);
+    expect(String(body)).toBe(html);
   });
 
   it('serves every page at its address', async () => {
@@ -121,7 +139,7 @@ describe.skipIf(missing)('nginx', () => {
       }
       const policy = String(headers['content-security-policy']);
       expect(policy).toMatch(/script-src 'self' 'sha256-/);
-      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
       expect(headers.server).toBe('nginx'); // without its version
     },

@@ -18,7 +18,9 @@ export async function crashPage(page: Page, id: string): Promise<void> {
       (start) => `${start}if(window.crash!==false)throw new Error("boom");`,
     );
     if (crashing === code) throw new Error(`The script of ${id} has no component to change.`);
-    return route.fulfill({response, body: crashing});
+    // Not for the tests after this one, in the same tab.
+    const headers = {...response.headers(), 'cache-control': 'no-store'};
+    return route.fulfill({response, body: crashing, headers});
   });
 }
 

@@ -55,6 +55,7 @@ const NO_DATA: SearchData = {keywords: {}, weights: {}};
  * @returns the search's records of it; none for what is no documentation page
  */
 export function recordsOfHtml(html: string, url: string, data = NO_DATA): SearchRecord[] {
-  const page = readPage(createDocument(html), url);
+  const document = createDocument(html);
+  const page = readPage(document, url, document.querySelector('h1')?.textContent ?? '');
   return page ? recordsOfPage(page, data, '/v2/') : [];
 }

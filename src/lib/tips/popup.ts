@@ -1,6 +1,7 @@
 import {autoUpdate, computePosition, flip, inline, offset, shift} from '@floating-ui/dom';
 import {announce} from '../announce';
 import {h} from '../dom';
+import {isPress} from '../keys';
 import './popup.lazy.css';
 
 /**
@@ -146,8 +147,8 @@ function hasFocus(): boolean {
   return !!(shown?.link.matches(':focus-visible') || shown?.element.matches(':focus-within'));
 }
 
-document.addEventListener('keydown', ({key}) => {
-  if (key !== 'Escape') return;
+document.addEventListener('keydown', (event) => {
+  if (!isPress(event, 'Escape')) return;
   if (shown?.element.matches(':focus-within')) shown.link.focus(); // before it goes, so that none opens anew
   hide();
 });

@@ -10,8 +10,9 @@ import {addProperties} from '../../lib/markdownElement';
  */
 export const choices: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'list', (list) => {
-    const isChooser = list.children.every(({children: [paragraph, ...below]}) => {
-      if (paragraph?.type !== 'paragraph' || below.length > 0) return false;
+    const isChooser = list.children.every(({checked, children: [paragraph, ...below]}) => {
+      const isTask = typeof checked === 'boolean';
+      if (paragraph?.type !== 'paragraph' || below.length > 0 || isTask) return false;
       const [link, ...more] = paragraph.children;
       return link?.type === 'link' && link.url.startsWith('#') && more.length === 0;
     });

@@ -8,10 +8,18 @@ import './panels.lazy.css';
 /** How near the pointer has to be to a number, in pixels: a finger's half. */
 const NEAR_PX = 22;
 
-/** The middle of a number, as shares of the picture's width and height. */
-interface Place {
+/** From a number's edge to the outside of its ring, in pixels. */
+const RING_PX = 7;
+
+/** A spot, in pixels or as shares of the picture's width and height. */
+interface Spot {
   x: number;
   y: number;
+}
+
+/** The middle of a number and half its width, as shares of the picture. */
+interface Place extends Spot {
+  r: number;
 }
 
 type Places = ReadonlyMap<string, Place>;
@@ -41,13 +49,17 @@ async function readPlaces(address: string): Promise<Places> {
   return new Map(
     [...svg.querySelectorAll('[data-number]')].map((disc) => [
       disc.getAttribute('data-number') ?? '',
-      {x: Number(disc.getAttribute('cx')) / width, y: Number(disc.getAttribute('cy')) / height},
+      {
+        x: Number(disc.getAttribute('cx')) / width,
+        y: Number(disc.getAttribute('cy')) / height,
+        r: Number(disc.getAttribute('r')) / width,
+      },
     ]),
   );
 }
 
 /** @returns the middle of a number within an image, its padding counted in */
-function pixelsOf(image: HTMLImageElement, {x, y}: Place): Place {
+function pixelsOf(image: HTMLImageElement, {x, y}: Spot): Spot {
   const {paddingLeft, paddingRight, paddingTop, paddingBottom} = getComputedStyle(image);
   const [left, top] = [parseFloat(paddingLeft), parseFloat(paddingTop)];
   return {
@@ -66,6 +78,8 @@ function show(image: HTMLImageElement | null, number: string | undefined, place?
     return;
   }
   const {x, y} = pixelsOf(image, place);
+  const size = 2 * (place.r * image.clientWidth + RING_PX);
+  ring.style.width = `${size}px`;
   ring.style.left = `${image.offsetLeft + x}px`;
   ring.style.top = `${image.offsetTop + y}px`;
   image.after(ring);

@@ -1,6 +1,7 @@
 // The library's other form writes a style element into the page, which the site's policy forbids.
 import mediumZoom from 'medium-zoom/dist/pure';
 import type {Zoom} from 'medium-zoom';
+import {isPress, isShortcut} from '../../lib/keys';
 import {turningTransform} from './turn';
 import './zoom.lazy.css';
 
@@ -14,13 +15,17 @@ const ZOOM_MARGIN_PX = 12;
 /** "Zoom scroll-close threshold", in pixels. The close delay of 150 ms is medium-zoom's own. */
 const SCROLL_CLOSE_PX = 40;
 
+/** The keys of a button. */
+const PRESSES = ['Enter', ' '];
+
 let zoom: Zoom | undefined;
 let attachedTo: HTMLImageElement[] = [];
 
 function pressByKeyboard(event: KeyboardEvent): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
+  if (!isPress(event, ...PRESSES)) return;
   event.preventDefault(); // Space would scroll, and scrolling closes the zoom
-  (event.currentTarget as HTMLImageElement).click();
+  // A held key would open and close it again and again.
+  if (isShortcut(event, ...PRESSES)) (event.currentTarget as HTMLImageElement).click();
 }
 
 function makeButton(image: HTMLImageElement): void {
@@ -28,6 +33,29 @@ function makeButton(image: HTMLImageElement): void {
   image.setAttribute('role', 'button');
   image.setAttribute('aria-label', `Enlarge picture: ${image.alt}`);
   image.addEventListener('keydown', pressByKeyboard);
+}
+
+/** The class of the enlarged copies, and of the body while one is there. */
+const COPY = '.medium-zoom-image--opened';
+const OPENED = 'medium-zoom--opened';
+
+/** By then a picture is enlarged, or back in its place. */
+const SETTLED_MS = 600;
+let settling: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Tells medium-zoom that what it waits for is over. It opens and closes by transitions, answers to nothing before
+ * their end, and browsers owe nobody that event: as the page is left, printed or hidden it may not come.
+ */
+function settle(): void {
+  clearTimeout(settling);
+  for (const copy of document.querySelectorAll(COPY))
+    copy.dispatchEvent(new Event('transitionend'));
+}
+
+function settleSoon(): void {
+  clearTimeout(settling);
+  settling = setTimeout(settle, SETTLED_MS);
 }
 
 /** Nothing but the enlarged copy can be reached while it is there. */
@@ -39,12 +67,12 @@ function setPageInert(inert: boolean): void {
 /** The enlarged copy takes the focus, keeps it, and says that it closes. */
 function takeFocus(event: Event): void {
   const picture = event.target as HTMLImageElement;
-  const copy = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
+  const copy = document.querySelector<HTMLImageElement>(COPY);
   if (!copy) return;
   copy.setAttribute('aria-label', `Close enlarged picture: ${picture.alt}`);
   copy.addEventListener('keydown', pressByKeyboard);
   copy.addEventListener('keydown', (key) => {
-    if (key.key === 'Tab') key.preventDefault();
+    if (isPress(key, 'Tab', 'Shift+Tab')) key.preventDefault();
   });
   copy.focus({preventScroll: true});
   const {offsetLeft, offsetTop, offsetWidth: width, offsetHeight: height} = copy;
@@ -72,6 +100,8 @@ export function attach(pictures: HTMLImageElement[]): void {
     scrollOffset: SCROLL_CLOSE_PX,
   })
     .on('open', () => setPageInert(true))
+    .on('open', settleSoon)
+    .on('close', settleSoon)
     .on('opened', takeFocus)
     .on('closed', giveFocusBack);
   zoom.attach(attachedTo);
@@ -82,5 +112,12 @@ export function attach(pictures: HTMLImageElement[]): void {
 export function detach(): void {
   attachedTo.forEach((image) => image.removeEventListener('keydown', pressByKeyboard));
   attachedTo = [];
+  settle(); // it is open at once
   zoom?.detach();
+  settle(); // and closed
+  setPageInert(false);
+  // medium-zoom marks the body a frame after the click.
+  requestAnimationFrame(() => {
+    if (!zoom?.getZoomedImage()) document.body.classList.remove(OPENED);
+  });
 }

@@ -1,4 +1,4 @@
-import {decay, loudnessOf, openGate, type Instrument} from './instrument';
+import {decay, openGate, type Instrument} from './instrument';
 import {noise} from './noise';
 
 /** A drum with a head, as it is hit at one place. */
@@ -34,7 +34,7 @@ export function membrane({pitch, length, bright, modes, stick, wires}: Membrane)
   return (context, out, note) => {
     const {time, gain: strength} = note;
     const gate = openGate(context, out, note);
-    const level = loudnessOf(strength);
+    const level = strength;
     const tone = context.createBiquadFilter();
     tone.type = 'lowpass';
     tone.frequency.value = 900 + (bright - 900) * strength ** 1.2;

@@ -4,6 +4,8 @@ import type {Hit} from './hit';
 export interface Started {
   /** Unlike that of any other sound of the same state. */
   readonly id: string;
+  /** Id of the module that makes it. */
+  readonly module: string;
   /** What a reader calls it: "chord 2". */
   readonly name: string;
   /** 0 to 1. */

@@ -131,15 +131,14 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Blend',
-  tasks:
-    'Drag the stick from center to edge. Then press the squares with Shift on, or choose Blended, and drag again.',
+  tasks: 'Drag from center to edge: the sound flips. Choose Blended, and drag again: now it fades.',
   ours: 'Made up here: where it flips, the form of the fade, what two blended squares in a row do, what a second click does, and the sounds.',
+  level: 11,
   zones: ['center', 'edge'],
-  lanes: [
-    {id: 'dark', name: 'dark snare'},
-    {id: 'bright', name: 'bright snare'},
-  ],
-  instruments: {dark: 'darkSnare', bright: 'brightSnare'},
+  sounds: {
+    dark: {row: 'dark snare', plays: 'darkSnare'},
+    bright: {row: 'bright snare', plays: 'brightSnare'},
+  },
   pattern: WALK,
   drags: true,
   start,

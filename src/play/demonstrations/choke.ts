@@ -5,7 +5,6 @@ import {
   playChoke,
   type ChokeModule,
   type ChokeSettings,
-  type PlacedHit,
   type Voices,
 } from '../core';
 import type {Demonstration, Play, Stage} from '../shell';
@@ -20,43 +19,38 @@ const BASS: ChokeModule = {
   length: LONG,
 };
 
-/** What the rim does to the bass layer's stop button: nothing, or a threshold in %. */
-const STOPS = [
-  ['off', 'Off'],
-  ['0', '0%'],
-  ['25', '25%'],
+/** Whether the edge plays the bass, and what the rim does to its stop button: a threshold in %, or nothing. */
+const BASSES = [
+  ['none', 'None'],
+  ['ring', 'No stop'],
+  ['0', 'Stop 0%'],
+  ['25', 'Stop 25%'],
 ] as const;
+type Bass = (typeof BASSES)[number][0];
 
-/** Each sound in turn, and the rim soft, then hard: a stop at 25% tells them apart. Ours. */
-const GROOVE: readonly PlacedHit[] = (
-  [
-    ['center', 0.6, 0],
-    ['edge', 0.7, 2],
-    ['rim', 0.15, 4],
-    ['center', 0.5, 7],
-    ['center', 0.75, 8],
-    ['edge', 0.8, 10],
-    ['rim', 0.9, 12],
-    ['center', 1, 15],
-  ] as const
-).map(([zone, strength, eighth]) => ({zone, strength, time: eighth * 0.25}));
-
-/** Both chords in one controller, as the page has them, the first on the center alone. */
-function settingsAtStart(): ChokeSettings {
-  const modules = CHOKE_DEFAULTS.modules.map((module) =>
-    module.zones.includes('center') ? {...module, zones: ['center'] as const} : module,
-  );
-  return {...CHOKE_DEFAULTS, modules: [...modules, BASS]};
+/** Both chords in one controller, as the page has them; with the bass, the first on the center alone. */
+function settingsWith(retrig: boolean, isFull: boolean, bass: Bass): ChokeSettings {
+  const [first, second] = CHOKE_DEFAULTS.modules as readonly [ChokeModule, ChokeModule];
+  const chords: ChokeModule[] = [
+    bass === 'none' ? first : {...first, zones: ['center']},
+    {...second, sounds: isFull},
+  ];
+  const stop = {zone: 'rim', threshold: Number(bass) / 100, stops: BASS.parent} as const;
+  return {
+    modules: bass === 'none' ? chords : [...chords, BASS],
+    retrig: retrig ? ['pads'] : [],
+    stops: Number.isNaN(stop.threshold) ? [] : [stop],
+    groups: [],
+  };
 }
 
-function start({controls: {choice, toggle}}: Stage): Play {
-  let settings = settingsAtStart();
+function start({controls: {choice, toggle}, variant}: Stage): Play {
+  let [retrig, isFull] = [false, true];
+  let bass: Bass = variant === 'two-ways' ? '0' : 'none';
   let state: Voices = NO_VOICES;
   return {
     settings: [
-      toggle('Retrig on the chords', false, (isOn) => {
-        settings = {...settings, retrig: isOn ? ['pads'] : []};
-      }),
+      toggle('Retrig on the chords', retrig, (isOn) => void (retrig = isOn)),
       choice(
         'On the rim',
         [
@@ -64,40 +58,42 @@ function start({controls: {choice, toggle}}: Stage): Play {
           ['empty', 'Empty'],
         ],
         'full',
-        (rim) => {
-          const modules = settings.modules.map((module) =>
-            module.id === 'chord-2' ? {...module, sounds: rim === 'full'} : module,
-          );
-          settings = {...settings, modules};
-        },
+        (rim) => void (isFull = rim === 'full'),
       ).element,
-      choice('Stop’s threshold', STOPS, 'off', (from) => {
-        const stop = {zone: 'rim', threshold: Number(from) / 100, stops: BASS.parent} as const;
-        settings = {...settings, stops: from === 'off' ? [] : [stop]};
-      }).element,
+      choice('Bass on the edge', BASSES, bass, (chosen) => void (bass = chosen)).element,
     ],
     hit(hit) {
-      const {outcome, state: next} = playChoke(settings, state, hit);
+      const {outcome, state: next} = playChoke(settingsWith(retrig, isFull, bass), state, hit);
       state = next;
       return {outcome};
     },
     reset: () => void (state = NO_VOICES),
+    ...(variant === 'two-ways' ? {words: TWO_WAYS} : {}),
   };
 }
 
-export const demonstration: Demonstration = {
-  title: 'Choke',
+const title = 'Choke';
+const ours =
+  'Made up here: the sounds, the quick fade, Retrig off at first, a bass with a layer of its own whose stop the rim presses, and that a chord also ends itself.';
+
+/** Where a page has stop as well. */
+const TWO_WAYS = {
+  title,
   tasks:
-    'Hit the center, then the rim. Turn Retrig on, and do it again. Let the rim press stop on the layer of the bass, which is on the edge: at 0% any touch does, at 25% a firm hit.',
-  leads: {'two-ways': 'Here are Retrig and stop.'},
-  ours: 'Made up here: the sounds, the quick fade, Retrig off at first, and that a chord also ends itself.',
+    'Hit the edge, then the rim: it stops the bass. Turn Retrig on: chords end each other, too.',
+  ours,
+};
+
+export const demonstration: Demonstration = {
+  title,
+  tasks: 'Hit the center, then the rim: both ring. Turn Retrig on, and again: each ends the other.',
+  ours,
+  level: 9.5,
   zones: ['center', 'edge', 'rim'],
-  lanes: [
-    {id: 'chord-1', name: 'chord 1'},
-    {id: 'chord-2', name: 'chord 2'},
-    {id: 'bass', name: 'bass'},
-  ],
-  instruments: {'chord-1': 'chordOne', 'chord-2': 'chordTwo', bass: 'bass'},
-  pattern: GROOVE,
+  sounds: {
+    'chord-1': {row: 'chord 1', plays: 'chordOne'},
+    'chord-2': {row: 'chord 2', plays: 'chordTwo'},
+    bass: {row: 'bass', plays: 'bass'},
+  },
   start,
 };

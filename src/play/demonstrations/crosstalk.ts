@@ -62,7 +62,7 @@ function verdictOf(settings: CrosstalkSettings, hits: readonly DrumHit[]): strin
  * (facts: how-to/use-thresholding 17); or the tom would cover what leaks. The form is ours.
  */
 const evened = (sound: Started): Started =>
-  sound.name === 'snare' ? {...sound, gain: sound.gain ** 0.35} : sound;
+  sound.name === 'snare' ? {...sound, gain: sound.gain ** 0.5} : sound;
 
 function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
   let settings = CROSSTALK_DEFAULTS;
@@ -94,7 +94,7 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
 
   return {
     settings: [
-      line.element,
+      h('div', {class: 'sp-play-pair'}, line.element, told[2]),
       choice(
         'Drums',
         [
@@ -116,7 +116,6 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
         h('dt', {}, 'Tom hits'),
         told[1],
       ),
-      told[2],
     ],
     hit(hit) {
       const struck: DrumHit = {...hit, drum: hit.zone === 'tom' ? 'tom' : 'snare'};
@@ -136,7 +135,7 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
       };
     },
     reset: () => void (state = NO_VOICES),
-    lines: () => [{id: 'input', name: 'snare’s input', value: settings.line, isInput: true}],
+    lines: () => [{id: 'input', name: 'snare’s input', value: settings.line}],
     drag(_id, value) {
       const rounded = Math.round(100 * value);
       line.set(rounded);
@@ -147,15 +146,14 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Crosstalk',
-  tasks:
-    'Hit the tom hard: the snare plays too. Drag the red line up until it stops. Do your softest snare hits still count?',
+  tasks: 'Hit the tom hard: the snare plays too. Drag the red line up until it stops.',
   ours: 'Made up here: how much leaks, the percentages and the sounds.',
+  level: 6,
   zones: ['tom', 'snare'],
-  lanes: [
-    {id: 'tom', name: 'tom'},
-    {id: 'snare', name: 'snare'},
-  ],
-  instruments: {tom: 'tom', snare: 'brightSnare'},
+  sounds: {
+    tom: {row: 'tom', plays: 'tom'},
+    snare: {row: 'snare', plays: 'brightSnare'},
+  },
   shape: pair,
   pattern: STROKES.map(
     ([drum, strength, eighth]): PlacedHit => ({

@@ -1,3 +1,4 @@
+import {isPress} from '../../lib/keys';
 import {clamp, dragNode, type CurveNode, type CurveNodeName, type CurveSettings} from '../core';
 import type {Controls} from '../shell/controls';
 import './velocityCurve.lazy.css';
@@ -35,12 +36,12 @@ const REACH = 22;
 const STEP = 0.05;
 const FINE = 0.01;
 
-const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, -1],
-  ArrowUp: [0, 1],
-};
+const ARROWS = [
+  ['ArrowLeft', -1, 0],
+  ['ArrowRight', 1, 0],
+  ['ArrowDown', 0, -1],
+  ['ArrowUp', 0, 1],
+] as const;
 
 /** 0 to 1 as readers see it. */
 export const percent = (value: number): string => `${String(Math.round(100 * value))}%`;
@@ -148,12 +149,13 @@ export function createPlot(s: Controls['s'], start: Nodes): CurvePlot {
   }
 
   function push(event: KeyboardEvent, name: CurveNodeName): void {
-    const way = ARROWS[event.key];
-    if (!way || event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS.find(([key]) => isPress(event, key, `Shift+${key}`));
+    if (!arrow) return;
     event.preventDefault();
+    const [, right, up] = arrow;
     const step = event.shiftKey ? FINE : STEP;
     const {in: x, out: y} = nodes[name];
-    move(dragNode(nodes, name, {in: x + step * way[0], out: y + step * way[1]}));
+    move(dragNode(nodes, name, {in: x + step * right, out: y + step * up}));
   }
 
   function show(strength: number, output: number | null): void {

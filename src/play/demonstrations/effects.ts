@@ -38,8 +38,7 @@ const WORDS: Readonly<Record<string, Play['words']>> = {
   },
   'one-sound': {
     title,
-    tasks:
-      'Here one effect is on one sound. Compare B with A. With Equally loud off, which seems better?',
+    tasks: 'One effect on one sound: compare B with A. With Equally loud off, which seems better?',
     ours: OURS,
   },
 };
@@ -106,17 +105,6 @@ function start({controls, variant}: Stage): Play {
     settings: [
       h(
         'div',
-        {class: 'sp-effect-choice'},
-        choice(
-          'Effect',
-          OFFERED.map((one) => [one, CHOICES[one].label] as const),
-          name,
-          (next) => choose(next === 'driveFirst' ? lastOrder : next),
-        ).element,
-      ),
-      place,
-      h(
-        'div',
         {class: 'sp-effect-hear'},
         choice(
           'Hear',
@@ -135,6 +123,17 @@ function start({controls, variant}: Stage): Play {
           turn();
         }),
       ),
+      h(
+        'div',
+        {class: 'sp-effect-choice'},
+        choice(
+          'Effect',
+          OFFERED.map((one) => [one, CHOICES[one].label] as const),
+          name,
+          (next) => choose(next === 'driveFirst' ? lastOrder : next),
+        ).element,
+      ),
+      place,
       plot.element,
     ],
     hit(hit) {
@@ -148,10 +147,7 @@ function start({controls, variant}: Stage): Play {
       };
       const {outcome, state: next} = playVoices(state, hit, {starts: [sound]});
       state = next;
-      const starts = outcome.starts.map((one) => ({
-        ...one,
-        id: `${hit.zone}.${String(next.count)}`,
-      }));
+      const starts = outcome.starts.map((one) => ({...one, module: hit.zone}));
       return {outcome, plays: {...outcome, starts}};
     },
     reset: () => void (state = NO_VOICES),
@@ -162,15 +158,17 @@ function start({controls, variant}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title,
-  tasks:
-    'Compare B with A, also with Equally loud off. Try the compressor’s attack and both orders of two.',
+  tasks: 'Play the pattern, and switch between A and B. Then try another effect.',
   ours: OURS,
+  level: 13,
   zones: ['center', 'edge', 'rim'],
-  lanes: [
-    {id: 'a', name: 'A: dry'},
-    {id: 'b', name: 'B: effect'},
-  ],
-  instruments: {center: 'darkSnare', edge: 'brightSnare', rim: 'rimClick'},
+  sounds: {
+    a: {row: 'A: dry'},
+    b: {row: 'B: effect'},
+    center: {plays: 'darkSnare'},
+    edge: {plays: 'brightSnare'},
+    rim: {plays: 'rimClick'},
+  },
   pattern: PHRASE,
   repeats: PHRASE_SECONDS,
   start,

@@ -133,7 +133,7 @@ function start({controls: {choice, h}}: Stage): Play {
   }
 
   return {
-    settings: [mode.element, h('div', {class: 'sp-play-mapping'}, matrix, told)],
+    settings: [h('div', {class: 'sp-play-mapping'}, matrix, told), mode.element],
     hit(hit) {
       const {outcome, range, state: next} = playRanges(settings, state, hit);
       state = next;
@@ -149,16 +149,15 @@ function start({controls: {choice, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Hit ranges',
-  tasks:
-    'Play from soft to hard: each range has its own sounds. Press squares to change the map. Or sort by speed, or by timbre as you drag the stick.',
+  tasks: 'Play from soft to hard: each range has its own sounds. Press squares to change the map.',
   ours: 'Made up here: five ranges of the same width, how speed is measured, timbre from center to edge, the mode at first and the sounds.',
+  level: 9.5,
   zones: ['center', 'edge', 'rim'],
-  lanes: [
-    {id: 'ghost', name: 'ghost'},
-    {id: 'body', name: 'body'},
-    {id: 'chord', name: 'chord'},
-  ],
-  instruments: {ghost: 'brush', body: 'darkSnare', chord: 'chordOne'},
+  sounds: {
+    ghost: {row: 'ghost', plays: 'brush'},
+    body: {row: 'body', plays: 'darkSnare'},
+    chord: {row: 'chord', plays: 'chordOne'},
+  },
   pattern: CLIMB,
   drags: true,
   start,

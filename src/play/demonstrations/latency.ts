@@ -144,7 +144,8 @@ function start({controls: {toggle, h}}: Stage): Play {
     hit(hit) {
       if (isBeat(hit)) {
         const id = `click.${String(Math.round(1000 * hit.time))}`; // no further point in it
-        const starts = hasClick ? [{id, name: 'click', gain: hit.strength, length: 0.1}] : [];
+        const sound = {id, module: 'click', name: 'click', gain: hit.strength, length: 0.1};
+        const starts = hasClick ? [sound] : [];
         return {
           outcome: {starts, ends: [], says: ''},
           isClick: true,
@@ -158,6 +159,7 @@ function start({controls: {toggle, h}}: Stage): Play {
       const late = outcome.starts.map((sound) => ({...sound, delay}));
       const stick: Started = {
         id: `stick.${String(state.count)}`,
+        module: 'stick',
         name: 'stick',
         gain: hit.strength,
         length: STICK_LENGTH,
@@ -171,15 +173,15 @@ function start({controls: {toggle, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Latency',
-  tasks:
-    'With a bigger buffer size, the snare falls behind the stick. With Click on, play along after two bars.',
+  tasks: 'Hit the drum, then choose a bigger buffer: the snare falls behind the stick.',
   ours: 'Made up here: sizes and sounds. Your device adds its own delay.',
+  level: 10.5,
   zones: ['center', 'edge'],
-  lanes: [
-    {id: 'click', name: 'click'},
-    {id: 'stick', name: 'stick'},
-    {id: 'snare', name: 'snare'},
-  ],
-  instruments: {stick: 'stick', snare: 'darkSnare', click: 'highClick'},
+  sounds: {
+    click: {row: 'click', plays: 'highClick'},
+    stick: {row: 'stick', plays: 'stick'},
+    snare: {row: 'snare', plays: 'darkSnare'},
+  },
+  second: 1000,
   start,
 };

@@ -75,7 +75,7 @@ function start({controls, say}: Stage): Play {
     const starts = outcome.starts.map((sound) => ({
       ...sound,
       // The count begins anew with another grid; ids are never used again.
-      id: sound.id.replace(/\d+$/, String((sounds += 1))),
+      id: `${sound.module}.${String((sounds += 1))}`,
     }));
     return {
       time: event.time,
@@ -89,27 +89,27 @@ function start({controls, say}: Stage): Play {
   change({});
   return {
     settings: [
+      h(
+        'div',
+        {class: 'sp-play-pair'},
+        choice(
+          'Subdivision',
+          SUBDIVISIONS.map((value) => [value, value] as const),
+          settings.subdivision,
+          (subdivision) => change({subdivision}),
+        ).element,
+        bars,
+      ),
       tempoRow(controls, settings.tempo, (tempo) => change({tempo})),
-      h('div', {class: 'sp-metro-row'}, beats.element, bars),
-      choice(
-        'Subdivision',
-        SUBDIVISIONS.map((value) => [value, value] as const),
-        settings.subdivision,
-        (subdivision) => change({subdivision}),
-      ).element,
+      beats.element,
       choice(
         'Output Mode',
         OUTPUT_MODES.map((value) => [value, value] as const),
         settings.mode,
         (mode) => change({mode}),
       ).element,
-      h(
-        'div',
-        {class: 'sp-metro-row', role: 'group', 'aria-label': 'Velocity'},
-        h('span', {class: 'sp-metro-group', 'aria-hidden': 'true'}, 'Velocity'),
-        strength('Pulse', 'pulse'),
-        strength('Subdivision', 'subdivisionStrength'),
-      ),
+      strength('Pulse velocity', 'pulse'),
+      strength('Subdivision velocity', 'subdivisionStrength'),
     ],
     around: ring.element,
     clock: {
@@ -138,16 +138,16 @@ function start({controls, say}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Metro',
-  tasks: 'Start the clock, play along, turn anything. With 4 beats and 1/4., Bars goes to 3.',
+  tasks: 'Start the clock, and play along. Choose 1/4.: with 4 beats, Bars goes to 3.',
   ours: 'Made up here: first settings, percentages, sounds, beats between slow steps, how Cycle goes on, Bars for triplets.',
+  level: 11,
   zones: ['center', 'edge'],
-  lanes: PADS.map(({id, name}, pad) => ({id, name: `${String(pad + 1)} ${name}`})),
-  instruments: {
-    high: 'highClick',
-    low: 'lowClick',
-    shaker: 'shaker',
-    center: 'darkSnare',
-    edge: 'brightSnare',
+  sounds: {
+    high: {row: '1 high click', plays: 'highClick'},
+    low: {row: '2 low click', plays: 'lowClick'},
+    shaker: {row: '3 shaker', plays: 'shaker'},
+    center: {row: 'your snare', plays: 'darkSnare'},
+    edge: {row: 'your snare', plays: 'brightSnare'},
   },
   start,
 };

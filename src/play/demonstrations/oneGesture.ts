@@ -47,8 +47,7 @@ const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index)
 /** Where a page is about the range. */
 const RANGE_WORDS = {
   title: 'One gesture',
-  tasks:
-    'Drop Velocity on Transpose, and play. Then choose the narrow range: the same moves, only smaller.',
+  tasks: 'Drop Velocity on Transpose, and play. Then choose Narrow: the same moves, only smaller.',
   ours: 'Made up here: the bell and the ranges.',
 };
 
@@ -169,12 +168,11 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'One gesture',
-  tasks:
-    'Play soft and hard. Then drop the modulator Velocity on all three: one hit moves them all.',
+  tasks: 'Play soft and hard. Then drop Velocity on all three: one hit moves them all.',
   ours: 'Made up here: the bell, a range for each control, and how the three control types act. The fourth, target, is left out.',
+  level: 11,
   zones: ['center', 'edge'],
-  lanes: [{id: 'bell', name: 'bell'}],
-  instruments: {bell: 'bell'},
+  sounds: {bell: {row: 'bell', plays: 'bell'}},
   pattern: GESTURE,
   start,
 };

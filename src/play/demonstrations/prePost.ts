@@ -92,11 +92,12 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
       const says = settings.mute ? `${played.says}; ${reasonOf(settings)}` : played.says;
       const outcome = {...played, says};
       // The sound itself is played once, at its own strength: the rack turns it down and sends it on.
-      const sound = {name: 'snare', gain: hit.strength, length: SHORT};
       count += 1;
+      const id = `snare.${String(count)}`;
+      const sound = {id, module: hit.zone, name: 'snare', gain: hit.strength, length: SHORT};
       return {
         outcome,
-        plays: {...outcome, starts: [{...sound, id: `${hit.zone}.${String(count)}`}], ends: []},
+        plays: {...outcome, starts: [sound], ends: []},
         seen() {
           const {dry, bus} = sendLevels(settings);
           spots.dry.flash(dry.gain * hit.strength, SHORT);
@@ -137,16 +138,18 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Pre and Post',
-  tasks:
-    'Play the pattern, and mute the snare: its reverb goes too. With Pre it stays. Pan it as well.',
+  tasks: 'Play the pattern, and mute the snare: its reverb goes too. Choose Pre: it stays.',
   leads: {'one-send': 'Here is one send.'},
   ours: 'Made up here: sounds, reverb, percentages and how much is sent.',
+  level: 15,
   zones: ['center', 'edge', 'rim'],
-  lanes: [
-    {id: 'dry', name: 'snare'},
-    {id: 'bus', name: 'reverb on the bus'},
-  ],
-  instruments: {center: 'darkSnare', edge: 'brightSnare', rim: 'rimClick'},
+  sounds: {
+    dry: {row: 'snare'},
+    bus: {row: 'reverb on the bus'},
+    center: {plays: 'darkSnare'},
+    edge: {plays: 'brightSnare'},
+    rim: {plays: 'rimClick'},
+  },
   pattern: PHRASE,
   repeats: PHRASE_SECONDS,
   start,

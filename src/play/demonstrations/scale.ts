@@ -98,13 +98,13 @@ function start({controls: {button, choice, h}, variant}: Stage): Play {
   return {
     ...(isController ? {words: NOTE_CONTROLLER_WORDS} : {}),
     settings: [
-      ...(isController ? [] : [pitchAndScale()]),
       h(
         'div',
         {class: 'sp-scale'},
         h('div', {class: 'sp-scale-range', 'aria-hidden': 'true'}, 'soft', shares, 'hard'),
         h('div', {class: 'sp-scale-keys', role: 'group', 'aria-label': 'Keyboard'}, ...keys),
       ),
+      ...(isController ? [] : [pitchAndScale()]),
     ],
     hit(hit) {
       const {outcome, slides, state: next} = playScale(settings, state, hit);
@@ -123,12 +123,11 @@ function start({controls: {button, choice, h}, variant}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Scale',
-  tasks:
-    'Here velocity moves Note Control: soft to hard plays low to high. Turn keys off. Choose All, and old notes slide too.',
+  tasks: 'Soft to hard plays low to high. Turn keys off, or choose All: old notes slide along.',
   ours: 'Made up here: equal shares of the range for all notes, Next at first, the sound, its loudness and how fast it slides.',
+  level: 7.5,
   zones: ['center', 'edge'],
-  lanes: [{id: 'note', name: 'notes', pitches: [C3, C3 + 12]}],
-  instruments: {note: 'vibes'},
+  sounds: {note: {row: 'notes', pitches: [C3, C3 + 12], plays: 'vibes'}},
   pattern: CLIMB,
   start,
 };

@@ -1,7 +1,7 @@
 import {
   enterStep,
-  LONG,
   numberBox,
+  PHRASE,
   playSequencer,
   SEQUENCER_DEFAULTS,
   SEQUENCER_MODES,
@@ -11,46 +11,24 @@ import {
   type SequencerMode,
   type SequencerSettings,
   type SequencerState,
-  type Zone,
 } from '../core';
 import type {Demonstration, Play, Stage} from '../shell';
 import './sequencer.lazy.css';
 
-/** The page's four chords. facts: controllers/sequencer 3; which chords is ours */
-const CHORDS = [
-  ['am', 'Am'],
-  ['f', 'F'],
-  ['c', 'C'],
-  ['g', 'G'],
-] as const;
-
 /** One chord on each step, or the first on nine of ten. facts: controllers/sequencer 3, 8 */
 const STEPS = {
-  four: CHORDS.map(([id]) => [id]),
-  ten: Array.from({length: 10}, (_, step) => [step < 9 ? 'am' : 'f']),
+  four: SEQUENCER_DEFAULTS.steps,
+  ten: Array.from({length: 10}, (_, step) => [step < 9 ? '1' : '2']),
 } as const;
 
-/** The rim presses `next`, above the threshold that the page advises. facts: use-melody 24; choke-sounds 8 */
-const SETTINGS: SequencerSettings = {
-  ...SEQUENCER_DEFAULTS,
-  modules: CHORDS.map(([id, name]) => ({id, name, length: LONG})),
-  steps: STEPS.four,
-  buttons: [{button: 'next', zone: 'rim', threshold: 0.25}],
-};
+/** As the page's picture has it: all of the drum plays, but in `manual` the rim presses `next`. */
+const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
+  mode === 'manual'
+    ? {mode, zones: SEQUENCER_DEFAULTS.zones, buttons: SEQUENCER_DEFAULTS.buttons}
+    : {mode, zones: ['center', 'edge', 'rim'], buttons: []};
 
-/** A slow groove with one stroke on the rim. Ours. */
-const GROOVE: readonly PlacedHit[] = (
-  [
-    ['center', 0.75, 0],
-    ['edge', 0.5, 2],
-    ['center', 0.7, 4],
-    ['edge', 0.55, 6],
-    ['rim', 0.9, 7],
-    ['center', 0.8, 8],
-    ['edge', 0.5, 10],
-    ['center', 0.9, 12],
-  ] as [Zone, number, number][]
-).map(([zone, strength, eighth]) => ({zone, strength, time: eighth * 0.28}));
+/** With this one, `random` begins as in the picture. */
+const SEED = 5;
 
 /** A roll of five bars of eighth notes: so many hits that a share shows. Ours. */
 const ROLL: readonly PlacedHit[] = Array.from({length: 40}, (_, index) => ({
@@ -60,15 +38,13 @@ const ROLL: readonly PlacedHit[] = Array.from({length: 40}, (_, index) => ({
 }));
 
 function start({controls: {choice, toggle, h}}: Stage): Play {
-  let settings = SETTINGS;
-  let state = startSequencer(Date.now());
+  let settings: SequencerSettings = {...SEQUENCER_DEFAULTS, ...settingsIn('cycle')};
+  let state = startSequencer(SEED);
   const row = h('div', {class: 'sp-play-steps', role: 'group', 'aria-label': 'Steps'});
   const count = h('p', {class: 'sp-play-count'});
   let buttons: readonly HTMLElement[] = [];
 
   const isTen = (): boolean => settings.steps === STEPS.ten;
-  const nameOn = (step: number): string =>
-    CHORDS.find(([id]) => settings.steps[step]?.includes(id))?.[1] ?? '';
 
   /** @param shown the state whose time has come: a pattern's hits are played ahead of it */
   function show(shown: SequencerState): void {
@@ -77,41 +53,37 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
       if (step === current) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');
     });
-    const plays = shown.plays.am ?? 0;
-    const percent = `${String(Math.round(100 * shareOfHits(shown, 'am')))}%`;
-    const words =
-      shown.hits > 0
-        ? `Am: 9 of 10 steps, ${String(plays)} of ${String(shown.hits)} hits: ${percent}`
-        : 'Am is on 9 of 10 steps. Play a pattern.';
-    count.textContent = isTen()
-      ? words
-      : `Step ${String(current + 1)} of 4. A firm rim hit presses next.`;
+    const plays = shown.plays['1'] ?? 0;
+    const percent = `${String(Math.round(100 * shareOfHits(shown, '1')))}%`;
+    const played = `${String(plays)} of ${String(shown.hits)} hits: ${percent}`;
+    const words = `Chord 1 is on 9 of 10 steps. ${shown.hits > 0 ? played : 'Choose random, and play.'}`;
+    const rim = settings.mode === 'manual' ? ' The rim presses next.' : '';
+    count.textContent = isTen() ? words : `Step ${String(current + 1)} of 4.${rim}`;
   }
 
   function lay(): void {
-    buttons = settings.steps.map((_, step) =>
+    buttons = settings.steps.map((modules, step) =>
       h(
         'button',
         {
           type: 'button',
-          'aria-label': `Step ${String(step + 1)}: ${nameOn(step)}`,
+          'aria-label': `Step ${String(step + 1)}: chord ${modules.join()}`,
           click: () => {
             state = enterStep(settings, state, step + 1);
             show(state);
           },
         },
-        nameOn(step),
+        String(isTen() ? modules.join() : step + 1),
       ),
     );
     row.replaceChildren(...buttons);
     show(state);
   }
 
-  /** The count begins anew, and what rings may still be ended. */
+  /** Steps and count begin anew, and what rings may still be ended. */
   function begin(changed: Partial<SequencerSettings>): void {
     settings = {...settings, ...changed};
-    const step = changed.steps ? null : state.step;
-    state = {...state, step, chosen: false, hits: 0, plays: {}};
+    state = {...startSequencer(SEED), ringing: state.ringing, count: state.count};
     lay();
   }
 
@@ -121,46 +93,50 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
       h(
         'div',
         {class: 'sp-play-modes'},
-        choice<SequencerMode>(
+        choice(
           'Mode',
           SEQUENCER_MODES.map((mode) => [mode, mode]),
           'cycle',
-          (mode) => begin({mode}),
+          (mode) => begin(settingsIn(mode)),
         ).element,
+        row,
+        count,
       ),
-      h(
-        'div',
-        {class: 'sp-play-beside'},
-        choice<keyof typeof STEPS>(
-          'Steps',
-          [
-            ['four', '4 chords'],
-            ['ten', '9 of 10'],
-          ],
-          'four',
-          (steps) => begin({steps: STEPS[steps]}),
-        ).element,
-        toggle('Retrig', settings.retrig, (retrig) => void (settings = {...settings, retrig})),
-      ),
-      row,
-      count,
+      choice<keyof typeof STEPS>(
+        'Steps',
+        [
+          ['four', 'Four chords'],
+          ['ten', 'Chord 1 on 9 of 10'],
+        ],
+        'four',
+        (steps) => begin({steps: STEPS[steps]}),
+      ).element,
+      toggle('Retrig', settings.retrig, (retrig) => void (settings = {...settings, retrig})),
     ],
     hit(hit) {
       const {outcome, state: next} = playSequencer(settings, state, hit);
       state = next;
       return {outcome, seen: () => show(next)};
     },
-    reset: () => void (state = {...state, ringing: []}),
-    pattern: () => (isTen() ? ROLL : GROOVE),
+    reset: () => begin({}),
+    pattern() {
+      begin({}); // as the picture does
+      return isTen() ? ROLL : PHRASE;
+    },
   };
 }
 
 export const demonstration: Demonstration = {
   title: 'Sequencer',
-  tasks: 'Play the head. In manual, only a firm rim hit moves on. Then choose 9 of 10 and random.',
-  ours: 'Made up here: chords, patterns, what is on at first, the rim’s 25%, and next at the last step.',
+  tasks: 'Each hit plays the next step. Choose manual: hits stay on one, and the rim moves on.',
+  ours: 'Made up here: the chords, patterns, what is on at first, and next at the last step.',
+  level: 11,
   zones: ['center', 'edge', 'rim'],
-  lanes: CHORDS.map(([id, name]) => ({id, name})),
-  instruments: {am: 'chordAm', f: 'chordF', c: 'chordC', g: 'chordG'},
+  sounds: {
+    '1': {row: 'chord 1', plays: 'chordAm'},
+    '2': {row: 'chord 2', plays: 'chordF'},
+    '3': {row: 'chord 3', plays: 'chordC'},
+    '4': {row: 'chord 4', plays: 'chordG'},
+  },
   start,
 };

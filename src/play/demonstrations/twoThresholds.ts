@@ -4,7 +4,7 @@ import type {Demonstration, Play, Stage} from '../shell';
 /** Percent, as readers move the lines; the sheets know no unit for the input's. */
 const percent = (value: number): string => `${String(value)}%`;
 
-function start({controls: {slider}, linesMoved}: Stage): Play {
+function start({controls: {h, slider}, linesMoved}: Stage): Play {
   let settings = THRESHOLD_DEFAULTS;
   let state: Voices = NO_VOICES;
   const lineOf = (id: string): number =>
@@ -26,7 +26,7 @@ function start({controls: {slider}, linesMoved}: Stage): Play {
   const sliders = new Map(
     [
       ['input', 'Red line, input'],
-      ['chord', 'Chord’s line'],
+      ['chord', 'Red line, chord'],
     ].map(([id = '', label = '']) => [
       id,
       slider({
@@ -35,14 +35,16 @@ function start({controls: {slider}, linesMoved}: Stage): Play {
         max: 100,
         value: Math.round(100 * lineOf(id)),
         words: percent,
-        kind: id === 'input' ? 'input' : 'plain',
+        kind: 'input',
         onChange: (value) => move(id, value / 100),
       }),
     ]),
   );
 
   return {
-    settings: [...sliders.values()].map(({element}) => element),
+    settings: [
+      h('div', {class: 'sp-play-pair'}, ...[...sliders.values()].map(({element}) => element)),
+    ],
     hit(hit) {
       const {outcome, state: next, counts} = playThresholds(settings, state, hit);
       state = next;
@@ -51,7 +53,7 @@ function start({controls: {slider}, linesMoved}: Stage): Play {
     reset: () => void (state = NO_VOICES),
     lines: () => [
       {id: 'chord', name: 'chord', value: lineOf('chord')},
-      {id: 'input', name: 'input', value: settings.input, isInput: true},
+      {id: 'input', name: 'input', value: settings.input},
     ],
     drag(id, value) {
       const rounded = Math.round(100 * value);
@@ -63,14 +65,13 @@ function start({controls: {slider}, linesMoved}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Two thresholds',
-  tasks:
-    'Play soft and hard: a dot means that the hit counts. Drag the red line up. Then drag the other line, which holds back the chord alone.',
+  tasks: 'Play soft and hard: a dot means that the hit counts. Drag the red lines up.',
   ours: 'Made up here: where the lines begin, their percentages, the module’s line beside the peaks, and the sounds.',
+  level: 10,
   zones: ['center', 'edge', 'rim'],
-  lanes: [
-    {id: 'percussion', name: 'percussion'},
-    {id: 'chord', name: 'chord'},
-  ],
-  instruments: {percussion: 'conga', chord: 'chordOne'},
+  sounds: {
+    percussion: {row: 'percussion', plays: 'conga'},
+    chord: {row: 'chord', plays: 'chordOne'},
+  },
   start,
 };

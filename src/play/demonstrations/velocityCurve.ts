@@ -67,11 +67,11 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Velocity curve',
   tasks:
-    'Play the pattern. Then drag the lower-left node up and right: ghost notes vanish. Drag the middle one up and left: they jump out.',
+    'Play the pattern. Drag the lower-left node right: soft hits vanish. Drag the middle one up: they jump out.',
   ours: 'Made up here: straight lines, percentages and the sound. The upper-right node, and that hits beyond it don’t play, follow version 1.',
+  level: 11.5,
   zones: ['center', 'edge'],
-  lanes: [{id: 'snare', name: 'snare'}],
-  instruments: {snare: 'darkSnare'},
+  sounds: {snare: {row: 'snare', plays: 'darkSnare'}},
   pattern: GHOSTS,
   start,
 };

@@ -1,9 +1,7 @@
 import {
   hitWords,
-  LEVEL_ZONES,
   NO_VOICES,
   playZone,
-  type Outcome,
   type PlacedHit,
   type TrainingLevel,
   type Voices,
@@ -16,7 +14,7 @@ import './zones.lazy.css';
 const ON_THE_DRUM: readonly Zone[] = ['center', 'edge', 'rim', 'rimshot-edge', 'cross-stick'];
 
 /** One row of the strip for all that levels 2 and 3 add. */
-const LATER = 'later';
+const LATER = 'more zones';
 
 /** Levels, with what the reader chooses. */
 const LEVELS = [
@@ -40,15 +38,6 @@ const WALK: readonly PlacedHit[] = (
   ] as const
 ).map(([zone, strength], index) => ({zone, strength, time: index * 0.4}));
 
-/** Puts the sounds of level 1 into rows of their own, and all others into one. */
-function inRows(outcome: Outcome): Outcome {
-  const basic: readonly string[] = LEVEL_ZONES[1];
-  const starts = outcome.starts.map((sound) =>
-    basic.includes(sound.name) ? sound : {...sound, id: `${LATER}.${sound.id}`},
-  );
-  return {...outcome, starts};
-}
-
 function start({controls: {choice}, isSmall}: Stage): Play {
   // Where no level can be chosen, each part of the drum has its own sound.
   let level: TrainingLevel = isSmall ? 3 : 1;
@@ -62,7 +51,7 @@ function start({controls: {choice}, isSmall}: Stage): Play {
       const {outcome, state: next} = playZone({level}, state, hit);
       state = next;
       const {says} = outcome;
-      return {outcome: {...inRows(outcome), says: isSmall ? hitWords(hit) : says}};
+      return {outcome: {...outcome, says: isSmall ? hitWords(hit) : says}};
     },
     reset: () => void (state = NO_VOICES),
   };
@@ -70,27 +59,21 @@ function start({controls: {choice}, isSmall}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Zones',
-  tasks:
-    'Play every part of the drum, cross-stick and rimshot too. Here, what isn’t trained plays as its neighbor. Then train level 2, and play again.',
-  leads: {'one-snare': 'These are the zones of one snare.'},
+  tasks: 'Hit every part. What isn’t trained plays as its neighbor: train level 2, hit again.',
+  leads: {'one-snare': 'These are one snare’s zones.'},
   ours: 'Made up here: that an untrained zone plays as a neighbor, what an untrained drum does, and the sounds. The rim is rim-shoulder; rim-tip and rimshot-center are left out. Level 3’s zones are probable.',
+  level: 12.5,
   zones: [...ON_THE_DRUM, 'stickshot', 'damped', 'shell'],
   fewZones: ON_THE_DRUM,
-  lanes: [
-    {id: 'center', name: 'center'},
-    {id: 'edge', name: 'edge'},
-    {id: 'rim-shoulder', name: 'rim-shoulder'},
-    {id: LATER, name: 'more zones'},
-  ],
-  instruments: {
-    center: 'darkSnare',
-    edge: 'brightSnare',
-    'rim-shoulder': 'rimClick',
-    [`${LATER}.rimshot-edge`]: 'rimshot',
-    [`${LATER}.cross-stick`]: 'crossStick',
-    [`${LATER}.stickshot`]: 'stickshot',
-    [`${LATER}.damped`]: 'damped',
-    [`${LATER}.shell`]: 'shell',
+  sounds: {
+    center: {row: 'center', plays: 'darkSnare'},
+    edge: {row: 'edge', plays: 'brightSnare'},
+    'rim-shoulder': {row: 'rim-shoulder', plays: 'rimClick'},
+    'rimshot-edge': {row: LATER, plays: 'rimshot'},
+    'cross-stick': {row: LATER, plays: 'crossStick'},
+    stickshot: {row: LATER, plays: 'stickshot'},
+    damped: {row: LATER, plays: 'damped'},
+    shell: {row: LATER, plays: 'shell'},
   },
   pattern: WALK,
   start,

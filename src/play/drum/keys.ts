@@ -1,3 +1,4 @@
+import {isShortcut, type KeyPress} from '../../lib/keys';
 import type {Zone} from '../core';
 
 /** The key of each zone: its letter, as far as two on one drum don't share it. */
@@ -14,12 +15,6 @@ const KEYS: Readonly<Partial<Record<Zone, string>>> = {
   shell: 'h',
 };
 
-/** What is asked of a key press. */
-type KeyPress = Pick<
-  KeyboardEvent,
-  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'isComposing'
->;
-
 /** Elements in which letters are text. A range or a checkbox takes no letters. */
 const TAKES_TEXT =
   'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -30,16 +25,15 @@ export function keyOf(zone: Zone): string {
 }
 
 /**
- * Finds the zone that a key strikes. Held keys, and keys with Ctrl, Alt or ⌘, strike nothing.
+ * Finds the zone that a key strikes, also with Shift, which strikes hard.
  *
  * @param zones those that the drum has
  */
 export function zoneOfKey(press: KeyPress, zones: readonly Zone[]): Zone | undefined {
-  if (press.ctrlKey || press.metaKey || press.altKey || press.repeat || press.isComposing) {
-    return undefined;
-  }
-  const key = press.key.toLowerCase();
-  return zones.find((zone) => KEYS[zone] === key);
+  return zones.find((zone) => {
+    const key = KEYS[zone];
+    return key !== undefined && isShortcut(press, key, `Shift+${key}`);
+  });
 }
 
 /** Whether a letter is text where it is typed. */

@@ -40,15 +40,16 @@ async function start(figure: HTMLElement, name: DemoName): Promise<void> {
   if (figure.dataset.demoState) return; // pressed twice
   figure.dataset.demoState = 'loading';
   void wakeContext().catch(() => undefined); // the shell says what there is to hear
-  const [{demonstration}] = await Promise.all([DEMONSTRATIONS[name](), loadShell()]).catch(
-    (error: unknown) => {
-      delete figure.dataset.demoState;
-      restContext();
-      throw error; // src/shell/recovery says that the connection is gone
-    },
-  );
-  if (figure.isConnected) shell?.open(figure, demonstration);
-  else restContext();
+  try {
+    const [{demonstration}] = await Promise.all([DEMONSTRATIONS[name](), loadShell()]);
+    if (figure.isConnected) shell?.open(figure, demonstration);
+    else restContext();
+  } catch (error) {
+    shell?.close(); // what failed midway
+    delete figure.dataset.demoState; // the picture and its button are back
+    restContext();
+    throw error; // src/shell/recovery says if the connection is gone
+  }
 }
 
 async function loadShell(): Promise<void> {

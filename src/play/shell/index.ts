@@ -17,13 +17,15 @@ export function open(figure: HTMLElement, demonstration: Demonstration): void {
     figure.querySelector<HTMLElement>(':scope > .sp-play-it')?.focus();
   };
   const session = createSession(figure, demonstration, onClose);
-  running = {session, giveBack: show(figure, session.element, onClose)};
+  running = {session, giveBack: () => undefined};
+  running.giveBack = show(figure, session.element, onClose);
   session.start();
 }
 
 /** Stops the demonstration that runs, if any, and gives its figure the picture back. */
 export function close(): void {
-  running?.session.stop();
-  running?.giveBack();
+  const ended = running;
   running = undefined;
+  ended?.giveBack(); // first: the page is there again whatever else fails
+  ended?.session.stop();
 }

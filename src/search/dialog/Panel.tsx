@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {Part} from '../../lib/Part';
 import {countOf, Failure, NoResults, Suggestions} from '../results/Messages';
 import {ResultText} from '../results/ResultText';
 import {useSearchLink} from '../useSearchSettings';
@@ -12,8 +13,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** What stands below the search's box: results, messages, or searches of before. */
-export default function Panel({input, onClose}: Props): ReactNode {
+/** What stands below the search's box; the box stays if it fails. */
+export default function PanelInPart(props: Props): ReactNode {
+  return (
+    <Part otherwise={(tryAgain) => <Failure onRetry={tryAgain} />}>
+      <Panel {...props} />
+    </Part>
+  );
+}
+
+/** Results, messages, or searches of before. */
+function Panel({input, onClose}: Props): ReactNode {
   const combobox = useCombobox(input, onClose);
   const {query, isDone, failed, lists, total, others, ask, listProps, itemProps} = combobox;
   const searchLink = useSearchLink();
@@ -32,7 +42,7 @@ export default function Panel({input, onClose}: Props): ReactNode {
       {/* A phone's keyboard lies over half of the results: who drags them wants to see the rest. */}
       <div className={styles.panel} onTouchMove={() => input.blur()}>
         <div role="status" className={styles.status}>
-          {shown > 0 && countOf(total, others)}
+          {shown > 0 && <span>{countOf(total, others)}</span>}
           {isDone && query !== '' && shown === 0 && <NoResults query={query} onSuggestion={ask} />}
         </div>
         {failed && <Failure onRetry={() => ask(query)} />}

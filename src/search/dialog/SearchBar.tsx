@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {isShortcut} from '../../lib/keys';
 import {isSparing, whenIdle} from '../../lib/whenIdle';
-import {allowsSingleKey, useSingleKeys} from '../../shortcuts';
+import {allowsSingleKey, SEARCH_KEYS, useSingleKeys} from '../../shortcuts';
 import {loadClient} from '../clients/client';
 import {QUIET_MS} from '../settings';
 import {useSearchLink, useSearchSettings} from '../useSearchSettings';
@@ -84,8 +85,8 @@ export default function SearchBar(): ReactNode {
 function useOpeningKeys(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isChord = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-      if (!isChord && !(event.key === '/' && allowsSingleKey(event))) return;
+      const isSlash = isShortcut(event, '/') && allowsSingleKey(event);
+      if (!isSlash && !isShortcut(event, ...SEARCH_KEYS)) return;
       event.preventDefault();
       open();
     };

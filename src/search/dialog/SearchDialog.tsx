@@ -1,6 +1,8 @@
 import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {closeOnBack} from '../../lib/closeOnBack';
+import {isShortcut} from '../../lib/keys';
+import {SEARCH_KEYS} from '../../shortcuts';
 import type SearchPanel from './Panel';
 import './searchDialog.css';
 
@@ -27,9 +29,8 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
   useEffect(() => closeOnBack(close), [close]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    const isChord = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
     event.stopPropagation(); // the page behind must not answer
-    if (!isChord && event.key !== 'Escape') return;
+    if (!isShortcut(event.nativeEvent, 'Escape', ...SEARCH_KEYS)) return;
     event.preventDefault(); // Escape would only empty the box
     close();
   }

@@ -5,6 +5,7 @@ import {
   type AutocompleteState,
 } from '@algolia/autocomplete-core';
 import {useHistory} from '@docusaurus/router';
+import {isPress, isShortcut} from '../../lib/keys';
 import type {SearchResult} from '../clients/types';
 import {savedSearches} from '../savedSearches';
 import {useSearchSettings} from '../useSearchSettings';
@@ -12,6 +13,9 @@ import {listingFor, type Listing} from './listing';
 
 /** Results while there is a query, what was saved while there is none. */
 export type List = AutocompleteCollection<SearchResult>;
+
+/** Opens what is chosen: here, in another tab, in another window, as on a link. */
+const CHOOSES = ['Enter', 'Ctrl+Enter', '⌘+Enter', 'Shift+Enter'];
 
 /** What the panel shows and does. */
 export type Combobox = ReturnType<typeof useCombobox>;
@@ -69,7 +73,8 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
     const props = () => engine.getInputProps({inputElement: input});
     input.oninput = (event) => props().onChange(event as never);
     input.onkeydown = (event) => {
-      if (/^(?:ArrowUp|ArrowDown|Enter)$/.test(event.key)) props().onKeyDown(event as never);
+      const isOurs = isPress(event, 'ArrowUp', 'ArrowDown') || isShortcut(event, ...CHOOSES);
+      if (isOurs) props().onKeyDown(event as never);
     };
     engine.setIsOpen(true);
     engine.setQuery(input.value);

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import {Part} from '../../lib/Part';
 import {countOf, Failure, NoResults, Suggestions} from '../results/Messages';
 import styles from './page.module.css';
 import {ResultList} from './ResultList';
@@ -42,24 +43,27 @@ export default function SearchPage(): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
           />
         </form>
-        <div className={styles.status} role="status">
-          {status === 'done' && total > 0 && countOf(total, others)}
-          {status === 'done' && total === 0 && <NoResults query={query} onSuggestion={setQuery} />}
-        </div>
-        {status === 'failed' && <Failure onRetry={search.proceed} />}
-        {status === 'idle' && (
-          <Suggestions title="Popular searches" query={query} onSuggestion={setQuery} />
-        )}
-        <ResultList results={results} />
-        {rest > 0 && status !== 'failed' && (
-          <button type="button" className={`sp-button ${styles.more}`} onClick={search.proceed}>
-            Show {Math.min(isAnswered ? rest : total - results.length, RESULTS_PER_PAGE)} more
-            {isAnswered && ' that mention a word of it'}
-          </button>
-        )}
-        {status === 'done' && total > 0 && isAnswered && (
-          <Suggestions title="Not it? Others search for:" query={query} onSuggestion={setQuery} />
-        )}
+        <Part otherwise={(tryAgain) => <Failure onRetry={tryAgain} />}>
+          <div className={styles.status} role="status">
+            {status === 'done' && total > 0 && <span>{countOf(total, others)}</span>}
+            {status === 'done' && total === 0 && (
+              <NoResults query={query} onSuggestion={setQuery} />
+            )}
+          </div>
+          {status === 'failed' && <Failure onRetry={search.proceed} />}
+          {status === 'idle' && (
+            <Suggestions title="Popular searches" query={query} onSuggestion={setQuery} />
+          )}
+          <ResultList results={results} />
+          {rest > 0 && status !== 'failed' && (
+            <button type="button" className={`sp-button ${styles.more}`} onClick={search.proceed}>
+              {`Show ${Math.min(isAnswered ? rest : total - results.length, RESULTS_PER_PAGE)} more${isAnswered ? ' that mention a word of it' : ''}`}
+            </button>
+          )}
+          {status === 'done' && total > 0 && isAnswered && (
+            <Suggestions title="Not it? Others search for:" query={query} onSuggestion={setQuery} />
+          )}
+        </Part>
       </main>
     </Layout>
   );

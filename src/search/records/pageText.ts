@@ -23,7 +23,7 @@ export interface SectionText {
 
 /** What says nothing of its own in a page's text; a figure's caption says what the text says. */
 const BOILERPLATE =
-  'h1, .hash-link, .sp-letters, .sp-unsure > a, figcaption, form, button, [aria-hidden="true"]';
+  '.hash-link, .sp-letters, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"]';
 
 /** The generated closing list repeats other pages' titles. */
 const CLOSING_SECTION = 'Related';
@@ -44,13 +44,13 @@ const TEXT_NODE = 3;
  *
  * @param page its HTML, parsed
  * @param url its full address, with trailing slash
+ * @param title of the page, which may show another or none
  * @returns `undefined` for what is no documentation page, or for one that no list may name
  */
-export function readPage(page: Document, url: string): PageText | undefined {
+export function readPage(page: Document, url: string, title: string): PageText | undefined {
   if (contentOf(page, 'robots').includes('noindex')) return undefined; // unlisted
   const body = page.querySelector('article .theme-doc-markdown');
-  const title = clean(body?.querySelector('h1')?.textContent);
-  if (!body || title === '') return undefined;
+  if (!body) return undefined;
   const links = page.querySelectorAll('.theme-doc-breadcrumbs li .breadcrumbs__link');
   const crumbs = Array.from(links, (link) => clean(link.textContent));
   return {
@@ -90,12 +90,14 @@ export function readSections(page: Element, title: string): SectionText[] {
       if (text !== '') open.parts.push(signOf(node) + text);
     }
   };
-  Array.from(withoutBoilerplate(page).childNodes).forEach(visit);
+  Array.from(withoutBoilerplate(page, title).childNodes).forEach(visit);
   return sections.filter(({titles}) => titles[1] !== CLOSING_SECTION);
 }
 
-function withoutBoilerplate(page: Element): Element {
+function withoutBoilerplate(page: Element, title: string): Element {
   const body = page.cloneNode(true) as Element;
+  const first = body.querySelector('h1');
+  if (clean(first?.textContent) === title) first?.remove();
   for (const element of Array.from(body.querySelectorAll(BOILERPLATE))) element.remove();
   for (const {firstElementChild: heading, classList} of Array.from(
     body.querySelectorAll('.theme-admonition'),

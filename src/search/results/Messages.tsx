@@ -33,7 +33,7 @@ export function NoResults({query, onSuggestion}: Props): ReactNode {
   });
   return (
     <>
-      <p className={styles.message}>No results found for “{query}”</p>
+      <p className={styles.message}>{`No results found for “${query}”`}</p>
       <WaysIn query={query} />
       <Suggestions title="Try searching for:" query={query} onSuggestion={onSuggestion} />
       <p className={styles.report}>

@@ -26,7 +26,7 @@ export function ResultText({titles, snippet, answer, isPart}: Props): ReactNode 
       <span className={styles.title}>
         {hasPage && !isPart && (
           <span className={styles.place}>
-            {plainText(page)}
+            <span>{plainText(page)}</span>
             <span className="sp-colon">: </span>
           </span>
         )}
@@ -52,6 +52,6 @@ export function ResultText({titles, snippet, answer, isPart}: Props): ReactNode 
 /** A text with the words that were found marked. */
 function Marked({text}: {text: MarkedText}): ReactNode {
   return text.map(({text: piece, found}, index) =>
-    found ? <mark key={index}>{piece}</mark> : piece,
+    found ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,
   );
 }

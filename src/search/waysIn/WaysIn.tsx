@@ -24,7 +24,7 @@ export function WaysIn({query}: {query: string}): ReactNode {
       {says}{' '}
       {Object.entries(pages).map(([route, title], at) => (
         <span key={route}>
-          {at > 0 && ' · '}
+          <span>{at > 0 ? ' · ' : ''}</span>
           <Link to={`/${route}`}>{title}</Link>
         </span>
       ))}

@@ -6,9 +6,9 @@
 export function mendAddress(base: string): void {
   const {pathname, search, hash} = location;
   try {
-    decodeURI(pathname);
+    decodeURI(decodeURI(pathname)); // by the router, and once more on the way back
   } catch {
-    history.replaceState(history.state, '', pathname.replace(/%/g, '%25') + search + hash);
+    history.replaceState(history.state, '', pathname.replace(/%/g, '%2525') + search + hash);
     return;
   }
   const mended = pathname.replace(/\/{2,}/g, '/').toLowerCase();

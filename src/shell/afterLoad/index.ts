@@ -24,7 +24,13 @@ function load(): void {
 }
 
 function tell(update: Update): void {
-  started?.forEach((module) => module.onRouteDidUpdate?.(update));
+  for (const module of started ?? []) {
+    try {
+      module.onRouteDidUpdate?.(update);
+    } catch (error) {
+      reportError(error); // the others are told all the same
+    }
+  }
 }
 
 const afterLoad: ClientModule = {

@@ -1,11 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
-import {marks, pageTools} from '../pageFoot/later';
-import {glossaryFilter, glossaryTips} from '../../glossary/later';
-import {offline} from '../../offline/later';
-import {panels} from '../../pictures/later';
-import {demonstrations, tools} from '../../play/later';
-import {keyboardShortcuts} from '../../shortcuts/later';
-import {typeface} from '../typeface/later';
+import {folded} from '../folded';
+import {marks} from '../pageFoot/deferred';
+import {scrollBoxes} from '../scrollBoxes';
+import {glossaryFilter, glossaryTips} from '../../glossary/deferred';
+import {offline} from '../../offline/deferred';
+import {panels} from '../../pictures/deferred';
+import {demonstrations, tools} from '../../play/deferred';
+import {keyboardShortcuts} from '../../shortcuts/deferred';
+import {typeface} from '../typeface/deferred';
 import '../backToTop';
 import '../copyHeadingLink';
 import '../emptyBox';
@@ -14,13 +16,14 @@ import '../printInLight';
 /** Client modules that readers can wait for until the page has loaded. */
 export const MODULES: readonly ClientModule[] = [
   demonstrations,
+  folded,
   glossaryFilter,
   glossaryTips,
   keyboardShortcuts,
   marks,
   offline,
-  pageTools,
   panels,
+  scrollBoxes,
   tools,
   typeface,
 ];

@@ -2,6 +2,7 @@ import {useEffect} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {closeOnBack} from '../../lib/closeOnBack';
+import {isShortcut} from '../../lib/keys';
 
 const {container: navbar, mobileSidebar} = ThemeClassNames.layout.navbar;
 const MENU = `.${mobileSidebar.container}`;
@@ -21,7 +22,7 @@ export function useModalMenu(): void {
     for (const other of others) other.inert = true;
     menu.querySelector<HTMLElement>('button, a[href]')?.focus();
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') toggle();
+      if (isShortcut(event, 'Escape')) toggle();
     };
     document.addEventListener('keydown', onKeyDown);
     const release = closeOnBack(toggle);

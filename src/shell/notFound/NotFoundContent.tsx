@@ -6,8 +6,9 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import pages from '@generated/site-pages/default/pages.json';
 import sections from '@generated/site-pages/default/sections.json';
 import Heading from '@theme/Heading';
+import {decodePart} from '../../lib/decode';
 import {SUGGESTIONS, useSearchLink} from '../../search';
-import {decodeAddress, nearestPages, wordsOfAddress, type SitePage} from './nearestPages';
+import {nearestPages, wordsOfAddress, type SitePage} from './nearestPages';
 import styles from './styles.module.css';
 
 /** What a reader sees at an address that is none. Test: tests/browser/shell/notFound.spec.ts */
@@ -37,7 +38,7 @@ export default function NotFoundContent(): ReactNode {
  */
 function Suggestions(): ReactNode {
   const searchLink = useSearchLink();
-  const address = decodeAddress(useLocation().pathname);
+  const address = decodePart(useLocation().pathname); // also the signs that the router leaves encoded
   const nearest = nearestPages(address, pages);
   return (
     <>

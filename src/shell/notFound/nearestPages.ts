@@ -70,12 +70,3 @@ function partsOf(address: string): string[] {
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
-
-/** @returns an address as readable text, also the signs that React Router leaves encoded, if it can be decoded */
-export function decodeAddress(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}

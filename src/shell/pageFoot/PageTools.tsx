@@ -16,7 +16,7 @@ import {pagesOf} from './sectionPages';
 
 /**
  * What a reader may do with a page, below it: copy it as Markdown, print its section, report a fault.
- * Buttons need scripts and are hidden without them; links work either way. later.ts answers them.
+ * Buttons need scripts and are hidden without them; links work either way. deferred.ts answers them.
  * Tests: tests/browser/shell/pageFoot.spec.ts, tests/browser/html/print.spec.ts
  */
 export default function PageTools(): ReactNode {
@@ -40,7 +40,7 @@ export default function PageTools(): ReactNode {
           type="button"
           className="sp-button sp-needs-scripts"
           data-prints={section.join(' ')}>
-          Print all {section.length} pages
+          {`Print all ${section.length} pages`}
         </button>
       )}
       {/* A file, not a page: the router doesn't know it. */}

@@ -7,12 +7,15 @@
 import type {ReactNode} from 'react';
 import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';
+import {inPart} from '@site/src/lib/Part';
 import {useOpenCategories} from '@site/src/shell/sidebar/useOpenCategories';
 import {useRevealCurrent} from '@site/src/shell/sidebar/useRevealCurrent';
 
-export default function DocSidebarWrapper(props: Props): ReactNode {
+function DocSidebarWrapper(props: Props): ReactNode {
   const {sidebar, restored} = useOpenCategories(props.sidebar);
   useRevealCurrent(props.path, restored);
   // The theme reads a category's state only once, so a restored sidebar is a new one.
   return <DocSidebar key={restored} {...props} sidebar={sidebar} />;
 }
+
+export default inPart(DocSidebarWrapper);

@@ -4,17 +4,13 @@
  * bytes of every page's styles. The words are the specification's (section 8).
  * Test: tests/browser/shell/faults.spec.ts
  */
-import {useEffect, useRef, type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/Error';
+import {useNextPage} from '@site/src/lib/useNextPage';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
-  const {pathname} = useLocation();
-  const crashedAt = useRef(pathname);
-  useEffect(() => {
-    if (pathname !== crashedAt.current) tryAgain();
-  }, [pathname, tryAgain]);
+  useNextPage(tryAgain);
   return (
     <main className="container margin-vert--lg">
       <Heading as="h1">This page crashed.</Heading>

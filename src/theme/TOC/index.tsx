@@ -6,9 +6,10 @@
 import {useEffect, type ReactNode} from 'react';
 import TOC from '@theme-original/TOC';
 import type {Props} from '@theme/TOC';
+import {inPart} from '@site/src/lib/Part';
 import {reveal} from '@site/src/shell/reveal';
 
-export default function TOCWrapper(props: Props): ReactNode {
+function TOCWrapper(props: Props): ReactNode {
   useEffect(() => {
     const list = document.querySelector('.theme-doc-toc-desktop');
     if (!list) return undefined;
@@ -23,3 +24,5 @@ export default function TOCWrapper(props: Props): ReactNode {
   }, [props.toc]);
   return <TOC {...props} />;
 }
+
+export default inPart(TOCWrapper);

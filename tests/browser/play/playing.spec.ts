@@ -11,7 +11,7 @@ test('a mouse hits the zone under it; with Shift, hard', async ({page}) => {
   await startDemo(page, CHOKE);
   for (const [radius, zone] of [
     [0, 'Center, medium: chord 1'],
-    [70, 'Edge, medium: bass'],
+    [70, 'Edge, medium: chord 1'],
     [98, 'Rim, medium: chord 2'],
   ] as const) {
     const {x, y} = await drumPoint(page, radius);
@@ -24,6 +24,47 @@ test('a mouse hits the zone under it; with Shift, hard', async ({page}) => {
   await page.mouse.click(x, y);
   await page.keyboard.up('Shift');
   await expect(told(page)).toHaveText('Rim, hard: chord 2');
+});
+
+test('a mouse hits the harder, the higher in the zone, and the slider moves along', async ({
+  page,
+}) => {
+  await startDemo(page, CHOKE);
+  const force = page.getByRole('slider', {name: 'How hard'});
+  for (const [height, words, from, to] of [
+    [30, 'Center, soft: chord 1', 8, 30],
+    [-38, 'Center, hard: chord 1', 90, 100],
+  ] as const) {
+    const {x, y} = await drumPoint(page, 0, height);
+    await page.mouse.move(x, y);
+    const value = Number(await force.inputValue()); // before anything is struck
+    expect(value).toBeGreaterThanOrEqual(from);
+    expect(value).toBeLessThanOrEqual(to);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(told(page)).toHaveText(words);
+  }
+});
+
+test('keys hit hard with Shift and softly with Q, until it is let go', async ({page}) => {
+  await startDemo(page, CHOKE);
+  await page.keyboard.press('Shift+R');
+  await expect(told(page)).toHaveText('Rim, hard: chord 2');
+  await page.keyboard.down('q');
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, soft: chord 1');
+  await page.keyboard.up('q');
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, medium: chord 1');
+});
+
+test('a rim that nothing listens to is drawn as none, and plays nothing', async ({page}) => {
+  await startDemo(page, BLEND);
+  await expect(panel(page).locator('.sp-drum-hoop')).toHaveCount(0);
+  const {x, y} = await drumPoint(page, 98);
+  await page.mouse.click(x, y);
+  await nothingHappensFor(page, 200, 'a hit is shown at once');
+  await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(0);
 });
 
 test('Retrig ends the first chord, an empty module does too, and the strip shows it', async ({
@@ -52,7 +93,7 @@ test('works by keyboard alone', async ({page}) => {
   await page.keyboard.press('Tab'); // How hard
   await page.keyboard.press('End');
   await page.keyboard.press('e'); // letters play from a slider too
-  await expect(told(page)).toHaveText('Edge, hard: bass');
+  await expect(told(page)).toHaveText('Edge, hard: chord 1');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter'); // the list's first button
   await expect(told(page)).toHaveText('Center, hard: chord 1');
@@ -122,7 +163,7 @@ test('the red line and the chord’s line move by slider and by dragging', async
   await page.mouse.down();
   await page.mouse.move(box.x + 300, y + strip.height / 4);
   await page.mouse.up();
-  const chord = page.getByRole('slider', {name: 'Chord’s line'});
+  const chord = page.getByRole('slider', {name: 'Red line, chord'});
   expect(Number(await chord.inputValue())).toBeLessThan(30);
 });
 

@@ -56,3 +56,22 @@ test('the page behind the open search takes no keys and does not scroll', async 
   await expect(page).toHaveURL(/choke-sounds\/$/);
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
+
+test('chords with more keys are the browser’s, and open and close nothing', async ({page}) => {
+  await page.goto('');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const taken: string[] = [];
+    Object.assign(window, {taken});
+    addEventListener('keydown', ({key, defaultPrevented}) => {
+      if (defaultPrevented) taken.push(key);
+    });
+  });
+  const MORE = ['Control+Shift+K', 'Control+Alt+k', 'Meta+Shift+K', 'Control+Meta+k'];
+  for (const chord of MORE) await page.keyboard.press(chord);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as {taken: string[]}).taken)).toEqual([]);
+  await page.keyboard.press('Control+k');
+  for (const chord of MORE) await page.keyboard.press(chord);
+  await expect(dialog(page)).toHaveCount(1);
+});

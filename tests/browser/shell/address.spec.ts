@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
-import {hydrated} from '../../support/page';
+import {goWithin, hydrated} from '../../support/page';
 
 /** Addresses that hosts let through though no page has them. */
 const CHOKE = 'Choke one sound with another';
@@ -54,6 +54,35 @@ for (const address of ['%E0%A4%A', 'how-to/100%/', 'how-to/%C0%AF/']) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await page.getByRole('main').getByRole('link', {name: 'Glossary'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    await page.goBack();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const [hash, mended] of [
+  ['#50%-wet', '#50%25-wet'],
+  ['#gr%C3', '#gr%25C3'],
+  ['#%', '#%25'],
+] as const) {
+  test(`a hash such as ${hash} leaves the page as it is, however it comes`, async ({page}) => {
+    const faults = watchFaults(page);
+    const stays = async (): Promise<void> => {
+      await expect(page).toHaveURL((url) => url.hash === mended);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
+    };
+    await page.goto(`how-to/choke-sounds/${hash}`);
+    await hydrated(page);
+    await page.evaluate((next) => (location.hash = next), '#related');
+    await page.evaluate((next) => (location.hash = next), hash);
+    await stays();
+    await page.goBack();
+    await page.goForward();
+    await stays();
+    await goWithin(page, '/v2/glossary/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    await goWithin(page, `/v2/how-to/choke-sounds/${hash}`);
+    await stays();
     expect(faults).toEqual([]);
   });
 }

@@ -5,7 +5,12 @@ import {blockHtml} from '../../support/blockHtml';
 it('marks lists of links to places on the page, and no others', async () => {
   const html = await blockHtml(choices, '- [Silent](#silent)\n- [Late](#late)');
   expect(html).toContain('<ul class="sp-choices">');
-  for (const list of ['- [Mix](./mix.md)', '- [Silent](#silent) or not', '- Silent']) {
+  for (const list of [
+    '- [Mix](./mix.md)',
+    '- [Silent](#silent) or not',
+    '- Silent',
+    '- [x] [Silent](#silent)',
+  ]) {
     expect(await blockHtml(choices, list), list).not.toContain('sp-choices');
   }
 });

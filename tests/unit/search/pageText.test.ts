@@ -21,7 +21,7 @@ const HTML = `
   <footer><p>Footer</p></footer>`;
 
 const readPage = (html: string): PageText | undefined =>
-  readDocument(createDocument(html), URL_OF_PAGE);
+  readDocument(createDocument(html), URL_OF_PAGE, 'Choke one sound');
 
 describe('recordsOfPage', () => {
   const records = recordsOfHtml(HTML, URL_OF_PAGE);
@@ -123,6 +123,16 @@ describe('recordsOfPage', () => {
 
   it('makes none for a page outside of the docs', () => {
     expect(recordsOfHtml('<main><h1>Search</h1></main>', URL_OF_PAGE)).toEqual([]);
+  });
+});
+
+describe('a page that shows another title or none', () => {
+  it('has its own in the search, and keeps what it shows', () => {
+    const none = readPage(HTML.replace('<h1>Choke one sound</h1>', ''));
+    expect(none?.title).toBe('Choke one sound');
+    const other = readPage(HTML.replace('Choke one sound', 'Another heading'));
+    expect(other?.title).toBe('Choke one sound');
+    expect(other?.sections[0]?.parts[0]).toBe('Another heading');
   });
 });
 

@@ -1,9 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  decodeAddress,
-  nearestPages,
-  wordsOfAddress,
-} from '../../../src/shell/notFound/nearestPages';
+import {nearestPages, wordsOfAddress} from '../../../src/shell/notFound/nearestPages';
 import {routeOfPage} from '../../../src/lib/pageAddress';
 import {readDocs} from '../../support/docs';
 
@@ -57,10 +53,5 @@ describe('the address of a missing page', () => {
     expect(wordsOfAddress('/v2/how-to/Choke_sound.html')).toBe('choke sound');
     expect(wordsOfAddress('/v2/how-to/index.html')).toBe('how to');
     expect(wordsOfAddress('/')).toBe('');
-  });
-
-  it('is decoded if its encoding is right', () => {
-    expect(decodeAddress('/v2/a%20b/%3Cb%3E')).toBe('/v2/a b/<b>');
-    expect(decodeAddress('/v2/100%')).toBe('/v2/100%');
   });
 });

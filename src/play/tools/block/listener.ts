@@ -32,15 +32,18 @@ async function start(place: HTMLElement): Promise<void> {
   const name = place.dataset.tool ?? '';
   if (place.dataset.toolState || !isToolName(name)) return; // pressed twice
   place.dataset.toolState = 'loading';
-  const {open} = await LOAD[name]().catch((error: unknown) => {
+  let tool;
+  try {
+    const {open} = await LOAD[name]();
+    if (!place.isConnected) return;
+    tool = open(() => {
+      close(place);
+      place.querySelector<HTMLElement>(':scope > .sp-tool-start')?.focus();
+    });
+  } catch (error) {
     delete place.dataset.toolState;
-    throw error; // src/shell/recovery says that the connection is gone
-  });
-  if (!place.isConnected) return;
-  const tool = open(() => {
-    close(place);
-    place.querySelector<HTMLElement>(':scope > .sp-tool-start')?.focus();
-  });
+    throw error; // src/shell/recovery says if the connection is gone
+  }
   running.set(place, tool);
   place.append(tool.element);
   place.dataset.toolState = 'open';

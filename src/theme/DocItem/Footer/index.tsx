@@ -6,14 +6,19 @@
 import type {ReactNode} from 'react';
 import Footer from '@theme-original/DocItem/Footer';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
+import {Part} from '@site/src/lib/Part';
 import PageTools from '@site/src/shell/pageFoot/PageTools';
 
 export default function FooterWrapper(): ReactNode {
   return (
     <div className="sp-foot">
-      <PageTools />
-      <Footer />
-      <DocVersionBadge />
+      <Part>
+        <PageTools />
+      </Part>
+      <Part>
+        <Footer />
+        <DocVersionBadge />
+      </Part>
     </div>
   );
 }
