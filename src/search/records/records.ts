@@ -28,7 +28,8 @@ export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string)
       anchor,
       type: `lvl${level}`,
       hierarchy: {lvl0: siteSection, lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null},
-      content: textOfLines(parts).replaceAll('\n', ' '),
+      // A heading above others only has no words of its own.
+      content: textOfLines(parts).replaceAll('\n', ' ') || page.description,
       keywords: (names[position] ?? '').split(', ').filter(Boolean),
       questions: asked[position] ?? [],
       language: 'en',

@@ -101,6 +101,11 @@ describe('recordsOfPage', () => {
     ]);
   });
 
+  it('has what the page is about for a heading above others only', () => {
+    const [, empty] = recordsOfHtml(HTML.replace(/<table>.*<\/table>/s, ''), URL_OF_PAGE);
+    expect(empty?.content).toBe('End one sound with another.');
+  });
+
   it('has the page’s other names, the writers’ keywords and the page’s weight', () => {
     const data = {
       keywords: {'how-to/choke-sounds/': 'cut off, mute', 'how-to/choke-sounds/#rim': 'click'},
