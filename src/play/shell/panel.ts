@@ -51,6 +51,7 @@ export function createPanel(parts: Parts): HTMLElement {
   const rest = h(
     'div',
     {class: 'sp-play-rest'},
+    unfold(),
     h('div', {class: 'sp-play-side'}, ...others),
     h('p', {class: 'sp-play-foot'}, ...foot),
     h('div', {class: 'sp-play-more'}, volume()),
@@ -66,7 +67,6 @@ export function createPanel(parts: Parts): HTMLElement {
     h('div', {class: 'sp-play-told'}, ...told),
     h('div', {class: 'sp-play-main'}, main),
     strip,
-    unfold(rest),
     rest,
     controls.button('Close', parts.onClose, 'sp-button sp-play-close'),
   );
@@ -75,13 +75,14 @@ export function createPanel(parts: Parts): HTMLElement {
 const key = (name: string): HTMLElement => h('kbd', {}, name);
 
 /** Where the place is narrow, the rest is folded. */
-function unfold(rest: HTMLElement): HTMLElement {
+function unfold(): HTMLElement {
   const press = controls.button(
     'More settings',
     () => {
-      const isOpen = rest.toggleAttribute('data-open');
+      const rest = press.parentElement;
+      const isOpen = rest?.toggleAttribute('data-open') ?? false;
       press.setAttribute('aria-expanded', String(isOpen));
-      if (isOpen) rest.scrollIntoView({block: 'nearest'});
+      if (isOpen) rest?.scrollIntoView({block: 'nearest'});
     },
     'sp-button sp-play-unfold',
   );
