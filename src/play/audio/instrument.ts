@@ -25,7 +25,7 @@ export type Instrument = (context: BaseAudioContext, out: AudioNode, note: Note)
 export const FADE = 0.006;
 
 /** Seconds until a sound is there: a stick is quick, and below 1 ms a sine clicks. */
-export const ATTACK = 0.0015;
+const ATTACK = 0.0015;
 
 /** The gate that a note goes through: it ends the sound, places it, and counts who plays. */
 export interface Gate {

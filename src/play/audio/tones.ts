@@ -2,7 +2,7 @@ import {decay, hertz, openGate, type Instrument, type Note, type Ringing} from '
 import {noise} from './noise';
 
 /** A sound with pitch, made of one tone that bends another (frequency modulation). */
-export interface Tones {
+interface Tones {
   /** MIDI notes that sound together; `Note.pitch` moves them all, 60 leaves them. */
   readonly notes: readonly number[];
   /** Seconds until they have died away. */

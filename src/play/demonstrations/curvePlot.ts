@@ -6,7 +6,7 @@ import './velocityCurve.lazy.css';
 export type Nodes = CurveSettings['nodes'];
 
 /** The curve as a drawing whose nodes are dragged, or moved by arrow keys. */
-export interface CurvePlot {
+interface CurvePlot {
   readonly element: SVGSVGElement;
   readonly nodes: () => Nodes;
   readonly move: (nodes: Nodes) => void;

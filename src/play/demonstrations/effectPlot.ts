@@ -49,7 +49,7 @@ export function plotted(
 }
 
 /** What an effect does to a hit, or to the tone: a line without it, an area with it. */
-export interface Plot {
+interface Plot {
   readonly element: HTMLElement;
   /** @param decibels added to what comes out of the effect */
   readonly draw: (choice: EffectChoice, value: number, decibels: number) => void;

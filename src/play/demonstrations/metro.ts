@@ -91,7 +91,7 @@ function start({controls, say}: Stage): Play {
     settings: [
       h(
         'div',
-        {class: 'sp-play-pair'},
+        {class: 'sp-metro-main'},
         choice(
           'Subdivision',
           SUBDIVISIONS.map((value) => [value, value] as const),

@@ -2,7 +2,7 @@ import type {Controls} from '../shell';
 import './targets.lazy.css';
 
 /** Controls that a modulator can be dropped on, each with a meter. */
-export interface Targets<T extends string> {
+interface Targets<T extends string> {
   readonly element: HTMLElement;
   /**
    * Shows where a control stands.

@@ -163,7 +163,7 @@ test('a low phone shows drum and main setting together, and all else on demand @
     expect(await endOf('.sp-play-main'), name).toBeLessThan(LOW_PHONE.height);
     const strip = own.locator('.sp-strip');
     await expect(strip, name).toBeInViewport({ratio: 0.7});
-    const volume = own.getByRole('slider', {name: 'Volume'});
+    const volume = own.getByRole('slider', {name: 'Volume', exact: true});
     await expect(volume, name).toBeHidden();
     await own.getByRole('button', {name: 'More settings'}).click();
     await expect(volume, name).toBeVisible();
