@@ -4,7 +4,7 @@ import {
   CHOICES,
   type EffectChoice,
   type EffectName,
-} from '../../../../src/play/demonstrations/effectChoices';
+} from '../../../../src/play/demonstrations/effects/choices';
 import {demonstration as oneGesture} from '../../../../src/play/demonstrations/oneGesture';
 import {demonstration as prePost} from '../../../../src/play/demonstrations/prePost';
 import {decibels, level, peak} from '../../../support/samples';

@@ -4,8 +4,8 @@ import {
   CHOICES,
   louderAt,
   type EffectName,
-} from '../../../../src/play/demonstrations/effectChoices';
-import {heardFor, plotted} from '../../../../src/play/demonstrations/effectPlot';
+} from '../../../../src/play/demonstrations/effects/choices';
+import {heardFor, plotted} from '../../../../src/play/demonstrations/effects/plot';
 import {demonstration} from '../../../../src/play/demonstrations/effects';
 import {startWithoutPage} from '../../../support/withoutPage';
 

@@ -11,8 +11,8 @@ import {
   type SequencerMode,
   type SequencerSettings,
   type SequencerState,
-} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
 import './sequencer.lazy.css';
 
 /** One chord on each step, or the first on nine of ten. facts: controllers/sequencer 3, 8 */

@@ -12,8 +12,8 @@ import {
   type PlacedHit,
   type Started,
   type Voices,
-} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
 import './latency.lazy.css';
 
 /** Feet in a meter. */

@@ -1,5 +1,5 @@
-import {glide, reverb, stereo} from '../audio/effects';
-import {letGo} from '../audio/rack';
+import {glide, reverb, stereo} from '../../audio/effects';
+import {letGo} from '../../audio/rack';
 import {
   NO_VOICES,
   PHRASE,
@@ -12,8 +12,8 @@ import {
   type PannedLevel,
   type SendSettings,
   type Voices,
-} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
 import {createSpot} from './spot';
 import './prePost.lazy.css';
 

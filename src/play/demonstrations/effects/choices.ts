@@ -6,8 +6,8 @@ import {
   reverb as reverbEffect,
   squeeze,
   withDry,
-} from '../audio/effects';
-import {chainEffects, compressor, delay, overdrive, reverb, type LevelEffect} from '../core';
+} from '../../audio/effects';
+import {chainEffects, compressor, delay, overdrive, reverb, type LevelEffect} from '../../core';
 import type {Turnable} from './compare';
 
 /** An effect to try, with its one knob. */

@@ -1,4 +1,4 @@
-import type {Controls} from '../shell';
+import type {Controls} from '../../shell';
 
 /** A sound between left and right: a dot that is as large as the sound is loud. */
 export interface Spot {

@@ -9,9 +9,9 @@ import {
   type PlacedHit,
   type Started,
   type Voices,
-} from '../core';
-import {moveTom, pair, SENSOR} from '../drum/pair';
-import type {Demonstration, Play, Stage} from '../shell';
+} from '../../core';
+import {moveTom, pair, SENSOR} from '../../drum/pair';
+import type {Demonstration, Play, Stage} from '../../shell';
 import './crosstalk.lazy.css';
 
 /** How much of the tom reaches the snare's sensor: at touching drums more than a ghost note. Ours. */

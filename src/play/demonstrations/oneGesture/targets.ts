@@ -1,4 +1,4 @@
-import type {Controls} from '../shell';
+import type {Controls} from '../../shell';
 import './targets.lazy.css';
 
 /** Controls that a modulator can be dropped on, each with a meter. */

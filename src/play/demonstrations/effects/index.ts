@@ -8,11 +8,11 @@ import {
   playVoices,
   SHORT,
   type Voices,
-} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
 import {createCompare} from './compare';
-import {CHOICES, louderAt, type EffectChoice, type EffectName} from './effectChoices';
-import {createPlot, heardFor} from './effectPlot';
+import {CHOICES, louderAt, type EffectChoice, type EffectName} from './choices';
+import {createPlot, heardFor} from './plot';
 import './effects.lazy.css';
 
 const OURS = 'Made up here: effects, knobs, numbers and sounds.';

@@ -9,8 +9,8 @@ import {
   type Outcome,
   type PlacedHit,
   type Voices,
-} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
 
 /**
  * The columns of the small matrix, with the product's letters.

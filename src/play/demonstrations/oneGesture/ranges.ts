@@ -1,4 +1,4 @@
-import {placeWords, type AssignmentTarget, type Parameter, type ParameterValues} from '../core';
+import {placeWords, type AssignmentTarget, type Parameter, type ParameterValues} from '../../core';
 
 /** An octave, all the way from left to right, and a reverb that never drowns the bell. Ours. */
 export const RANGES: Readonly<Record<Parameter, AssignmentTarget>> = {

@@ -11,8 +11,8 @@ import {
   type ScaleSettings,
   type Started,
   type Voices,
-} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
 import './scale.lazy.css';
 
 /** The keyboard of the pictures: C3 to C4. facts: controllers/note-controller, control table */

@@ -1,5 +1,5 @@
-import {barsOf, metroPattern, padsOf, TWELFTHS, type MetroEvent, type MetroSettings} from '../core';
-import type {Stage} from '../shell';
+import {barsOf, metroPattern, padsOf, TWELFTHS, type MetroEvent, type MetroSettings} from '../../core';
+import type {Stage} from '../../shell';
 
 /** The drawing around the drum: a square of so many units. */
 const SIZE = 240;

@@ -1,5 +1,5 @@
-import {glide, reverb, stereo} from '../audio/effects';
-import {letGo} from '../audio/rack';
+import {glide, reverb, stereo} from '../../audio/effects';
+import {letGo} from '../../audio/rack';
 import {
   ASSIGNMENT_DEFAULTS,
   ASSIGNMENT_START,
@@ -14,9 +14,9 @@ import {
   type AssignmentTarget,
   type ControlType,
   type Parameter,
-} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
-import {along, NAMES, narrowed, PARAMETERS, RANGES, WORDS} from './gestureRanges';
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
+import {along, NAMES, narrowed, PARAMETERS, RANGES, WORDS} from './ranges';
 import {createTargets} from './targets';
 
 /** The two thresholds that the pages speak of. facts: panels/modulators 10 */

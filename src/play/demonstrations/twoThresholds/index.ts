@@ -1,5 +1,5 @@
-import {NO_VOICES, playThresholds, THRESHOLD_DEFAULTS, type Voices} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
+import {NO_VOICES, playThresholds, THRESHOLD_DEFAULTS, type Voices} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
 
 /** Percent, as readers move the lines; the sheets know no unit for the input's. */
 const percent = (value: number): string => `${String(value)}%`;

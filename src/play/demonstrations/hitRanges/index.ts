@@ -9,8 +9,8 @@ import {
   type PlacedHit,
   type RangeSettings,
   type RangeState,
-} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
 import './hitRanges.lazy.css';
 
 /** What the lowest and the highest range are called, by mode. facts: controllers/hit-controller 9 */

@@ -1,6 +1,6 @@
-import {isPress} from '../../lib/keys';
-import {clamp, dragNode, type CurveNode, type CurveNodeName, type CurveSettings} from '../core';
-import type {Controls} from '../shell/controls';
+import {isPress} from '../../../lib/keys';
+import {clamp, dragNode, type CurveNode, type CurveNodeName, type CurveSettings} from '../../core';
+import type {Controls} from '../../shell/controls';
 import './velocityCurve.lazy.css';
 
 export type Nodes = CurveSettings['nodes'];

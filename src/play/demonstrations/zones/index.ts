@@ -6,8 +6,8 @@ import {
   type TrainingLevel,
   type Voices,
   type Zone,
-} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
 import './zones.lazy.css';
 
 /** What can be hit on the pretend drum; its one rim is the product's `rim-shoulder`. */

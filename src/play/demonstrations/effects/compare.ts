@@ -1,5 +1,5 @@
-import {glide, stereo, type Effect} from '../audio/effects';
-import {letGo, type MakeRack} from '../audio/rack';
+import {glide, stereo, type Effect} from '../../audio/effects';
+import {letGo, type MakeRack} from '../../audio/rack';
 
 /** An effect, with what turns its knob. */
 export type Turnable = Effect & {readonly set?: (value: number) => void};

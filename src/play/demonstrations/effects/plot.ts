@@ -1,6 +1,6 @@
-import {eqGain, gainOfDecibels, hitLevels, type Levels} from '../core';
-import type {Controls} from '../shell';
-import {BOX, type EffectChoice} from './effectChoices';
+import {eqGain, gainOfDecibels, hitLevels, type Levels} from '../../core';
+import type {Controls} from '../../shell';
+import {BOX, type EffectChoice} from './choices';
 
 /** The picture's size, in its own units. */
 const WIDTH = 320;

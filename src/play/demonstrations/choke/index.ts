@@ -6,8 +6,8 @@ import {
   type ChokeModule,
   type ChokeSettings,
   type Voices,
-} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
 
 /** A third sound in a layer of its own, which Retrig can't reach. facts: how-to/choke-sounds 6 */
 const BASS: ChokeModule = {

@@ -1,5 +1,5 @@
-import {TEMPO_RANGE, tempoOfTaps} from '../core';
-import type {Stage} from '../shell';
+import {TEMPO_RANGE, tempoOfTaps} from '../../core';
+import type {Stage} from '../../shell';
 
 /** Positions of the slider: each is 2.3% faster than the one before. */
 const PLACES = 200;

@@ -16,10 +16,10 @@ import {
   type MetroState,
   type SoundModule,
   type Voices,
-} from '../core';
-import type {ClockStep, Demonstration, Play, Stage} from '../shell';
-import {createRing} from './metroRing';
-import {tempoRow} from './metroTempo';
+} from '../../core';
+import type {ClockStep, Demonstration, Play, Stage} from '../../shell';
+import {createRing} from './ring';
+import {tempoRow} from './tempo';
 import './metro.lazy.css';
 
 /** What the pads hold, from the top; seconds as the strip shows them. */

@@ -6,9 +6,9 @@ import {
   playCurve,
   type PlacedHit,
   type Voices,
-} from '../core';
-import type {Demonstration, Play, Stage} from '../shell';
-import {createPlot, percent, type Nodes} from './curvePlot';
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
+import {createPlot, percent, type Nodes} from './plot';
 
 const STRAIGHT = CURVE_DEFAULTS.nodes;
 
