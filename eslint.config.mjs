@@ -56,6 +56,12 @@ const houseZones = [
         ]),
   ]),
   {
+    target: './src/play/core',
+    from: './src',
+    except: ['./play/core'],
+    message: 'src/play/core is pure: it knows nothing but itself (eslint.config.mjs).',
+  },
+  {
     target: './hosting',
     from: MODULES.filter((name) => !OPEN.includes(name)).map((name) => `./src/${name}`),
     message: 'hosting/ knows src/config and src/lib only.',

@@ -36,6 +36,26 @@ export interface RuleResult<State> {
 /** Nothing was hit, so nothing happens. */
 export const NO_OUTCOME: Outcome = {starts: [], ends: [], says: ''};
 
+/**
+ * A rule under way, which remembers what rings.
+ *
+ * @param rule of the product: pure, with plain data for settings and state
+ */
+export function playing<Settings, State, AnyHit, Result extends RuleResult<State>>(
+  rule: (settings: Settings, state: State, hit: AnyHit) => Result,
+  start: State,
+): {readonly hit: (settings: Settings, hit: AnyHit) => Result; readonly reset: () => void} {
+  let state = start;
+  return {
+    hit(settings, hit) {
+      const result = rule(settings, state, hit);
+      ({state} = result);
+      return result;
+    },
+    reset: () => void (state = start),
+  };
+}
+
 /** Lists words: "a", "a and b", "a, b and c"; nothing for none. */
 export function listWords(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

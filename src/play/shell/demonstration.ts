@@ -63,8 +63,6 @@ export interface Play {
   readonly rack?: MakeRack;
   /** What **Play a pattern** plays as the settings are now; left out, the demonstration's. */
   readonly pattern?: () => readonly PlacedHit[];
-  /** Words of this variant; left out, the demonstration's. */
-  readonly words?: Pick<Demonstration, 'title' | 'tasks' | 'ours'>;
 }
 
 /** What the shell hands to a demonstration, which loads none of it by itself and so stays small. */
@@ -80,16 +78,20 @@ export interface Stage {
   readonly say: (words: string) => void;
 }
 
-/** All that one demonstration adds to the shared parts. */
-export interface Demonstration {
+/** What a demonstration says. */
+export interface Words {
   /** What it is called: "Choke". */
   readonly title: string;
   /** What to try, in 20 words at most. */
   readonly tasks: string;
   /** What of it is ours and not the product's: "Made up here: …". */
   readonly ours: string;
-  /** What it has to do with the page's picture, by variant: a sentence in front of the tasks. */
-  readonly leads?: Readonly<Record<string, string>>;
+}
+
+/** All that one demonstration adds to the shared parts. */
+export interface Demonstration extends Words {
+  /** What it says in place of that on pages with another subject, by `variant` in the directive. */
+  readonly variants?: Readonly<Record<string, Partial<Words>>>;
   /** dB that bring its pattern to -23 LUFS at the volume of a first visit: loudness.test.ts measures. */
   readonly level: number;
   readonly zones: readonly Zone[];

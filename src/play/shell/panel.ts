@@ -3,7 +3,7 @@ import {hitWords} from '../core';
 import {h} from '../dom';
 import {SOFTEST} from '../drum';
 import {controls, type Slider} from './controls';
-import type {Play} from './demonstration';
+import type {Play, Words} from './demonstration';
 import {SOFT_KEY} from './keyboard';
 
 const PRINCIPLE = 'This shows the idea, not the program’s screen.';
@@ -13,9 +13,7 @@ const PRINCIPLE_SMALL = 'The idea, not the screen. The sounds are made up.';
 
 /** What a panel holds, ready made. */
 interface Parts {
-  readonly words: NonNullable<Play['words']>;
-  /** Stands in front of the tasks. */
-  readonly lead: string | undefined;
+  readonly words: Words;
   readonly isSmall: boolean;
   readonly pattern: HTMLElement;
   readonly pads: readonly HTMLElement[];
@@ -31,7 +29,7 @@ interface Parts {
 
 /** Puts the parts in their places; shell.lazy.css says where these are. */
 export function createPanel(parts: Parts): HTMLElement {
-  const {words, lead, isSmall, pattern, pads, drum, force, keys, told, strip, settings} = parts;
+  const {words, isSmall, pattern, pads, drum, force, keys, told, strip, settings} = parts;
   const {title, tasks, ours} = words;
   const [main, ...others] = settings;
   const foot = isSmall
@@ -61,7 +59,7 @@ export function createPanel(parts: Parts): HTMLElement {
     'div',
     {class: 'sp-play', role: 'group', tabindex: -1, 'aria-label': `${title}: a drum to play`},
     h('div', {class: 'sp-play-bar'}, pattern),
-    h('p', {class: 'sp-play-tasks'}, lead ? `${lead} ${tasks}` : tasks),
+    h('p', {class: 'sp-play-tasks'}, tasks),
     h('div', {class: 'sp-play-hand'}, force, h('div', {class: 'sp-play-drum'}, ...drum)),
     keys,
     h('div', {class: 'sp-play-told'}, ...told),

@@ -85,8 +85,7 @@ export function createSession(
   });
   const pads = hasPads() ? createPads(zones, strikeZone, speaker.say) : undefined;
   const element = createPanel({
-    words: play.words ?? demonstration,
-    lead: demonstration.leads?.[variant],
+    words: {...demonstration, ...demonstration.variants?.[variant]},
     isSmall,
     pattern,
     pads: pads ? [pads.element] : [],

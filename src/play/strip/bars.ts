@@ -67,7 +67,8 @@ function shape(
 
 /** Draws a sound in its place, to its natural end: what lies ahead is beyond the right end. */
 export function drawBar(group: SVGGElement, sound: Omit<Bar, 'path' | 'group'>): Bar {
-  const path = s('path', {class: 'sp-strip-sound', d: shape(sound, sound.length)});
+  const {lane, length} = sound;
+  const path = s('path', {class: 'sp-strip-sound', 'data-lane': lane, d: shape(sound, length)});
   group.append(path);
   return {...sound, path, group};
 }

@@ -32,7 +32,7 @@ test.describe('by touch @phone', () => {
     await expect(tool(page).getByRole('button', {name: 'Close'})).toBeVisible();
     await expect(back).toHaveCount(0);
     expect(await shownThoughHidden(page)).toEqual([]);
-    await press(page, /^Yes/);
+    await press(page, 'It’s silent');
     await expect(back).toHaveCount(2);
 
     await withMidi(page, ['Pads']);

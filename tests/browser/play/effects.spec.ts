@@ -37,7 +37,7 @@ const reaching = (page: Page): Promise<number> =>
   });
 
 /** The bus alone: volume, its way into the limiter, the limiter. */
-const BUS_NODES = 3;
+const BUS_NODES = 4;
 
 test('effects are changed, heard as A and B, and leave nothing behind', async ({page}) => {
   await watchNodes(page);

@@ -2,13 +2,13 @@ import {
   BLEND_DEFAULTS,
   clickSquare,
   NO_VOICES,
+  playing,
   playBlend,
   type BlendModule,
   type BlendSettings,
   type BlendSquare,
   type Outcome,
   type PlacedHit,
-  type Voices,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 
@@ -57,7 +57,7 @@ function withParts({says, starts}: Outcome, strength: number): string {
 
 function start({controls: {choice, toggle, h}}: Stage): Play {
   let settings: BlendSettings = BLEND_DEFAULTS;
-  let state: Voices = NO_VOICES;
+  const rule = playing(playBlend, NO_VOICES);
   let holdsShift = false;
   const shown: (() => void)[] = [];
 
@@ -121,11 +121,10 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
       ),
     ],
     hit(hit) {
-      const {outcome, state: next} = playBlend(settings, state, hit);
-      state = next;
+      const {outcome} = rule.hit(settings, hit);
       return {outcome: {...outcome, says: withParts(outcome, hit.strength)}};
     },
-    reset: () => void (state = NO_VOICES),
+    reset: rule.reset,
   };
 }
 

@@ -2,10 +2,10 @@ import {
   CHOKE_DEFAULTS,
   LONG,
   NO_VOICES,
+  playing,
   playChoke,
   type ChokeModule,
   type ChokeSettings,
-  type Voices,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 
@@ -47,7 +47,7 @@ function settingsWith(retrig: boolean, isFull: boolean, bass: Bass): ChokeSettin
 function start({controls: {choice, toggle}, variant}: Stage): Play {
   let [retrig, isFull] = [false, true];
   let bass: Bass = variant === 'two-ways' ? '0' : 'none';
-  let state: Voices = NO_VOICES;
+  const rule = playing(playChoke, NO_VOICES);
   return {
     settings: [
       toggle('Retrig on the chords', retrig, (isOn) => void (retrig = isOn)),
@@ -63,31 +63,23 @@ function start({controls: {choice, toggle}, variant}: Stage): Play {
       choice('Bass on the edge', BASSES, bass, (chosen) => void (bass = chosen)).element,
     ],
     hit(hit) {
-      const {outcome, state: next} = playChoke(settingsWith(retrig, isFull, bass), state, hit);
-      state = next;
+      const {outcome} = rule.hit(settingsWith(retrig, isFull, bass), hit);
       return {outcome};
     },
-    reset: () => void (state = NO_VOICES),
-    ...(variant === 'two-ways' ? {words: TWO_WAYS} : {}),
+    reset: rule.reset,
   };
 }
 
-const title = 'Choke';
-const ours =
-  'Made up here: the sounds, the quick fade, Retrig off at first, a bass with a layer of its own whose stop the rim presses, and that a chord also ends itself.';
-
-/** Where a page has stop as well. */
-const TWO_WAYS = {
-  title,
-  tasks:
-    'Hit the edge, then the rim: it stops the bass. Turn Retrig on: chords end each other, too.',
-  ours,
-};
-
 export const demonstration: Demonstration = {
-  title,
+  title: 'Choke',
   tasks: 'Hit the center, then the rim: both ring. Turn Retrig on, and again: each ends the other.',
-  ours,
+  ours: 'Made up here: the sounds, the quick fade, Retrig off at first, a bass with a layer of its own whose stop the rim presses, and that a chord also ends itself.',
+  variants: {
+    'two-ways': {
+      tasks:
+        'Hit the edge, then the rim: it stops the bass. Turn Retrig on: chords end each other, too.',
+    },
+  },
   level: 9.5,
   zones: ['center', 'edge', 'rim'],
   sounds: {

@@ -2,13 +2,13 @@ import {
   CROSSTALK_DEFAULTS,
   lineThatSaves,
   NO_VOICES,
+  playing,
   playCrosstalk,
   reportLine,
   type CrosstalkSettings,
   type DrumHit,
   type PlacedHit,
   type Started,
-  type Voices,
 } from '../../core';
 import {moveTom, pair, SENSOR} from '../../drum/pair';
 import type {Demonstration, Play, Stage} from '../../shell';
@@ -66,7 +66,7 @@ const evened = (sound: Started): Started =>
 
 function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
   let settings = CROSSTALK_DEFAULTS;
-  let state: Voices = NO_VOICES;
+  const rule = playing(playCrosstalk, NO_VOICES);
   let judged: readonly DrumHit[] = [];
   const told = [h('dd', {}), h('dd', {}), h('p', {class: 'sp-play-sum'})] as const;
 
@@ -119,8 +119,7 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
     ],
     hit(hit) {
       const struck: DrumHit = {...hit, drum: hit.zone === 'tom' ? 'tom' : 'snare'};
-      const {state: next, outcome, peak, counts} = playCrosstalk(settings, state, struck);
-      state = next;
+      const {outcome, peak, counts} = rule.hit(settings, struck);
       return {
         outcome: {...outcome, starts: outcome.starts.map(evened)},
         counts,
@@ -134,7 +133,7 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
         },
       };
     },
-    reset: () => void (state = NO_VOICES),
+    reset: rule.reset,
     lines: () => [{id: 'input', name: 'snare’s input', value: settings.line}],
     drag(_id, value) {
       const rounded = Math.round(100 * value);

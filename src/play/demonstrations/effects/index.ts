@@ -15,8 +15,6 @@ import {CHOICES, louderAt, type EffectChoice, type EffectName} from './choices';
 import {createPlot, heardFor} from './plot';
 import './effects.lazy.css';
 
-const OURS = 'Made up here: effects, knobs, numbers and sounds.';
-
 /** Those to choose from; the chain of two has two orders. */
 const OFFERED: readonly EffectName[] = [
   'reverb',
@@ -26,22 +24,6 @@ const OFFERED: readonly EffectName[] = [
   'overdrive',
   'driveFirst',
 ];
-
-const title = 'Effects';
-
-/** Where a page is about something else than the effects. */
-const WORDS: Readonly<Record<string, Play['words']>> = {
-  order: {
-    title,
-    tasks: 'Play the pattern, then put the reverb first. What happens to its tails?',
-    ours: OURS,
-  },
-  'one-sound': {
-    title,
-    tasks: 'One effect on one sound: compare B with A. With Equally loud off, which seems better?',
-    ours: OURS,
-  },
-};
 
 function start({controls, variant}: Stage): Play {
   const isOrder = variant === 'order';
@@ -152,14 +134,20 @@ function start({controls, variant}: Stage): Play {
     },
     reset: () => void (state = NO_VOICES),
     rack: compare.rack,
-    ...(WORDS[variant] ? {words: WORDS[variant]} : {}),
   };
 }
 
 export const demonstration: Demonstration = {
-  title,
+  title: 'Effects',
   tasks: 'Play the pattern, and switch between A and B. Then try another effect.',
-  ours: OURS,
+  ours: 'Made up here: effects, knobs, numbers and sounds.',
+  variants: {
+    order: {tasks: 'Play the pattern, then put the reverb first. What happens to its tails?'},
+    'one-sound': {
+      tasks:
+        'One effect on one sound: compare B with A. With Equally loud off, which seems better?',
+    },
+  },
   level: 13,
   zones: ['center', 'edge', 'rim'],
   sounds: {

@@ -1,4 +1,11 @@
-import {barsOf, metroPattern, padsOf, TWELFTHS, type MetroEvent, type MetroSettings} from '../../core';
+import {
+  barsOf,
+  metroPattern,
+  padsOf,
+  TWELFTHS,
+  type MetroEvent,
+  type MetroSettings,
+} from '../../core';
 import type {Stage} from '../../shell';
 
 /** The drawing around the drum: a square of so many units. */

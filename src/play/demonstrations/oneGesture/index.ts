@@ -44,13 +44,6 @@ const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index)
   time: index * 0.5,
 }));
 
-/** Where a page is about the range. */
-const RANGE_WORDS = {
-  title: 'One gesture',
-  tasks: 'Drop Velocity on Transpose, and play. Then choose Narrow: the same moves, only smaller.',
-  ours: 'Made up here: the bell and the ranges.',
-};
-
 function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
   let isNarrow = false;
 
@@ -117,7 +110,6 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
   show(0);
 
   return {
-    ...(variant === 'range' ? {words: RANGE_WORDS} : {}),
     settings: [
       targets.element,
       variant === 'range'
@@ -170,6 +162,13 @@ export const demonstration: Demonstration = {
   title: 'One gesture',
   tasks: 'Play soft and hard. Then drop Velocity on all three: one hit moves them all.',
   ours: 'Made up here: the bell, a range for each control, and how the three control types act. The fourth, target, is left out.',
+  variants: {
+    range: {
+      tasks:
+        'Drop Velocity on Transpose, and play. Then choose Narrow: the same moves, only smaller.',
+      ours: 'Made up here: the bell and the ranges.',
+    },
+  },
   level: 11,
   zones: ['center', 'edge'],
   sounds: {bell: {row: 'bell', plays: 'bell'}},

@@ -5,13 +5,13 @@ import {
   PHRASE,
   PHRASE_SECONDS,
   placeWords,
+  playing,
   playSend,
   SEND_DEFAULTS,
   sendLevels,
   SHORT,
   type PannedLevel,
   type SendSettings,
-  type Voices,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 import {createSpot} from './spot';
@@ -31,7 +31,7 @@ function reasonOf({tap, mute}: SendSettings): string {
 
 function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
   let settings: SendSettings = SEND_DEFAULTS;
-  let state: Voices = NO_VOICES;
+  const rule = playing(playSend, NO_VOICES);
   let count = 0;
   let turn = (): void => undefined;
   const spots = {dry: createSpot(h, 'Snare'), bus: createSpot(h, 'Reverb')};
@@ -87,8 +87,7 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
       h('div', {class: 'sp-prepost-stage'}, spots.dry.element, spots.bus.element),
     ],
     hit(hit) {
-      const {outcome: played, state: next} = playSend(settings, state, hit);
-      state = next;
+      const {outcome: played} = rule.hit(settings, hit);
       const says = settings.mute ? `${played.says}; ${reasonOf(settings)}` : played.says;
       const outcome = {...played, says};
       // The sound itself is played once, at its own strength: the rack turns it down and sends it on.
@@ -105,7 +104,7 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
         },
       };
     },
-    reset: () => void (state = NO_VOICES),
+    reset: rule.reset,
     rack(context, out) {
       const input = context.createGain(); // of one side: a panner places what has no place yet
       const room = reverb(context, ROOM);
@@ -139,7 +138,12 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Pre and Post',
   tasks: 'Play the pattern, and mute the snare: its reverb goes too. Choose Pre: it stays.',
-  leads: {'one-send': 'Here is one send.'},
+  variants: {
+    'one-send': {
+      tasks:
+        'One send: play the pattern, and mute the snare: its reverb goes too. Choose Pre: it stays.',
+    },
+  },
   ours: 'Made up here: sounds, reverb, percentages and how much is sent.',
   level: 15,
   zones: ['center', 'edge', 'rim'],

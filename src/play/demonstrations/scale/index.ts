@@ -2,6 +2,7 @@ import {
   C3,
   NO_VOICES,
   pitchName,
+  playing,
   playScale,
   SCALE_DEFAULTS,
   scaleNotes,
@@ -10,7 +11,6 @@ import {
   type PlacedHit,
   type ScaleSettings,
   type Started,
-  type Voices,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 import './scale.lazy.css';
@@ -28,13 +28,6 @@ const CLIMB: readonly PlacedHit[] = Array.from({length: 8}, (_, index) => ({
 /** The notes of the Note Controller's picture. */
 const NOTE_CONTROLLER_NOTES = [0, 2, 4, 7, 9].map((semitones) => C3 + semitones);
 
-/** A Note Controller has neither voice cntrl nor a scale by name. facts: controllers/note-controller 12 */
-const NOTE_CONTROLLER_WORDS = {
-  title: 'Note Controller',
-  tasks: 'Here velocity chooses the note: soft to hard plays low to high. Turn keys on and off.',
-  ours: 'Made up here: the notes at first, the sound and its loudness.',
-};
-
 /** Soft notes are lifted, so that all of the scale is heard. */
 const lifted = (sound: Started): Started => ({...sound, gain: 0.4 + 0.6 * sound.gain});
 
@@ -43,7 +36,7 @@ function start({controls: {button, choice, h}, variant}: Stage): Play {
   let settings: ScaleSettings = isController
     ? {...SCALE_DEFAULTS, notes: NOTE_CONTROLLER_NOTES}
     : SCALE_DEFAULTS;
-  let state: Voices = NO_VOICES;
+  const rule = playing(playScale, NO_VOICES);
 
   const keys = KEYS.map((note) => {
     const key: HTMLButtonElement = h(
@@ -96,7 +89,6 @@ function start({controls: {button, choice, h}, variant}: Stage): Play {
     );
   change(settings.notes);
   return {
-    ...(isController ? {words: NOTE_CONTROLLER_WORDS} : {}),
     settings: [
       h(
         'div',
@@ -107,8 +99,7 @@ function start({controls: {button, choice, h}, variant}: Stage): Play {
       ...(isController ? [] : [pitchAndScale()]),
     ],
     hit(hit) {
-      const {outcome, slides, state: next} = playScale(settings, state, hit);
-      state = next;
+      const {outcome, slides} = rule.hit(settings, hit);
       const pitch = outcome.starts[0]?.pitch;
       return {
         outcome: {...outcome, starts: outcome.starts.map(lifted)},
@@ -117,7 +108,7 @@ function start({controls: {button, choice, h}, variant}: Stage): Play {
         seen: () => light(pitch),
       };
     },
-    reset: () => void (state = NO_VOICES),
+    reset: rule.reset,
   };
 }
 
@@ -125,6 +116,15 @@ export const demonstration: Demonstration = {
   title: 'Scale',
   tasks: 'Soft to hard plays low to high. Turn keys off, or choose All: old notes slide along.',
   ours: 'Made up here: equal shares of the range for all notes, Next at first, the sound, its loudness and how fast it slides.',
+  variants: {
+    // It has neither voice cntrl nor a scale by name. facts: controllers/note-controller 12
+    'note-controller': {
+      title: 'Note Controller',
+      tasks:
+        'Here velocity chooses the note: soft to hard plays low to high. Turn keys on and off.',
+      ours: 'Made up here: the notes at first, the sound and its loudness.',
+    },
+  },
   level: 7.5,
   zones: ['center', 'edge'],
   sounds: {note: {row: 'notes', pitches: [C3, C3 + 12], plays: 'vibes'}},

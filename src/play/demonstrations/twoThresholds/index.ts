@@ -1,4 +1,4 @@
-import {NO_VOICES, playThresholds, THRESHOLD_DEFAULTS, type Voices} from '../../core';
+import {NO_VOICES, playing, playThresholds, THRESHOLD_DEFAULTS} from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 
 /** Percent, as readers move the lines; the sheets know no unit for the input's. */
@@ -6,7 +6,7 @@ const percent = (value: number): string => `${String(value)}%`;
 
 function start({controls: {h, slider}, linesMoved}: Stage): Play {
   let settings = THRESHOLD_DEFAULTS;
-  let state: Voices = NO_VOICES;
+  const rule = playing(playThresholds, NO_VOICES);
   const lineOf = (id: string): number =>
     settings.modules.find((module) => module.id === id)?.threshold ?? settings.input;
 
@@ -46,11 +46,10 @@ function start({controls: {h, slider}, linesMoved}: Stage): Play {
       h('div', {class: 'sp-play-pair'}, ...[...sliders.values()].map(({element}) => element)),
     ],
     hit(hit) {
-      const {outcome, state: next, counts} = playThresholds(settings, state, hit);
-      state = next;
+      const {outcome, counts} = rule.hit(settings, hit);
       return {outcome, counts};
     },
-    reset: () => void (state = NO_VOICES),
+    reset: rule.reset,
     lines: () => [
       {id: 'chord', name: 'chord', value: lineOf('chord')},
       {id: 'input', name: 'input', value: settings.input},

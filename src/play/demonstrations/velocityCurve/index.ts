@@ -3,9 +3,9 @@ import {
   dragNode,
   hitWords,
   NO_VOICES,
+  playing,
   playCurve,
   type PlacedHit,
-  type Voices,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 import {createPlot, percent, type Nodes} from './plot';
@@ -35,7 +35,7 @@ const GHOSTS: readonly PlacedHit[] = [0.2, 0.14, 0.22, 0.85, 0.12, 0.24, 0.16, 0
 function start({controls: {button, toggle, h, s}}: Stage): Play {
   const plot = createPlot(s, STRAIGHT);
   let isOn = true;
-  let state: Voices = NO_VOICES;
+  const rule = playing(playCurve, NO_VOICES);
   const turn = toggle('Curve on', isOn, (on) => {
     isOn = on;
     plot.setOn(on);
@@ -52,15 +52,14 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
     ],
     hit(hit) {
       const nodes = isOn ? plot.nodes() : STRAIGHT;
-      const {outcome, output, state: next} = playCurve({...CURVE_DEFAULTS, nodes}, state, hit);
-      state = next;
+      const {outcome, output} = rule.hit({...CURVE_DEFAULTS, nodes}, hit);
       const how = output === null ? 'ignored' : `plays ${percent(output)}`;
       return {
         outcome: {...outcome, says: `${hitWords(hit)}: ${percent(hit.strength)}, ${how}`},
         seen: () => plot.show(hit.strength, output),
       };
     },
-    reset: () => void (state = NO_VOICES),
+    reset: rule.reset,
   };
 }
 

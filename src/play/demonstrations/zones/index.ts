@@ -1,10 +1,10 @@
 import {
   hitWords,
   NO_VOICES,
+  playing,
   playZone,
   type PlacedHit,
   type TrainingLevel,
-  type Voices,
   type Zone,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
@@ -41,26 +41,30 @@ const WALK: readonly PlacedHit[] = (
 function start({controls: {choice}, isSmall}: Stage): Play {
   // Where no level can be chosen, each part of the drum has its own sound.
   let level: TrainingLevel = isSmall ? 3 : 1;
-  let state: Voices = NO_VOICES;
+  const rule = playing(playZone, NO_VOICES);
   const trained = choice('Levels trained', LEVELS, isSmall ? '3' : '1', (chosen) => {
     level = Number(chosen) as TrainingLevel;
   });
   return {
     settings: [trained.element],
     hit(hit) {
-      const {outcome, state: next} = playZone({level}, state, hit);
-      state = next;
+      const {outcome} = rule.hit({level}, hit);
       const {says} = outcome;
       return {outcome: {...outcome, says: isSmall ? hitWords(hit) : says}};
     },
-    reset: () => void (state = NO_VOICES),
+    reset: rule.reset,
   };
 }
 
 export const demonstration: Demonstration = {
   title: 'Zones',
   tasks: 'Hit every part. What isn’t trained plays as its neighbor: train level 2, hit again.',
-  leads: {'one-snare': 'These are one snare’s zones.'},
+  variants: {
+    'one-snare': {
+      tasks:
+        'Hit all zones of one snare. What isn’t trained plays as its neighbor: train level 2, hit again.',
+    },
+  },
   ours: 'Made up here: that an untrained zone plays as a neighbor, what an untrained drum does, and the sounds. The rim is rim-shoulder; rim-tip and rimshot-center are left out. Level 3’s zones are probable.',
   level: 12.5,
   zones: [...ON_THE_DRUM, 'stickshot', 'damped', 'shell'],

@@ -1,41 +1,26 @@
 import {describe, expect, it} from 'vitest';
 import {demonstration as blend} from '../../../../src/play/demonstrations/blend';
 import {demonstration as choke} from '../../../../src/play/demonstrations/choke';
-import {demonstration as prePost} from '../../../../src/play/demonstrations/prePost';
 import {demonstration as twoThresholds} from '../../../../src/play/demonstrations/twoThresholds';
-import {demonstration as zones} from '../../../../src/play/demonstrations/zones';
 import {VARIANTS} from '../../../../src/play/figure/demoFigures';
 import {DEMO_NAMES} from '../../../../src/play/names';
-import type {Demonstration} from '../../../../src/play/shell/demonstration';
 import {loadDemo} from '../../../support/loadDemo';
 import {startWithoutPage} from '../../../support/withoutPage';
 
-const ALL = await Promise.all(DEMO_NAMES.map(loadDemo));
-
-const variantsOf = ({title}: Demonstration): readonly string[] =>
-  VARIANTS[DEMO_NAMES[ALL.findIndex((one) => one.title === title)] ?? 'blend'] ?? [];
-
-describe.each(ALL)('$title', (demonstration) => {
-  it('says what is made up', () => {
-    expect(demonstration.ours).toMatch(/^Made up here: .*\.$/);
-  });
-
-  it('says in 20 words what to do, on each of its pages', () => {
-    const {leads = {}} = demonstration;
-    for (const variant of ['', ...variantsOf(demonstration)]) {
-      const {words = demonstration} = startWithoutPage(demonstration, false, variant).play;
-      const said = `${leads[variant] ?? ''} ${words.tasks}`.trim().split(/\s+/);
-      expect(said.length, said.join(' ')).toBeLessThanOrEqual(20);
+describe.each(DEMO_NAMES)('%s', (name) => {
+  it('says what to do in 20 words, and what is made up, on each of its pages', async () => {
+    const demonstration = await loadDemo(name);
+    const {variants = {}} = demonstration;
+    for (const words of [{}, ...Object.values(variants)]) {
+      const {tasks, ours} = {...demonstration, ...words};
+      expect(tasks.split(/\s+/).length, tasks).toBeLessThanOrEqual(20);
+      expect(ours).toMatch(/^Made up here: .*\.$/);
     }
   });
-});
 
-describe('pages', () => {
-  it.each([
-    [prePost, 'one-send'],
-    [zones, 'one-snare'],
-  ])('lead from their picture to $title', ({leads}, variant) => {
-    expect(leads?.[variant]).toMatch(/^[A-Z].*\.$/);
+  it('has the variants that pages may ask for', async () => {
+    const {variants = {}} = await loadDemo(name);
+    expect(Object.keys(variants)).toEqual(VARIANTS[name] ?? []);
   });
 });
 

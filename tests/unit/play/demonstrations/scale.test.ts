@@ -29,7 +29,6 @@ describe('scale', () => {
 
   it('is a Note Controller on its page, without what is Pitch & Scale’s', () => {
     const demo = startWithoutPage(scale, false, 'note-controller');
-    expect(demo.play.words?.tasks).toContain('velocity chooses the note');
     expect(() => demo.turn('voice cntrl', 'All')).toThrow();
     expect(() => demo.turn('Hungarian Minor')).toThrow();
     expect([0.1, 0.3, 0.5, 0.7, 0.9].map((strength) => demo.hit('center', strength).mark)).toEqual([
