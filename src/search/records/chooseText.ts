@@ -3,13 +3,13 @@ import {cutAt, indexTerms, isExample, LEANING, splitSentences} from '../engine/t
 import type {PageText, SectionText} from './pageText';
 
 /** A section with so many characters is shipped whole: it is an answer. */
-const WHOLE_LENGTH = 300;
+const WHOLE_LENGTH = 350;
 /** A symptom's cause and fix may be longer. */
 const CURE_LENGTH = 1100;
 /** Heading above the tables of controls, of which each row is an answer (src/markdown/kinds.ts). */
 const CONTROLS = 'Controls';
 /** Share of the other sections' text that is shipped; the rest of its words are found by page only. */
-const SHARE = 0.12;
+const SHARE = 0.05;
 /** A section of which no sentence is chosen shows so many characters of its beginning. */
 const OPENING_LENGTH = 92;
 /** What a sentence counts that can't be understood alone. */
