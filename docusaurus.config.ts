@@ -25,6 +25,10 @@ const trackingID = readTrackingId(process.env);
 const offline = readOffline(process.env);
 const hasHistory = hasGitHistory(__dirname);
 
+// Docusaurus' own switch. What it keeps of a page from one build to the next is made of other pages too (titles,
+// files, drafts), which may have changed, and faults that it has told of once it would not tell again.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+
 /** Opens the list of shortcuts without a key: src/shortcuts listens. */
 const SHORTCUTS_BUTTON =
   '<button type="button" class="clean-btn footer__link-item sp-needs-scripts" data-opens="shortcuts" aria-haspopup="dialog">Keyboard shortcuts</button>';
@@ -36,14 +40,18 @@ const preset: Options = {
     editUrl: EDIT_URL,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
+    numberPrefixParser: false, // 01-intro.md is at 01-intro/: names are addresses
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [
+      markdown.references,
+      markdown.pageFaults(__dirname, linkSeverity),
       markdown.relatedPages(path.join(__dirname, 'docs')),
       markdown.labelTableCells,
       markdown.frontDoor,
+      markdown.steps,
       markdown.linkCards,
       markdown.choices,
-      markdown.letters,
+      markdown.unsure,
       demoFigures,
       toolBlocks,
       figures,
@@ -51,7 +59,14 @@ const preset: Options = {
       markdown.curlyQuotes,
       markdown.lineBreaks,
     ],
-    remarkPlugins: [unescapeImageAlt, eagerFirstImage],
+    remarkPlugins: [
+      markdown.letters,
+      unescapeImageAlt,
+      eagerFirstImage,
+      markdown.fileLinks,
+      markdown.unusedDirectives(linkSeverity),
+    ],
+    rehypePlugins: [markdown.admonitionTitles, markdown.scrollBoxes, markdown.taskLabels],
   },
   blog: false,
   sitemap: {lastmod: hasHistory ? 'date' : null},
@@ -111,7 +126,7 @@ const themeConfig: ThemeConfig = {
         title: 'Get help',
         items: [
           {label: 'No sound', to: '/troubleshooting/no-sound/'},
-          {label: 'Diagnostic report', to: '/troubleshooting/diagnostic-report/'},
+          {label: 'Send a diagnostic report', to: '/troubleshooting/diagnostic-report/'},
           {html: SHORTCUTS_BUTTON},
           {label: 'Sunhouse home', href: SITE.makerUrl},
         ],
@@ -174,7 +189,7 @@ const config: Config = {
     pictureFilesPlugin,
     sitePagesPlugin,
     searchPlugin(hostedSearch),
-    markdown.pageChecksPlugin,
+    markdown.pageChecksPlugin(linkSeverity),
     ...analytics(trackingID),
     html.finishPages(finishingSteps),
   ],

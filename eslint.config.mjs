@@ -8,10 +8,10 @@ import tseslint from 'typescript-eslint';
 import {scriptsBeyond} from './.browsers.mjs';
 
 /**
- * Who may import whom in src/ (src/README.md draws it): each room only those above it in this list, and
- * only through a room's doors. src/theme and docusaurus.config.ts may go anywhere; nobody goes there.
+ * Who may import whom in src/ (src/README.md draws it): each module only those above it in this list, and
+ * only through a module's entry points. src/theme and docusaurus.config.ts may go anywhere; nobody goes there.
  */
-const ROOMS = [
+const MODULES = [
   'config',
   'lib',
   'play',
@@ -28,36 +28,36 @@ const ROOMS = [
   'shell',
 ];
 
-/** A room's doors: for the browser's first view, for later, for the build; and pure rules, for all. */
-const DOORS = ['./index.ts', './later.ts', './build.ts', './core/index.ts'];
+/** A module's entry points: for the browser's first view, deferred, for the build; and pure rules, for all. */
+const ENTRY_POINTS = ['./index.ts', './deferred.ts', './build.ts', './core/index.ts'];
 
-/** Rooms that are open: everyone may take any file of these. */
+/** Modules that are open: everyone may take any file of these. */
 const OPEN = ['config', 'lib'];
 
-const below = (room) => ROOMS.slice(ROOMS.indexOf(room) + 1);
+const below = (name) => MODULES.slice(MODULES.indexOf(name) + 1);
 
 /** For the rule import-x/no-restricted-paths. */
 const houseZones = [
-  ...ROOMS.flatMap((room) => [
+  ...MODULES.flatMap((name) => [
     {
-      target: `./src/${room}`,
-      from: [...below(room).map((other) => `./src/${other}`), './src/theme'],
-      message: `src/${room} may not import from a room below it (eslint.config.mjs).`,
+      target: `./src/${name}`,
+      from: [...below(name).map((other) => `./src/${other}`), './src/theme'],
+      message: `src/${name} may not import from a module below it (eslint.config.mjs).`,
     },
-    ...(OPEN.includes(room) || below(room).length === 0
+    ...(OPEN.includes(name) || below(name).length === 0
       ? []
       : [
           {
-            target: below(room).map((other) => `./src/${other}`),
-            from: `./src/${room}`,
-            except: DOORS,
-            message: `Use a door of src/${room}: ${DOORS.join(', ')} (eslint.config.mjs).`,
+            target: below(name).map((other) => `./src/${other}`),
+            from: `./src/${name}`,
+            except: ENTRY_POINTS,
+            message: `Use an entry point of src/${name}: ${ENTRY_POINTS.join(', ')} (eslint.config.mjs).`,
           },
         ]),
   ]),
   {
     target: './hosting',
-    from: ROOMS.filter((room) => !OPEN.includes(room)).map((room) => `./src/${room}`),
+    from: MODULES.filter((name) => !OPEN.includes(name)).map((name) => `./src/${name}`),
     message: 'hosting/ knows src/config and src/lib only.',
   },
 ];

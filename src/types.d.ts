@@ -41,6 +41,14 @@ declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;
 }
 
+/** The search plugin's (src/search/plugin.ts). */
+declare module '@generated/search/default/gaps.json' {
+  import type {Gap} from '@site/src/search/waysIn/gaps';
+
+  const gaps: readonly Gap[];
+  export default gaps;
+}
+
 // Ships without types.
 declare module 'nprogress' {
   const nprogress: {

@@ -14,6 +14,7 @@ export * from './levels';
 export * from './liveWave';
 export * from './modulePlate';
 export * from './palette';
+export * from './panel';
 export * from './piano';
 export * from './phrase';
 export * from './plot';

@@ -50,8 +50,17 @@ export type Kind = keyof typeof KINDS;
 /** A sound that rings in a lane: clear enough that two add up, and warm enough that dark mode shows no brown. */
 export const SOUNDING = {fill: '#bd3a12', opacity: 0.62} as const;
 
-/** Blended pads are outlined in yellow, the others filled, as in the product; nothing else is yellow. */
+/** Blended pads are outlined in yellow, as in the product. */
 export const BLEND_STROKE = '#c98a00';
+
+/**
+ * What is chosen is filled with yellow, as in the product: squares that play, keys, zones; nothing else
+ * is yellow. A middle tone, which stays near yellow where dark mode turns the picture; no text on it.
+ */
+export const CHOSEN = {fill: '#e3ae00', stroke: '#8a5f00'} as const;
+
+/** The end of a range that begins with yellow, as in the product: the Note Controller's. */
+export const RANGE_END = '#e07b1a';
 
 /** The line of a threshold is red, as in the product; nothing else is. */
 export const THRESHOLD_STROKE = '#c4122f';

@@ -17,6 +17,8 @@ export interface PianoOptions extends Rect {
   whites?: number;
   /** Keys that are on, as half tones from that C. */
   on?: readonly number[];
+  /** Fill of keys that are on; orange-red if left out: they sound. */
+  fill?: string;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface PianoOptions extends Rect {
  * @returns the places of keys by half tone, to write on
  */
 export function piano(canvas: Canvas, options: PianoOptions): Map<number, Placed> {
-  const {x, y, w, h, whites = 7, on = []} = options;
+  const {x, y, w, h, whites = 7, on = [], fill = KINDS.sound.stroke} = options;
   const step = w / whites;
   const places = new Map<number, Placed>();
   const edge = {stroke: PALETTE.line, 'stroke-width': 1.25};
@@ -38,7 +40,7 @@ export function piano(canvas: Canvas, options: PianoOptions): Map<number, Placed
       width: step,
       height: h,
       rx: Math.min(3, step / 5),
-      fill: on.includes(note) ? KINDS.sound.stroke : PALETTE.white,
+      fill: on.includes(note) ? fill : PALETTE.white,
       ...edge,
     });
     places.set(note, placed(x + index * step, y, step, h));
@@ -56,7 +58,7 @@ export function piano(canvas: Canvas, options: PianoOptions): Map<number, Placed
         width: narrow,
         height: h * 0.6,
         rx: Math.min(2, step / 7),
-        fill: on.includes(note) ? KINDS.sound.stroke : PALETTE.reference,
+        fill: on.includes(note) ? fill : PALETTE.reference,
         ...edge,
       });
       places.set(note, placed(left, y, narrow, h * 0.6));

@@ -26,7 +26,7 @@ export function playPhrase<Settings, State, Result extends RuleResult<State>>(
 }
 
 /** A sound on the time: begun by a hit, ended by itself or by a later hit. */
-export interface Sounding extends Started {
+export interface Sounding extends Omit<Started, 'module'> {
   hit: Hit;
   from: number;
   to: number;

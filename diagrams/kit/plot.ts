@@ -1,7 +1,7 @@
 import type {Canvas} from './canvas';
 import {line} from './controls';
 import {placed, type Placed, type Point} from './geometry';
-import {BLEND_STROKE, type Kind, KINDS, PALETTE} from './palette';
+import {BLEND_STROKE, CHOSEN, type Kind, KINDS, PALETTE} from './palette';
 
 export interface Area {
   x: number;
@@ -52,8 +52,20 @@ export function curve(
   });
 }
 
-/** A cell of a grid: filled with a kind's color, outlined as a blended pad, or pale gray: off. */
-export type Cell = Kind | 'blended' | null;
+/**
+ * A cell of a grid: filled with a kind's color or, in a matrix of the product, with its yellow; outlined as
+ * a blended pad; or pale gray: off.
+ */
+export type Cell = Kind | 'chosen' | 'blended' | null;
+
+/** Fill and edge of a cell. */
+function cellLook(cell: Cell): {fill: string; stroke?: string; 'stroke-width'?: number} {
+  if (cell === null) return {fill: PALETTE.off};
+  if (cell === 'blended') return {fill: PALETTE.white, stroke: BLEND_STROKE, 'stroke-width': 3};
+  if (cell === 'chosen') return {...CHOSEN, 'stroke-width': 1.25};
+  const {stroke} = KINDS[cell];
+  return {fill: stroke, stroke, 'stroke-width': 1.25};
+}
 
 export interface GridOptions {
   x: number;
@@ -82,19 +94,9 @@ export function grid(canvas: Canvas, options: GridOptions): Placed {
     }
     row.forEach((cell, column) => {
       const left = x + column * (w + gap);
-      const kind = cell === null || cell === 'blended' ? undefined : KINDS[cell];
       canvas.add(
         'rect',
-        {
-          x: left,
-          y: top,
-          width: w,
-          height: h,
-          rx: 3,
-          fill: kind?.stroke ?? (cell === 'blended' ? PALETTE.white : PALETTE.off),
-          stroke: cell === 'blended' ? BLEND_STROKE : kind?.stroke,
-          'stroke-width': cell === 'blended' ? 3 : kind && 1.25,
-        },
+        {x: left, y: top, width: w, height: h, rx: 3, ...cellLook(cell)},
         {x: left, y: top, w, h},
       );
       const text = texts[rowIndex]?.[column];
@@ -105,7 +107,7 @@ export function grid(canvas: Canvas, options: GridOptions): Placed {
           {
             anchor: 'middle',
             bold: true,
-            color: kind ? PALETTE.white : PALETTE.ink,
+            color: cell !== null && cell in KINDS ? PALETTE.white : PALETTE.ink,
           },
         );
       }

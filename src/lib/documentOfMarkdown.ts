@@ -2,19 +2,26 @@ import {createSlugger} from '@docusaurus/utils';
 import {createDocument} from '@mixmark-io/domino';
 import matter from 'gray-matter';
 import {micromark} from 'micromark';
+import {directive, directiveHtml, type Handle} from 'micromark-extension-directive';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
+
+/** Words of a directive within a sentence; one without, such as in "CC:bank", is none. */
+const words: Handle = function write({label, name}) {
+  this.raw(label ?? `:${name}`);
+  return true;
+};
 
 /**
  * @param source a page's Markdown, front matter included
  * @returns the page as far as `npm start` and tests need it, where no built page exists: headings have the
- *   ids that Docusaurus gives them; lines that open or close a directive are gone
+ *   ids that Docusaurus gives them; of directives there are only the words
  */
 export function documentOfMarkdown(source: string) {
   const {content, data} = matter(source);
   const html = micromark(content.replace(/^\s*:::?.*$/gm, ''), {
     allowDangerousHtml: true,
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
+    extensions: [gfm(), directive()],
+    htmlExtensions: [gfmHtml(), directiveHtml({'*': words})],
   });
   const {body} = createDocument(`<!doctype html><body>${html}`);
   const slugger = createSlugger();

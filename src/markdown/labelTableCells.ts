@@ -1,8 +1,8 @@
-import type {Root} from 'mdast';
+import type {Root, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {addProperties} from '../lib/markdownElement';
+import {addProperties, element} from '../lib/markdownElement';
 
 /** What a cell holds where nothing is known (.github/STYLE.md); a card leaves the line out. */
 const UNKNOWN = '–';
@@ -10,31 +10,42 @@ const UNKNOWN = '–';
 /** Heads of columns that say what the first cell is about. */
 const SAYS_ITSELF = /^What\b/;
 
+/** Head of the column with a panel's numbers; the name of the row comes after it. */
+const NUMBER = 'No.';
+
 /** Letters of a name that may stand before each value: a sentence begun is none. */
 const LONGEST_LABEL = 20;
 
 /**
  * Gives each table cell its column's name, which phones show beside it: a row becomes a card there
  * (src/css/page.css). Its first cell is the card's heading and has none, but where two columns compare
- * one thing with another. A head that begins a sentence stands above them all. The explicit roles keep it
- * a table for screen readers, which forget that as soon as the display changes.
+ * one thing with another. A head that begins a sentence stands above them all. A number that a panel has
+ * too stands before the name, and its row says it, for src/pictures/panels. The explicit roles keep it a
+ * table for screen readers, which forget that as soon as the display changes.
  */
 export const labelTableCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table) => {
     const [head] = table.children;
     const names = head?.children.map((cell) => toString(cell)) ?? [];
-    const isPair = names.length <= 2;
-    const [first = '', second = ''] = names;
-    const compares = isPair && first.length <= LONGEST_LABEL && !SAYS_ITSELF.test(second);
+    const isNumbered = names[0] === NUMBER;
+    const nameColumn = isNumbered ? 1 : 0;
+    const isPair = names.length <= nameColumn + 2;
+    const [first = '', second = ''] = names.slice(nameColumn);
+    const compares =
+      isPair && !isNumbered && first.length <= LONGEST_LABEL && !SAYS_ITSELF.test(second);
+    const sides = table.align ?? [];
+    table.align = null; // or it would be a style of the cell, stronger than that of a card
     const looks = [
       'sp-cards',
       isPair && 'sp-pairs',
-      isPair && SAYS_ITSELF.test(second) && 'sp-names', // what controls do
+      isPair && !isNumbered && SAYS_ITSELF.test(second) && 'sp-names', // what controls do
       isPair && first.length > LONGEST_LABEL && 'sp-begun', // a sentence that the cells end
+      isNumbered && 'sp-numbered',
     ];
     addProperties(table, {role: 'table', className: looks.filter(Boolean).join(' ')});
     for (const row of table.children) {
       addProperties(row, {role: 'row'});
+      if (isNumbered && row !== head) markNumber(row);
       row.children.forEach((cell, column) => {
         addProperties(
           cell,
@@ -42,11 +53,22 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
             ? {role: 'columnheader', scope: 'col'}
             : {
                 role: 'cell',
-                ...(column > 0 || compares ? {'data-label': names[column] ?? ''} : {}),
+                ...(column > nameColumn || compares ? {'data-label': names[column] ?? ''} : {}),
                 ...(toString(cell) === UNKNOWN ? {'data-empty': ''} : {}),
               },
         );
+        const side = sides[column];
+        if (side) addProperties(cell, {'data-align': side});
       });
     }
   });
 };
+
+/** Makes a disc of a row's number, as the panel has it. */
+function markNumber(row: TableRow): void {
+  const [cell] = row.children;
+  const number = cell ? toString(cell) : UNKNOWN;
+  if (!cell || number === UNKNOWN) return;
+  addProperties(row, {'data-number': number});
+  cell.children = [element('span', {className: 'sp-number'}, cell.children) as never];
+}

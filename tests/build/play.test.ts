@@ -67,7 +67,7 @@ describe('pages with a demonstration', () => {
         .map(({attribs}) => read((attribs.src ?? '').replace(SITE.baseUrl, '')));
       for (const script of scripts) {
         expect(script.includes('createOscillator'), route).toBe(false);
-        expect(script.includes('sp-play-side'), route).toBe(false);
+        expect(script.includes('sp-play-main'), route).toBe(false);
       }
     }
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readFileSync} from 'node:fs';
+import {cpSync, readFileSync} from 'node:fs';
 import {afterEach, describe, expect, it} from 'vitest';
 import {inAudit} from '../support/audit';
 import {runDocusaurus, type Run} from '../support/docusaurus';
@@ -18,8 +18,13 @@ afterEach(async () => {
   removeSite(site);
 });
 
-async function start(change: (page: string) => string): Promise<{run: Run; address: string}> {
+/** @param added another file, with the page's words */
+async function start(
+  change: (page: string) => string,
+  added?: string,
+): Promise<{run: Run; address: string}> {
   site = copySite();
+  if (added) cpSync(path.join(site, PAGE), path.join(site, added));
   changeFile(site, PAGE, change);
   const port = String(await freePort());
   const run = runDocusaurus(site, ['start', '--no-open', '--port', port]);
@@ -47,6 +52,13 @@ describe('npm start', () => {
       await expect.poll(() => statusOf(file), {timeout: 50_000}).toBe(200);
     }
     expect(run.isRunning()).toBe(true);
+  });
+
+  it('refuses a file’s name that can’t be an address, before all else, and says which to use', async () => {
+    const {run} = await start((page) => `${page}\n`, 'docs/how-to/tune-to-c#.md');
+    const {failed, output} = await run.ended;
+    expect(failed).toBe(true);
+    expect(output).toContain('docs/how-to/tune-to-c#.md: name it tune-to-c-sharp.md');
   });
 
   it.skipIf(!inAudit)('names a wrong key of the front matter, with file and line', async () => {

@@ -103,7 +103,7 @@ describe('the built page about faults', () => {
   it('has titles and causes as readers see them', () => {
     const [first] = readFaults(text).groups[0]?.faults ?? [];
     expect(first?.title).toBe('No sound from any drum');
-    expect(first?.cause[0]?.textContent).toMatch(/^Cause: The hit gets lost/);
-    expect(first?.steps).toHaveLength(8);
+    expect(first?.cure[0]?.textContent).toMatch(/^Cause: The hit gets lost/);
+    expect(first?.leads).toHaveLength(4);
   });
 });

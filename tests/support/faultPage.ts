@@ -3,12 +3,8 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {faultPanels} from '../../src/markdown/build';
 import {figures} from '../../src/pictures/build';
-import {
-  readFaults,
-  type Fault,
-  type FaultPage,
-} from '../../src/play/tools/getTheSoundBack/readFaults';
-import {walk, type Place} from '../../src/play/tools/getTheSoundBack/walk';
+import {readFaults, type FaultPage} from '../../src/play/tools/getTheSoundBack/readFaults';
+import {NONE, signOf, walk, type Place} from '../../src/play/tools/getTheSoundBack/walk';
 import {toolBlocks} from '../../src/play/build';
 import {blockHtml} from './blockHtml';
 
@@ -31,32 +27,27 @@ export async function faultsOfMarkdown(markdown: string): Promise<FaultPage> {
   return readFaults(body);
 }
 
-const keyOf = (place: Place): string => {
-  const id = 'fault' in place ? place.fault?.id : 'group' in place ? place.group.title : '';
-  return [
-    place.kind,
-    id,
-    'number' in place ? place.number : '',
-    String('isSolved' in place && place.isSolved),
-  ].join(' ');
-};
-
-/** @returns every place that yes and no lead to, each once, with the answers that lead there */
+/** @returns every place that presses lead to, each once, with the fewest answers that lead there */
 export function placesOf(page: FaultPage): {place: Place; answers: string}[] {
   const found = new Map<string, {place: Place; answers: string}>();
   const open = [''];
   for (let answers = open.shift(); answers !== undefined; answers = open.shift()) {
-    const {place} = walk(page, answers);
-    if (found.has(keyOf(place))) continue;
-    found.set(keyOf(place), {place, answers});
-    if (place.kind !== 'end') open.push(`${answers}y`, `${answers}n`);
+    const {place, answered} = walk(page, answers);
+    if (answered.length < answers.length) continue; // the last one was no choice there
+    const key = JSON.stringify(place, (_key, value: unknown) =>
+      typeof value === 'object' && value !== null && 'id' in value ? value.id : value,
+    );
+    if (found.has(key)) continue;
+    found.set(key, {place, answers});
+    const choices = Array.from({length: 20}, (_, index) => signOf(index) ?? '');
+    open.push(...[...choices, NONE, 'y', 'n'].map((one) => answers + one));
   }
   return [...found.values()];
 }
 
-/** @returns the faults whose first step yes and no lead to */
-export function reachedFaults(page: FaultPage): Fault[] {
-  return placesOf(page).flatMap(({place}) =>
-    place.kind === 'step' && place.number === 1 ? [place.fault] : [],
+/** @returns the faults whose cure presses lead to, with the fewest presses */
+export function reachedFaults(page: FaultPage): {id: string; presses: number}[] {
+  return placesOf(page).flatMap(({place, answers}) =>
+    place.kind === 'fault' ? [{id: place.fault.id, presses: answers.length}] : [],
   );
 }

@@ -11,8 +11,9 @@ import {
 import {createBus} from '../../src/play/audio/bus';
 import * as kit from '../../src/play/audio/kit';
 import {plug} from '../../src/play/audio/rack';
-import type {Instrument} from '../../src/play/audio/instrument';
-import {PHRASE} from '../../src/play/core';
+import type {Instrument, Ringing} from '../../src/play/audio/instrument';
+import {VOLUME_START} from '../../src/play/audio/volume';
+import {PHRASE, type Outcome, type PlacedHit} from '../../src/play/core';
 import type {Demonstration} from '../../src/play/shell/demonstration';
 import {startWithoutPage} from './withoutPage';
 
@@ -30,6 +31,9 @@ Object.assign(globalThis, {
 });
 
 const RATE = 48_000;
+
+/** Seconds of silence in front. */
+const LEAD = 0.02;
 
 /** Samples of both sides. */
 export interface Rendered {
@@ -79,7 +83,12 @@ async function renderWith(
   play(context);
   stop();
   const buffer = await context.startRendering();
-  return {rate: RATE, left: buffer.getChannelData(0), right: buffer.getChannelData(1)};
+  // Copies: this engine's own are gone with the buffer.
+  const [left, right] = [0, 1].map((side) => buffer.getChannelData(side).slice()) as [
+    Float32Array,
+    Float32Array,
+  ];
+  return {rate: RATE, left, right};
 }
 
 function instrumentOf(name = ''): Instrument {
@@ -110,44 +119,64 @@ export function render(
   });
 }
 
-interface RackOptions {
+interface PlayOptions {
   /** Settings by their labels, in order. */
-  turns: readonly (readonly [label: string, value: unknown])[];
-  /** Strengths of hits on the center, one each half second; left out, the phrase of the pages. */
-  strengths?: readonly number[];
+  turns?: readonly (readonly [label: string, value: unknown])[];
+  /** Hits from time 0; left out, the pattern, again and again if it goes around, and the clock. */
+  hits?: readonly PlacedHit[];
   seconds: number;
+  /** Factor of the volume; left out, that of a first visit. */
+  volume?: number;
   /** Whether high and low count as ears weigh them (ITU-R BS.1770), and the bus is left out. */
   weighted?: boolean;
 }
 
-/** Renders what a demonstration plays with its settings, through its rack. */
-export function renderRack(
+/** Hits on the center, one each half second. */
+export const evenHits = (strengths: readonly number[]): PlacedHit[] =>
+  strengths.map((strength, index) => ({zone: 'center', strength, time: index / 2}));
+
+/** What weighs high and low as ears do. */
+function ears(context: OfflineAudioContext): AudioNode {
+  const shelf = new BiquadFilterNode(context, {type: 'highshelf', frequency: 1680, gain: 4});
+  const low = new BiquadFilterNode(context, {type: 'highpass', frequency: 38, Q: -6});
+  shelf.connect(low).connect(context.destination);
+  return shelf;
+}
+
+/** Renders what a demonstration plays, through its rack and the bus. */
+export function renderDemo(
   demonstration: Demonstration,
-  {turns, strengths, seconds, weighted}: RackOptions,
+  {turns = [], hits, seconds, volume = 10 ** (VOLUME_START / 20), weighted}: PlayOptions,
 ): Promise<Rendered> {
   return renderWith(seconds, (context) => {
     const {play, turn} = startWithoutPage(demonstration);
     for (const [label, value] of turns) turn(label, value);
-    let out: AudioNode = context.destination;
-    if (weighted) {
-      const shelf = new BiquadFilterNode(context, {type: 'highshelf', frequency: 1680, gain: 4});
-      const low = new BiquadFilterNode(context, {type: 'highpass', frequency: 38, Q: -6});
-      shelf.connect(low).connect(out);
-      out = shelf;
-    } else out = createBus(context).input;
-    if (!play.rack) throw new Error(`${demonstration.title} has no rack.`);
-    const {input} = plug(context, out, play.rack);
-    const hits = strengths
-      ? strengths.map((strength, index) => ({zone: 'center' as const, strength, time: index / 2}))
-      : PHRASE;
-    for (let from = 0.02; from < seconds; from += demonstration.repeats ?? seconds) {
-      for (const hit of hits) {
+    const bus = createBus(context);
+    bus.level.value = 10 ** (demonstration.level / 20);
+    bus.volume.value = volume;
+    const out = weighted ? ears(context) : bus.input;
+    const input = play.rack ? plug(context, out, play.rack).input : out;
+    const ringing = new Map<string, Ringing>();
+    const sound = ({starts, ends}: Outcome, time: number): void => {
+      for (const id of ends) ringing.get(id)?.end(time);
+      for (const {id, module, delay = 0, ...note} of starts) {
+        const play = instrumentOf(demonstration.sounds[module]?.plays);
+        if (note.gain > 0) ringing.set(id, play(context, input, {...note, time: time + delay}));
+      }
+    };
+    const own = play.pattern?.() ?? demonstration.pattern ?? PHRASE;
+    const round = hits ?? own.filter(({zone}) => demonstration.zones.includes(zone));
+    const every = hits ? seconds : (demonstration.repeats ?? seconds);
+    if (play.clock && !hits) {
+      play.clock.start(LEAD);
+      for (const {outcome, time} of play.clock.advance(seconds)) sound(outcome, time);
+      return;
+    }
+    for (let from = LEAD; from < seconds; from += every) {
+      for (const hit of round) {
         const time = from + hit.time;
         const {outcome, plays = outcome} = play.hit({...hit, time});
-        for (const {id, ...note} of plays.starts) {
-          const name = demonstration.instruments[id.split('.')[0] ?? ''];
-          instrumentOf(name)(context, input, {...note, time});
-        }
+        sound(plays, time);
       }
     }
   });

@@ -19,9 +19,9 @@ export default defineDiagram({
       y,
       cell,
       rows: [
-        ['sound', 'sound', null, null],
-        [null, null, 'sound', null],
-        [null, null, 'sound', 'sound'],
+        ['chosen', 'chosen', null, null],
+        [null, null, 'chosen', null],
+        [null, null, 'chosen', 'chosen'],
       ],
       columnLabels: ['C', 'E', 'Cs', 'RC'],
     });

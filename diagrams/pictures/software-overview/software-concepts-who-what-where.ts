@@ -63,7 +63,7 @@ export default defineDiagram({
       box(c, {x: X.in, y: y(row) - H / 2, w: X.out - X.in, h: H, label, kind: 'sound'}),
     );
     icon(c, 'headphones', OUT - 30, (MIXES[0] ?? 0) - 30, 56, KINDS.output);
-    c.text('Submix 1', {x: OUT + 34, y: MIXES[0] ?? 0}, {bold: true});
+    c.text('Submix 2', {x: OUT + 34, y: MIXES[0] ?? 0}, {bold: true});
     icon(c, 'speaker', OUT - 30, (MIXES[1] ?? 0) - 30, 60, KINDS.output);
     c.text('Main mix', {x: OUT + 34, y: MIXES[1] ?? 0}, {bold: true});
     for (const ends of [...players, ...mixes]) {

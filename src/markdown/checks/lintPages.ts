@@ -9,6 +9,7 @@ import {parseMarkdown, type MarkdownPage} from '../../lib/parseMarkdown';
 import type {PageFrontMatter} from '../frontMatter';
 import {SKELETONS} from '../kinds';
 import {checkHeadings} from './checkHeadings';
+import {marksOf} from './marks';
 
 /** Something a writer has to change: where, and what to do. */
 export interface PageFault {
@@ -25,14 +26,26 @@ const GLOSSARY_LINK = /(?:^|\/)glossary\.md#(.+)$/;
  * @returns what writers have to change, each with file, line and remedy
  */
 export async function lintPages(docs: string): Promise<string[]> {
-  const read = async (file: string) => parseMarkdown(await readFile(path.join(docs, file), 'utf8'));
-  const terms = termsOf(await read('glossary.md'));
+  const pages = await readPages(docs);
+  const glossary = pages.find(({file}) => file === 'glossary.md');
+  const terms = glossary ? termsOf(glossary.page) : new Set<string>();
   const faults: string[] = [];
-  for (const file of (await listFiles(docs)).filter(isPageFile)) {
-    const inPage = lintPage(await read(file), terms).sort((a, b) => a.line - b.line);
+  for (const {file, page} of pages) {
+    const inPage = lintPage(page, terms).sort((a, b) => a.line - b.line);
     faults.push(...inPage.map(({line, message}) => `docs/${file}:${line}: ${message}`));
   }
   return faults;
+}
+
+/** @returns every page below a folder, with its path there */
+export async function readPages(docs: string): Promise<{file: string; page: MarkdownPage}[]> {
+  const files = (await listFiles(docs)).filter(isPageFile);
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      page: parseMarkdown(await readFile(path.join(docs, file), 'utf8')),
+    })),
+  );
 }
 
 /**
@@ -41,17 +54,16 @@ export async function lintPages(docs: string): Promise<string[]> {
  * @param page the page's source
  * @param terms ids of the glossary's terms
  */
-export function lintPage(
-  {frontMatter, tree, linesBefore}: MarkdownPage,
-  terms: ReadonlySet<string>,
-): PageFault[] {
+export function lintPage(page: MarkdownPage, terms: ReadonlySet<string>): PageFault[] {
+  const {frontMatter, tree, linesBefore} = page;
+  const marks = marksOf(page).flatMap(({line, fault}) => (fault ? [{line, message: fault}] : []));
   const checked = frontMatter as unknown as PageFrontMatter;
   const faults = [
     ...headingFaults(tree, checked),
     ...pictureFaults(tree),
     ...termFaults(tree, terms),
   ];
-  return faults.map(({line, message}) => ({line: line + linesBefore, message}));
+  return [...marks, ...faults.map(({line, message}) => ({line: line + linesBefore, message}))];
 }
 
 /** @returns ids of the terms of the glossary: `### Term {#id}` */

@@ -1,8 +1,8 @@
-/** The most that leaves the bus: -1 dBFS, with a hair to spare for rounding. */
-const CEILING = 0.89;
+/** The most that leaves the bus: -3 dBFS, with a hair to spare for rounding. */
+const CEILING = 0.7;
 
-/** From here on the limiter bends; below, nothing is changed. -6 dBFS. */
-const KNEE = 0.5;
+/** From here on the limiter bends; below, nothing is changed. -9 dBFS. */
+const KNEE = 0.35;
 
 /** Points of the limiter's curve; between two the browser draws a straight line. */
 const POINTS = 4097;
@@ -10,7 +10,9 @@ const POINTS = 4097;
 /** What all sounds go through. */
 export interface Bus {
   readonly input: AudioNode;
-  /** How loud, 0 to 1, in front of the limiter. */
+  /** A factor that makes a demonstration as loud as others. */
+  readonly level: AudioParam;
+  /** How loud the reader wants it, 0 to 1; in front of the limiter, as the level is. */
   readonly volume: AudioParam;
 }
 
@@ -28,13 +30,14 @@ export function limited(level: number): number {
 }
 
 /** How far above full level the curve still reaches; what is louder counts as that. */
-const REACH = 4;
+const REACH = 8;
 
 /**
- * Makes the one bus: volume, then the limiter. A curve and no compressor: that would hold each sound
+ * Makes the one bus: level and volume, then the limiter. A curve and no compressor: that would hold each sound
  * back by 6 ms in Chromium, to look ahead, and raise soft ones.
  */
 export function createBus(context: BaseAudioContext): Bus {
+  const level = context.createGain();
   const volume = context.createGain();
   const into = context.createGain();
   into.gain.value = 1 / REACH;
@@ -42,6 +45,6 @@ export function createBus(context: BaseAudioContext): Bus {
   limiter.curve = Float32Array.from({length: POINTS}, (_, index) =>
     limited(REACH * ((2 * index) / (POINTS - 1) - 1)),
   );
-  volume.connect(into).connect(limiter).connect(context.destination);
-  return {input: volume, volume: volume.gain};
+  level.connect(volume).connect(into).connect(limiter).connect(context.destination);
+  return {input: level, level: level.gain, volume: volume.gain};
 }

@@ -1,5 +1,5 @@
 import {draw} from '../core';
-import {loudnessOf, openGate, type Instrument} from './instrument';
+import {openGate, type Instrument} from './instrument';
 
 /** A short dry sound. */
 export interface Click {
@@ -34,7 +34,7 @@ export function click(sound: Click): Instrument {
     const source = context.createBufferSource();
     source.buffer = buffer;
     const level = context.createGain();
-    level.gain.value = loudnessOf(note.gain);
+    level.gain.value = note.gain;
     const tone = context.createBiquadFilter();
     tone.type = 'lowpass';
     const {dull = DULL} = sound;

@@ -114,7 +114,7 @@ export function withDry(context: BaseAudioContext, effect: Effect, mix: number):
 }
 
 /** How far a drive reaches: its curve is made for `DRIVE_MOST` times full level. */
-export const DRIVE_MOST = 24;
+const DRIVE_MOST = 24;
 
 /** Points of the overdrive's curve; between two the browser draws a straight line. */
 const POINTS = 4097;

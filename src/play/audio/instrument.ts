@@ -2,7 +2,7 @@
 export interface Note {
   /** Seconds of the context's clock. */
   readonly time: number;
-  /** How hard, above 0 to 1. */
+  /** How hard, above 0 to 1; as loud it is too: a ghost note of 0.15 lies 16 dB below the hardest hit. */
   readonly gain: number;
   /** 0 (left) to 1 (right), 0.5 in the middle. */
   readonly pan?: number | undefined;
@@ -25,7 +25,7 @@ export type Instrument = (context: BaseAudioContext, out: AudioNode, note: Note)
 export const FADE = 0.006;
 
 /** Seconds until a sound is there: a stick is quick, and below 1 ms a sine clicks. */
-export const ATTACK = 0.0015;
+const ATTACK = 0.0015;
 
 /** The gate that a note goes through: it ends the sound, places it, and counts who plays. */
 export interface Gate {
@@ -110,12 +110,4 @@ export function decay(
 /** Hz of a MIDI note; 69 is 440 Hz, the A above 60. */
 export function hertz(note: number): number {
   return 440 * 2 ** ((note - 69) / 12);
-}
-
-/**
- * How loud a hit is: between its strength and the square of it, as a drum feels. A hit of 0.2 is 20 dB
- * below one of 1.
- */
-export function loudnessOf(strength: number): number {
-  return strength ** 1.45;
 }

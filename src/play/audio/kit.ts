@@ -4,7 +4,7 @@ import {tones} from './tones';
 
 /**
  * The sounds of the demonstrations. All of this is ours and made here: no file of sound is loaded.
- * Levels leave room for four at full strength (tests/unit/play/audio/kit.test.ts).
+ * Tests: tests/unit/play/audio/kit.test.ts
  */
 
 export * from './clicks';

@@ -1,8 +1,8 @@
-import {decay, loudnessOf, openGate, type Instrument} from './instrument';
+import {decay, openGate, type Instrument} from './instrument';
 import {noise} from './noise';
 
 /** A drum with a head, as it is hit at one place. */
-export interface Membrane {
+interface Membrane {
   /** Hz of the lowest mode. */
   readonly pitch: number;
   /** Seconds until that mode has died away. */
@@ -21,7 +21,7 @@ export interface Membrane {
  * Where the modes of an ideal round membrane lie: zeros of Bessel functions, over the first. (0,1),
  * (1,1), (2,1), (0,2), (3,1), (1,2), (4,1), (2,2).
  */
-export const MODE_RATIOS = [1, 1.594, 2.136, 2.296, 2.653, 2.918, 3.156, 3.501] as const;
+const MODE_RATIOS = [1, 1.594, 2.136, 2.296, 2.653, 2.918, 3.156, 3.501] as const;
 
 /** The stick's noise, in seconds. */
 const STICK_LENGTH = 0.022;
@@ -34,7 +34,7 @@ export function membrane({pitch, length, bright, modes, stick, wires}: Membrane)
   return (context, out, note) => {
     const {time, gain: strength} = note;
     const gate = openGate(context, out, note);
-    const level = loudnessOf(strength);
+    const level = strength;
     const tone = context.createBiquadFilter();
     tone.type = 'lowpass';
     tone.frequency.value = 900 + (bright - 900) * strength ** 1.2;

@@ -1,4 +1,4 @@
-import type {Outcome, Slide} from '../core';
+import {gainOfDecibels, type Outcome, type Slide} from '../core';
 import {createBus, type Bus} from './bus';
 import {audioContext, restContext, wakeContext} from './context';
 import * as kit from './kit';
@@ -9,8 +9,8 @@ import {amplitudeOf, rememberedVolume, rememberVolume} from './volume';
 /** Who can play: the names of the kit. */
 export type InstrumentName = keyof typeof kit;
 
-/** Instruments by the id of the module that plays them. */
-type Instruments = Readonly<Record<string, InstrumentName>>;
+/** Who plays the sounds of each module, by its id. */
+type Sounds = Readonly<Record<string, {readonly plays?: InstrumentName}>>;
 
 /** Makes sounds, if the browser lets it. */
 export interface Player {
@@ -21,7 +21,7 @@ export interface Player {
   /** Seconds; as the audio's own clock while that runs, and on and on. */
   readonly now: () => number;
   /** Plays and ends what a rule says, at a time of `now`. */
-  readonly play: (outcome: Outcome, instruments: Instruments, time: number) => void;
+  readonly play: (outcome: Outcome, sounds: Sounds, time: number) => void;
   /** Slides sounds that ring to other pitches, at a time of `now`. */
   readonly slide: (slides: readonly Slide[], time: number) => void;
   /** Ends every sound, with a short fade. */
@@ -34,8 +34,9 @@ export interface Player {
    * Wakes the device; browsers want this within a press. From now on sounds go through a rack, if any.
    *
    * @param onChange told now, and whenever the browser says that sound starts, ends or fails
+   * @param level dB that make what plays as loud as others
    */
-  readonly wake: (onChange: () => void, rack?: MakeRack) => void;
+  readonly wake: (onChange: () => void, level: number, rack?: MakeRack) => void;
 }
 
 /** Milliseconds from the fade's begin until nothing is heard. */
@@ -74,7 +75,7 @@ function audioTime(time: number): number {
   return readsAudio ? time - ahead : (audioContext()?.currentTime ?? 0);
 }
 
-function wake(onChange: () => void, make?: MakeRack): void {
+function wake(onChange: () => void, level: number, make?: MakeRack): void {
   clearTimeout(resting);
   isResting = hasFailed = false;
   tell = onChange;
@@ -91,25 +92,24 @@ function wake(onChange: () => void, make?: MakeRack): void {
     bus ??= createBus(context);
     bus.volume.cancelScheduledValues(0);
     bus.volume.value = amplitudeOf(rememberedVolume());
+    bus.level.value = gainOfDecibels(level);
     if (make) rack ??= plug(context, bus.input, make);
   }
   tell();
 }
-
-const idOf = (sound: string): string => sound.slice(0, sound.lastIndexOf('.'));
 
 /** The one player of a visit. */
 export const player: Player = {
   isAudible: () => isRunning() && !isResting,
   hasFailed: () => hasFailed,
   now,
-  play({starts, ends}, instruments, time) {
+  play({starts, ends}, sounds, time) {
     const from = audioTime(time);
     for (const id of ends) ringing.end(id, from);
     const context = audioContext();
     if (!context || !bus || !isRunning()) return;
-    for (const {id, gain, pitch, pan, length = 1, delay = 0} of starts) {
-      const instrument = instruments[idOf(id)];
+    for (const {id, module, gain, pitch, pan, length = 1, delay = 0} of starts) {
+      const instrument = sounds[module]?.plays;
       if (!instrument || gain <= 0) continue;
       const note = {time: from + delay, gain, pitch, pan};
       const sound = kit[instrument](context, rack?.input ?? bus.input, note);

@@ -1,7 +1,7 @@
 import type {Ringing} from './instrument';
 
 /** The sounds that ring, by id. */
-export interface RingingSounds {
+interface RingingSounds {
   /**
    * Keeps a sound until it has died away. One that has its id already is ended: rules count anew after
    * a rest.

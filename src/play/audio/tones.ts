@@ -1,16 +1,8 @@
-import {
-  decay,
-  hertz,
-  loudnessOf,
-  openGate,
-  type Instrument,
-  type Note,
-  type Ringing,
-} from './instrument';
+import {decay, hertz, openGate, type Instrument, type Note, type Ringing} from './instrument';
 import {noise} from './noise';
 
 /** A sound with pitch, made of one tone that bends another (frequency modulation). */
-export interface Tones {
+interface Tones {
   /** MIDI notes that sound together; `Note.pitch` moves them all, 60 leaves them. */
   readonly notes: readonly number[];
   /** Seconds until they have died away. */
@@ -53,7 +45,7 @@ export function tones({notes, length, level, bright, ratio}: Tones): Instrument 
       bend.frequency.value = own * ratio;
       const depth = own * ratio * bright * (0.12 + 0.88 * strength ** 1.5);
       bend.connect(decay(context, from, depth, lower * 0.45)).connect(carrier.frequency);
-      carrier.connect(decay(context, from, level * loudnessOf(strength), lower)).connect(offset);
+      carrier.connect(decay(context, from, level * strength, lower)).connect(offset);
       bent.push(carrier.detune, bend.detune);
       gate.play(bend, lower + SPREAD * index + 0.01);
       gate.play(carrier, lower + SPREAD * index + 0.01);
@@ -96,7 +88,7 @@ function knock(
   filter.frequency.value = 700 + 2200 * strength;
   source
     .connect(filter)
-    .connect(decay(context, time, level * loudnessOf(strength), 0.03))
+    .connect(decay(context, time, level * strength, 0.03))
     .connect(gate.input);
   gate.play(source, 0.04);
 }

@@ -1,4 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import {gainOfDecibels} from '../core';
 
 /** dB: the lowest is silence. */
 export const VOLUME_RANGE = {min: -42, max: 0} as const;
@@ -25,5 +26,5 @@ export function rememberVolume(decibels: number): void {
 
 /** Amplitude of a volume in dB; none at the lowest. */
 export function amplitudeOf(decibels: number): number {
-  return decibels > VOLUME_RANGE.min ? 10 ** (decibels / 20) : 0;
+  return decibels > VOLUME_RANGE.min ? gainOfDecibels(decibels) : 0;
 }

@@ -15,7 +15,7 @@ export interface ChokeModule extends SoundModule {
 }
 
 /** A velocity assignment from a zone to a stop button. facts: how-to/choke-sounds 7 */
-export interface StopAssignment {
+interface StopAssignment {
   readonly zone: Zone;
   /** 0 to 1: 0 reacts to any touch, 0.25 and more to firm hits. facts: how-to/choke-sounds 8 */
   readonly threshold: number;
@@ -50,9 +50,6 @@ export const CHOKE_DEFAULTS: ChokeSettings = {
   stops: [],
   groups: [],
 };
-
-/** How fast a choked sound fades, in seconds. Ours: the sheets know no fade. */
-export const CHOKE_FADE = 0.005;
 
 /**
  * The three ways to choke a sound. All of them act on sounds of earlier hits.

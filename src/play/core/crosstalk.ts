@@ -26,7 +26,7 @@ export function snarePeak({leak}: CrosstalkSettings, {drum, strength}: DrumHit):
 }
 
 /** What a line did: soft strokes and stray ones, kept out or let in. */
-export interface LineReport {
+interface LineReport {
   /** Hits on the snare that count, and those that the line silenced. */
   readonly kept: number;
   readonly lost: number;

@@ -4,9 +4,6 @@
  * form and number here is ours, after their general knowledge.
  */
 
-/** The kinds of effect that the sheets name. facts: software-overview/effects 9 */
-export const EFFECT_KINDS = ['reverb', 'delay', 'compression', 'EQ', 'overdrive'] as const;
-
 /** How loud a sound is over time: factors of full level, one for each moment. */
 export type Levels = readonly number[];
 
@@ -87,7 +84,7 @@ export function compressor(settings: CompressorSettings): LevelEffect {
 }
 
 /** The usual knobs of a delay. */
-export interface DelaySettings {
+interface DelaySettings {
   /** Seconds from echo to echo, above 0. */
   readonly time: number;
   /** 0 to below 1: how loud each echo is beside the one before. */
@@ -143,7 +140,7 @@ export function delay(settings: DelaySettings): LevelEffect {
 }
 
 /** The usual knobs of a reverb. */
-export interface ReverbSettings {
+interface ReverbSettings {
   /** Seconds until the tail has died away by 60 dB, above 0. */
   readonly decay: number;
   /** Seconds before the room answers, at least 0. */

@@ -40,11 +40,6 @@ export interface PlacedHit extends Hit {
   readonly place?: number;
 }
 
-/** Whether a text, from storage or from a learned pad, names a zone. */
-export function isZone(name: string): name is Zone {
-  return ['rim', 'snare', 'tom', ...PRODUCT_ZONES].includes(name);
-}
-
 /** Whether anything was hit at all: a strength of 0, or one that isn't a number, is no hit. */
 export function isHit({strength}: Hit): boolean {
   return strength > 0;
@@ -103,20 +98,8 @@ export function strengthOfVelocity(velocity: number): number {
   return velocity / MAX_VELOCITY;
 }
 
-/**
- * Turns a strength into the nearest velocity of a MIDI note.
- *
- * @param strength above 0, to 1; less or more counts as the end of the range
- * @returns velocity, 1 to 127
- */
-export function velocityOfStrength(strength: number): number {
-  return strength > 0
-    ? Math.min(Math.max(Math.round(strength * MAX_VELOCITY), 1), MAX_VELOCITY)
-    : 1;
-}
-
 /** Beats per minute of the phrase. Ours. */
-export const PHRASE_TEMPO = 120;
+const PHRASE_TEMPO = 120;
 
 const EIGHTH = 60 / PHRASE_TEMPO / 2;
 

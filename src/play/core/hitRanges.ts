@@ -44,10 +44,10 @@ export interface RangeState extends Voices {
 export const RANGE_START: RangeState = {...NO_VOICES, lastHit: null};
 
 /** Seconds between two hits that count as slowest. Ours: the product's time window is unknown. */
-export const SLOWEST_GAP = 1;
+const SLOWEST_GAP = 1;
 
 /** Seconds between two hits that count as fastest. Ours. */
-export const FASTEST_GAP = 0.1;
+const FASTEST_GAP = 0.1;
 
 /**
  * How fast a hit follows the one before. Halving the gap always adds as much (ours).

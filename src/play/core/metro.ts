@@ -90,16 +90,6 @@ export function secondsPerBeat(tempo: number): number {
   return 60 / tempo;
 }
 
-/**
- * How far apart the ticks of the grid are.
- *
- * @param tempo beats per minute
- * @returns seconds from one tick to the next
- */
-export function secondsPerTick(tempo: number, subdivision: Subdivision): number {
-  return (secondsPerBeat(tempo) * TICKS[subdivision]) / TWELFTHS;
-}
-
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /**

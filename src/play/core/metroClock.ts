@@ -113,7 +113,8 @@ export function metroOutcome(event: MetroEvent, modules: readonly SoundModule[])
   const {bar, beat, rank, count, pads, strength} = event;
   const starts = pads.flatMap((pad): Started[] => {
     const module = modules[pad];
-    return module ? [{...module, id: `${module.id}.${count}`, gain: strength}] : [];
+    if (!module) return [];
+    return [{...module, module: module.id, id: `${module.id}.${count}`, gain: strength}];
   });
   const place = `Bar ${bar}, ${rank === 'subdivision' ? 'after beat' : 'beat'} ${beat}`;
   const names = starts.map(({name}) => name);

@@ -1,9 +1,9 @@
-import type {Hit} from './hit';
-
 /** A sound that starts. */
 export interface Started {
   /** Unlike that of any other sound of the same state. */
   readonly id: string;
+  /** Id of the module that makes it. */
+  readonly module: string;
   /** What a reader calls it: "chord 2". */
   readonly name: string;
   /** 0 to 1. */
@@ -32,13 +32,6 @@ export interface RuleResult<State> {
   readonly state: State;
   readonly outcome: Outcome;
 }
-
-/** A rule of the product: pure, with plain data for settings and state. */
-export type Rule<Settings, State, AnyHit extends Hit = Hit> = (
-  settings: Settings,
-  state: State,
-  hit: AnyHit,
-) => RuleResult<State>;
 
 /** Nothing was hit, so nothing happens. */
 export const NO_OUTCOME: Outcome = {starts: [], ends: [], says: ''};

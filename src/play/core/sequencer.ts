@@ -14,7 +14,7 @@ export type SequencerMode = (typeof SEQUENCER_MODES)[number];
 export type SequencerButton = 'next' | 'previous' | 'reset';
 
 /** A velocity assignment from a zone to a button. */
-export interface ButtonAssignment {
+interface ButtonAssignment {
   readonly button: SequencerButton;
   readonly zone: Zone;
   /** 0 to 1. facts: software-overview/assignments 23 */
@@ -154,16 +154,6 @@ export function playSequencer(
     outcome: played.outcome,
     state: {...played.state, step, chosen: false, seed, hits: moved.hits + 1, plays},
   };
-}
-
-/**
- * The share of steps that a module is on, which in `random` is its share of hits: 9 of 10 = 90%.
- * facts: controllers/sequencer 8
- *
- * @returns 0 to 1; 0 when there are no steps
- */
-export function shareOfSteps({steps}: SequencerSettings, module: string): number {
-  return steps.length > 0 ? steps.filter((ids) => ids.includes(module)).length / steps.length : 0;
 }
 
 /** The share of hits so far that a module played on, 0 to 1. */

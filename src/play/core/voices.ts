@@ -70,14 +70,16 @@ export function playVoices(voices: Voices, hit: Hit, change: Change): RuleResult
   const ringing = voices.ringing.filter(({until}) => until > hit.time);
   const ended = ringing.filter(ends);
   const begun = starts.map(({id, gain, ...sound}, index) => ({
+    ...sound,
+    id: `${id}.${voices.count + index}`,
     module: id,
-    sound: {...sound, id: `${id}.${voices.count + index}`, gain: clamp(gain)} satisfies Started,
-  }));
+    gain: clamp(gain),
+  })) satisfies Started[];
   return {
     state: {
       ringing: [
         ...ringing.filter((voice) => !ended.includes(voice)),
-        ...begun.map(({module, sound: {id, name, length}}) => ({
+        ...begun.map(({id, module, name, length}) => ({
           id,
           module,
           name,
@@ -87,7 +89,7 @@ export function playVoices(voices: Voices, hit: Hit, change: Change): RuleResult
       count: voices.count + begun.length,
     },
     outcome: {
-      starts: begun.map(({sound}) => sound),
+      starts: begun,
       ends: ended.map(({id}) => id),
       says: outcomeWords(
         words,

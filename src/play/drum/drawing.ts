@@ -94,6 +94,9 @@ export function drawHoop(hoop = HOOP, head = HEAD, {x, y} = CENTERED): SVGElemen
   ];
 }
 
+/** A rim that nothing listens to holds the head, and is no more. */
+const drawStillHoop = (): SVGElement => s('path', {d: ring(HOOP, HEAD), class: 'sp-drum-still'});
+
 /** A word of the drawing. */
 export const word = (text: string, {x, y}: Point): SVGElement =>
   s('text', {x, y, class: 'sp-drum-word'}, text);
@@ -130,7 +133,7 @@ export function drawDrum(zones: readonly Zone[]): Drawing {
     areas,
     under: (id) => [
       ...lugs(),
-      ...drawHoop(),
+      ...(zones.includes('rim') ? drawHoop() : [drawStillHoop()]),
       s('circle', {...at, r: HEAD, fill: `url(#${id})`, class: 'sp-drum-head'}),
       ...(hasRimshot ? [s('circle', {...at, r: RIMSHOT, class: 'sp-drum-border'})] : []),
       s('circle', {...at, r: CENTER, class: 'sp-drum-border sp-drum-spot'}),

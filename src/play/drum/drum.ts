@@ -1,17 +1,14 @@
 import type {Zone} from '../core';
 import {s, wantsStill} from '../dom';
 import {drawDrum} from './drawing';
-import {forceOf} from './force';
+import {forceOf, HARD} from './force';
 import type {Drawing} from './frame';
-import {pointOf, SIZE, spotAt, type Point, type Spot} from './geometry';
+import {pointOf, SIZE, spotAt, type Point, type Spot, type Struck} from './geometry';
 import './colors.lazy.css';
 import './drum.lazy.css';
 
 /** A stroke by pointer. */
-export interface Stroke extends Spot {
-  /** How hard, if the device tells; or that Shift was down. */
-  readonly force: number | null;
-  readonly isHard: boolean;
+export interface Stroke extends Struck {
   readonly point: Point;
 }
 
@@ -26,9 +23,9 @@ export interface Drum {
 export interface Shape {
   readonly draw: (zones: readonly Zone[]) => Drawing;
   /** What a stick strikes at a point; null beside the drum. */
-  readonly spotAt: (point: Point, zones: readonly Zone[]) => Spot | null;
+  readonly spotAt: (point: Point, zones: readonly Zone[]) => Struck | null;
   /** Where a stroke is drawn that came without a point. */
-  readonly pointOf: (spot: Spot, count: number) => Point;
+  readonly pointOf: (spot: Spot, strength: number, count: number) => Point;
 }
 
 const ONE_DRUM: Shape = {draw: drawDrum, spotAt, pointOf};
@@ -39,6 +36,8 @@ interface Options {
   readonly shape?: Shape | undefined;
   /** Whether a stick that is dragged keeps striking on its way. */
   readonly drags: boolean;
+  /** A mouse or a pen that hovers would strike so hard. */
+  readonly onAim: (strength: number) => void;
   readonly onStroke: (stroke: Stroke) => void;
 }
 
@@ -51,7 +50,7 @@ const STROKE_MS = 420;
 const MOST_STROKES = 12;
 
 /** Draws the drum and has it answer to mouse, pen and fingers. */
-export function createDrum({zones, shape = ONE_DRUM, drags, onStroke}: Options): Drum {
+export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Options): Drum {
   const {svg, areas, strokes, stick} = shape.draw(zones);
   let count = 0;
   /** The last stroke of each pointer that is down. */
@@ -62,9 +61,10 @@ export function createDrum({zones, shape = ONE_DRUM, drags, onStroke}: Options):
     return {x: ((clientX - left) / width) * SIZE, y: ((clientY - top) / height) * SIZE};
   }
 
-  function strike(event: PointerEvent, point: Point, spot: Spot): void {
+  function strike(event: PointerEvent, point: Point, spot: Struck): void {
     down.set(event.pointerId, {place: spot.place ?? 1, time: event.timeStamp});
-    onStroke({...spot, point, force: forceOf(event), isHard: event.shiftKey});
+    const strength = event.shiftKey ? HARD : (forceOf(event) ?? spot.strength);
+    onStroke({...spot, point, strength});
   }
 
   function follow(event: PointerEvent, point: Point): void {
@@ -86,8 +86,9 @@ export function createDrum({zones, shape = ONE_DRUM, drags, onStroke}: Options):
     const point = pointAt(event);
     follow(event, point);
     const last = down.get(event.pointerId);
-    const spot = drags && last ? shape.spotAt(point, zones) : null;
-    if (!last || spot?.place === undefined) return;
+    const spot = shape.spotAt(point, zones);
+    if (spot) onAim(spot.strength);
+    if (!drags || !last || spot?.place === undefined) return;
     const isFar = Math.abs(spot.place - last.place) >= DRAG_PLACE;
     if (isFar && event.timeStamp - last.time >= DRAG_MS) strike(event, point, spot);
   });
@@ -96,7 +97,11 @@ export function createDrum({zones, shape = ONE_DRUM, drags, onStroke}: Options):
   svg.addEventListener('pointercancel', lift);
   svg.addEventListener('pointerleave', () => stick.setAttribute('visibility', 'hidden'));
 
-  function show(spot: Spot, strength: number, point = shape.pointOf(spot, (count += 1))): void {
+  function show(
+    spot: Spot,
+    strength: number,
+    point = shape.pointOf(spot, strength, (count += 1)),
+  ): void {
     const isStill = wantsStill();
     // Back to what styles say: a demonstration may keep its zones tinted.
     areas.get(spot.zone)?.animate([{opacity: 0.15 + 0.6 * strength, offset: 0}], {

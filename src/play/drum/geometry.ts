@@ -1,4 +1,5 @@
 import {FLIP_PLACE, type Zone} from '../core';
+import {heightOf, strengthAt} from './force';
 
 /** The drawing is a square of this many units, with the drum in its middle. */
 export const SIZE = 240;
@@ -39,6 +40,11 @@ export interface Spot {
   readonly place?: number;
 }
 
+/** What a stick strikes at a point, and how hard by its height in the zone. */
+export interface Struck extends Spot {
+  readonly strength: number;
+}
+
 /** Distance of a point from the line between two others. */
 function distance({x, y}: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -53,7 +59,21 @@ function distance({x, y}: Point, from: Point, to: Point): number {
  * @param zones those that this drum has; where it lacks one, the neighbor answers
  * @returns null beside the drum
  */
-export function spotAt(point: Point, zones: readonly Zone[]): Spot | null {
+export function spotAt(point: Point, zones: readonly Zone[]): Struck | null {
+  const spot = zoneAt(point, zones);
+  return spot && {...spot, strength: strengthAt(point.y, ...heightsOf(spot.zone))};
+}
+
+/** Where a zone begins and ends, from the top. */
+function heightsOf(zone: Zone): readonly [top: number, bottom: number] {
+  const corner = CORNERS[zone];
+  if (corner) return [corner.y - CORNER, corner.y + CORNER];
+  if (zone === 'cross-stick') return [CROSS_STICK.from.y, CROSS_STICK.to.y];
+  const radius = zone === 'center' ? CENTER : zone === 'rim' ? HOOP : HEAD;
+  return [MIDDLE - radius, MIDDLE + radius];
+}
+
+function zoneAt(point: Point, zones: readonly Zone[]): Spot | null {
   if (
     zones.includes('cross-stick') &&
     distance(point, CROSS_STICK.from, CROSS_STICK.to) <= CROSS_STICK.half
@@ -73,24 +93,27 @@ export function spotAt(point: Point, zones: readonly Zone[]): Spot | null {
   return {zone: radius < CENTER ? 'center' : 'edge', place: radius / HEAD};
 }
 
-/** Directions, in turns, for strokes that come from a key: not twice on the same spot. */
-const TURNS = [0.07, 0.93, 0.14, 0.02, 0.89];
+/** How far from the middle of the head strokes are drawn that came without a place. */
+const RADIUS: Readonly<Partial<Record<Zone, number>>> = {
+  center: 0.42 * HEAD,
+  'rimshot-edge': (RIMSHOT + HEAD) / 2,
+  rim: (HOOP + HEAD) / 2,
+};
 
 /**
- * Where a stroke is drawn that came without a point: from a key, a pad or a pattern.
+ * Where a stroke is drawn that came without a point: from a key, a pad or a pattern. As high as one by
+ * hand would be, and not twice on the same side.
  *
  * @param count of strokes so far
  */
-export function pointOf({zone, place}: Spot, count: number): Point {
-  if (zone === 'cross-stick') return {x: 48, y: 175};
+export function pointOf({zone, place}: Spot, strength: number, count: number): Point {
+  const height = heightOf(strength);
   const corner = CORNERS[zone];
-  if (corner) return corner;
-  const turn = (TURNS[count % TURNS.length] ?? 0) * 2 * Math.PI;
-  const radius =
-    zone === 'rim'
-      ? (HOOP + HEAD) / 2
-      : zone === 'rimshot-edge'
-        ? (RIMSHOT + HEAD) / 2
-        : HEAD * (place ?? (zone === 'center' ? 0.12 : 0.76));
-  return {x: MIDDLE + radius * Math.cos(turn), y: MIDDLE + radius * Math.sin(turn)};
+  if (corner) return {x: corner.x, y: corner.y + 0.6 * CORNER * height};
+  if (zone === 'cross-stick') return {x: 48 - 12 * height, y: 175 + 20 * height};
+  const radius = place === undefined ? (RADIUS[zone] ?? 0.76 * HEAD) : HEAD * place;
+  const y = radius * height;
+  const side = count % 2 === 0 || height > 0 ? 1 : -1; // a stick may lie at the lower left
+  const x = side * (zone === 'center' ? 0.1 * HEAD : Math.sqrt(radius ** 2 - y ** 2));
+  return {x: MIDDLE + x, y: MIDDLE + y};
 }

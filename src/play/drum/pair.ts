@@ -3,7 +3,8 @@ import {s} from '../dom';
 import {drawHoop, lugs, word} from './drawing';
 import type {Shape} from './drum';
 import {frame} from './frame';
-import {SIZE, type Point} from './geometry';
+import {heightOf, strengthAt} from './force';
+import type {Point} from './geometry';
 
 /** One of two drums: where its middle is, and the outer and inner radius of its hoop. */
 interface Place extends Point {
@@ -32,9 +33,6 @@ export function moveTom(touches: boolean): void {
 
 /** The snare's sensor, clipped to its hoop on the side of the tom. */
 export const SENSOR: Point = {x: SNARE.x + 60 * Math.SQRT1_2, y: SNARE.y - 60 * Math.SQRT1_2};
-
-/** Directions, in turns, for strokes that come without a point: not twice on the same spot. */
-const TURNS = [0.2, 0.55, 0.35, 0.7, 0.45];
 
 /** A drum without its name, which lies over what is drawn when it is hit. */
 function drawOne({x, y, hoop, head}: Place, area: SVGElement, fill: string): SVGElement {
@@ -86,12 +84,13 @@ export const pair: Shape = {
 
   spotAt(point) {
     const zone = drumAt(point, 0) ?? drumAt(point, 6); // a finger may land a little beside
-    return zone ? {zone} : null;
+    const {y, hoop} = (zone && places[zone]) ?? SNARE;
+    return zone ? {zone, strength: strengthAt(point.y, y - hoop, y + hoop)} : null;
   },
 
-  pointOf({zone}, count) {
-    const {x, y, head} = places[zone] ?? {x: SIZE / 2, y: SIZE / 2, head: 0};
-    const turn = (TURNS[count % TURNS.length] ?? 0) * 2 * Math.PI;
-    return {x: x + 0.55 * head * Math.cos(turn), y: y + 0.55 * head * Math.sin(turn)};
+  pointOf({zone}, strength, count) {
+    const {x, y, head} = places[zone] ?? SNARE;
+    const side = count % 2 === 0 ? 0.4 : -0.4;
+    return {x: x + side * head, y: y + 0.7 * head * heightOf(strength)};
   },
 };

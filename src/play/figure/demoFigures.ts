@@ -7,7 +7,7 @@ import {element} from '../../lib/markdownElement';
 import {DEMO_NAMES, isDemoName, type DemoName} from '../names';
 
 /** Variants of demonstrations, by name. */
-const VARIANTS: Readonly<Partial<Record<DemoName, readonly string[]>>> = {
+export const VARIANTS: Readonly<Partial<Record<DemoName, readonly string[]>>> = {
   choke: ['two-ways'],
   effects: ['order', 'one-sound'],
   'one-gesture': ['range'],
@@ -79,6 +79,7 @@ export const demoFigures: Plugin<[], Root> = () => (tree, file) => {
       hName: 'figure',
       hProperties: {
         'data-demo': name,
+        'aria-label': INVITATIONS[name],
         ...(isSmall ? {'data-demo-small': ''} : {}),
         ...(typeof variant === 'string' ? {'data-demo-variant': variant} : {}),
       },

@@ -9,7 +9,7 @@ const LATE = 0.03;
 
 interface Options {
   readonly player: Pick<Player, 'now' | 'play'>;
-  readonly instruments: Demonstration['instruments'];
+  readonly sounds: Demonstration['sounds'];
   /** Shows a step when its time has come. */
   readonly show: (step: ClockStep) => void;
 }
@@ -19,11 +19,7 @@ interface Options {
  *
  * @returns stops it, and what it has handed over but what isn't due yet
  */
-export function runClock(
-  clock: Clock,
-  from: number,
-  {player, instruments, show}: Options,
-): () => void {
+export function runClock(clock: Clock, from: number, {player, sounds, show}: Options): () => void {
   let ahead: ClockStep[] = [];
   let seen = -Infinity;
   clock.start(from);
@@ -32,7 +28,7 @@ export function runClock(
     ahead = ahead.filter(({time}) => time > now);
     for (const step of clock.advance(until)) {
       if (step.time < now - LATE) continue;
-      player.play(step.outcome, instruments, step.time);
+      player.play(step.outcome, sounds, step.time);
       ahead.push(step);
       if (step.time - seen < SEEN_EVERY) continue;
       seen = step.time;
@@ -42,7 +38,7 @@ export function runClock(
   return () => {
     stop();
     const ends = ahead.flatMap(({outcome: {starts}}) => starts.map(({id}) => id));
-    player.play({starts: [], ends, says: ''}, instruments, player.now());
+    player.play({starts: [], ends, says: ''}, sounds, player.now());
     clock.stop();
   };
 }

@@ -1,7 +1,7 @@
 import type {InstrumentName, MakeRack} from '../audio';
 import type {Outcome, PlacedHit, Slide, Zone} from '../core';
 import type {Point, Shape} from '../drum';
-import type {Lane, Line} from '../strip';
+import type {Line, Row} from '../strip';
 import type {Controls} from './controls';
 
 /** What a demonstration answers to a hit. */
@@ -46,8 +46,8 @@ export interface Clock {
 
 /** A demonstration under way: its settings, and what rings. */
 export interface Play {
-  /** Controls for the reader, in order. */
-  readonly settings: readonly HTMLElement[];
+  /** The control that matters, which a phone shows below the drum, and others, which it folds. */
+  readonly settings: readonly [main: HTMLElement, ...others: HTMLElement[]];
   /** Plays a hit by the rule, and remembers what rings. */
   readonly hit: (hit: PlacedHit) => Answer;
   /** Forgets what rings. */
@@ -84,18 +84,19 @@ export interface Stage {
 export interface Demonstration {
   /** What it is called: "Choke". */
   readonly title: string;
-  /** What to try, in one or two sentences. */
+  /** What to try, in 20 words at most. */
   readonly tasks: string;
   /** What of it is ours and not the product's: "Made up here: …". */
   readonly ours: string;
   /** What it has to do with the page's picture, by variant: a sentence in front of the tasks. */
   readonly leads?: Readonly<Record<string, string>>;
+  /** dB that bring its pattern to -23 LUFS at the volume of a first visit: loudness.test.ts measures. */
+  readonly level: number;
   readonly zones: readonly Zone[];
   /** The zones in a small place; left out, all. */
   readonly fewZones?: readonly Zone[];
-  readonly lanes: readonly Lane[];
-  /** Who plays the sounds of each module, by its id. */
-  readonly instruments: Readonly<Record<string, InstrumentName>>;
+  /** The sounds of each module of the rule, by its id: who plays them, and their row of the strip. */
+  readonly sounds: Readonly<Record<string, Row & {readonly plays?: InstrumentName}>>;
   /** What stands in for the one drum. */
   readonly shape?: Shape;
   /** What **Play a pattern** plays, in order of time; left out, the phrase of the modules' pages. */
@@ -104,5 +105,7 @@ export interface Demonstration {
   readonly repeats?: number;
   /** Whether a stick that is dragged over the head keeps striking. */
   readonly drags?: boolean;
+  /** Width of a second in the strip, in pixels; left out, what lets hits be read. */
+  readonly second?: number;
   readonly start: (stage: Stage) => Play;
 }

@@ -20,11 +20,13 @@ export interface Hearing {
 
 /**
  * @param figure carries `data-demo-state`: `ready` with sound, `silent` where there can't be any
+ * @param level dB that make what plays as loud as others
  * @param rack makes what sounds go through
  * @param onStart called when sound starts: at once, late, after a rest, or after a call on a phone
  */
 export function createHearing(
   figure: HTMLElement,
+  level: number,
   rack: MakeRack | undefined,
   onStart: () => void,
 ): Hearing {
@@ -51,7 +53,7 @@ export function createHearing(
 
   return {
     element,
-    wake: () => player.wake(onChange, rack),
+    wake: () => player.wake(onChange, level, rack),
     wait: (play) => void (waiting = play),
     shown() {
       onChange(); // browsers don't tell of each interruption that it is over

@@ -1,10 +1,16 @@
 import {isPress} from '../../lib/keys';
 import type {Zone} from '../core';
 import {h} from '../dom';
-import {keyOf, takesText, zoneOfKey} from '../drum';
+import {HARD, keyOf, SOFT, takesText, zoneOfKey} from '../drum';
 
-/** Strikes a zone; with Shift, hard. */
-type Strike = (zone: Zone, isHard: boolean) => void;
+/** Strikes a zone; with Shift hard, with the soft key softly, else as the slider says. */
+type Strike = (zone: Zone, strength?: number) => void;
+
+/** Held down, it makes strokes soft: left of the zones' keys, and no zone has it. */
+export const SOFT_KEY = 'Q';
+const SOFT_PRESSES = [SOFT_KEY, `Shift+${SOFT_KEY}`];
+
+const withShift = ({shiftKey}: MouseEvent): number | undefined => (shiftKey ? HARD : undefined);
 
 /** The list of keys: buttons, so that a finger, a switch and a voice can press them too. */
 export function keyList(zones: readonly Zone[], strike: Strike): HTMLElement {
@@ -16,11 +22,11 @@ export function keyList(zones: readonly Zone[], strike: Strike): HTMLElement {
         class: 'sp-play-key',
         // A drum sounds when it is hit, not when the stick is lifted.
         pointerdown: (event: PointerEvent) => {
-          if (event.button === 0) strike(zone, event.shiftKey);
+          if (event.button === 0) strike(zone, withShift(event));
         },
         // Enter, Space and assistive technology press without a pointer.
         click: (event: MouseEvent) => {
-          if (event.detail === 0) strike(zone, event.shiftKey);
+          if (event.detail === 0) strike(zone, withShift(event));
         },
       },
       h('kbd', {}, keyOf(zone)),
@@ -49,6 +55,7 @@ export function listenForKeys(
   strike: Strike,
 ): () => void {
   let wasPressedLast = true;
+  let isSoft = false;
   const onPointerDown = ({target}: PointerEvent): void => {
     wasPressedLast = target instanceof Node && element.contains(target);
   };
@@ -56,15 +63,24 @@ export function listenForKeys(
     const focused = document.activeElement ?? document.body;
     const isOurs = element.contains(focused) || (wasPressedLast && focused === document.body);
     if (isPress(event, ' ') && isOurs && focused.matches(SCROLLS)) event.preventDefault();
+    if (isPress(event, ...SOFT_PRESSES)) isSoft = true;
     const zone = isOurs && !takesText(event.target) ? zoneOfKey(event, zones) : undefined;
     if (!zone) return;
     event.preventDefault();
-    strike(zone, event.shiftKey);
+    strike(zone, event.shiftKey ? HARD : isSoft ? SOFT : undefined);
   };
+  const onKeyUp = (event: KeyboardEvent): void => {
+    if (isPress(event, ...SOFT_PRESSES)) isSoft = false;
+  };
+  const onBlur = (): void => void (isSoft = false); // it is let go elsewhere
   document.addEventListener('pointerdown', onPointerDown, true);
   document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('keyup', onKeyUp);
+  window.addEventListener('blur', onBlur);
   return () => {
     document.removeEventListener('pointerdown', onPointerDown, true);
     document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('keyup', onKeyUp);
+    window.removeEventListener('blur', onBlur);
   };
 }

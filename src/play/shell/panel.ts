@@ -2,8 +2,9 @@ import {player, rememberedVolume, VOLUME_RANGE} from '../audio';
 import {hitWords} from '../core';
 import {h} from '../dom';
 import {SOFTEST} from '../drum';
-import {controls} from './controls';
+import {controls, type Slider} from './controls';
 import type {Play} from './demonstration';
+import {SOFT_KEY} from './keyboard';
 
 const PRINCIPLE = 'This shows the idea, not the program’s screen.';
 
@@ -24,7 +25,7 @@ interface Parts {
   readonly keys: HTMLElement;
   readonly told: readonly HTMLElement[];
   readonly strip: Element;
-  readonly settings: readonly HTMLElement[];
+  readonly settings: Play['settings'];
   readonly onClose: () => void;
 }
 
@@ -32,25 +33,61 @@ interface Parts {
 export function createPanel(parts: Parts): HTMLElement {
   const {words, lead, isSmall, pattern, pads, drum, force, keys, told, strip, settings} = parts;
   const {title, tasks, ours} = words;
-  const shift = h('span', {class: 'sp-play-shift'}, h('kbd', {}, 'Shift'), ' hits hard.');
+  const [main, ...others] = settings;
+  const foot = isSmall
+    ? [PRINCIPLE_SMALL]
+    : [
+        `${PRINCIPLE} ${ours} The higher in its zone you hit, the harder. `,
+        h(
+          'span',
+          {class: 'sp-play-shift'},
+          'Keys: ',
+          key('Shift'),
+          ' hard, ',
+          key(SOFT_KEY),
+          ' soft.',
+        ),
+      ];
+  const rest = h(
+    'div',
+    {class: 'sp-play-rest'},
+    unfold(),
+    h('div', {class: 'sp-play-side'}, ...others),
+    h('p', {class: 'sp-play-foot'}, ...foot),
+    h('div', {class: 'sp-play-more'}, volume()),
+    ...pads,
+  );
   return h(
     'div',
     {class: 'sp-play', role: 'group', tabindex: -1, 'aria-label': `${title}: a drum to play`},
     h('div', {class: 'sp-play-bar'}, pattern),
     h('p', {class: 'sp-play-tasks'}, lead ? `${lead} ${tasks}` : tasks),
-    h('div', {class: 'sp-play-drum'}, ...drum),
-    force,
+    h('div', {class: 'sp-play-hand'}, force, h('div', {class: 'sp-play-drum'}, ...drum)),
     keys,
     h('div', {class: 'sp-play-told'}, ...told),
+    h('div', {class: 'sp-play-main'}, main),
     strip,
-    h('div', {class: 'sp-play-side'}, ...settings),
-    isSmall
-      ? h('p', {class: 'sp-play-foot'}, PRINCIPLE_SMALL)
-      : h('p', {class: 'sp-play-foot'}, `${PRINCIPLE} ${ours} `, shift),
-    h('div', {class: 'sp-play-more'}, volume()),
-    ...pads,
+    rest,
     controls.button('Close', parts.onClose, 'sp-button sp-play-close'),
   );
+}
+
+const key = (name: string): HTMLElement => h('kbd', {}, name);
+
+/** Where the place is narrow, the rest is folded. */
+function unfold(): HTMLElement {
+  const press = controls.button(
+    'More settings',
+    () => {
+      const rest = press.parentElement;
+      const isOpen = rest?.toggleAttribute('data-open') ?? false;
+      press.setAttribute('aria-expanded', String(isOpen));
+      if (isOpen) rest?.scrollIntoView({block: 'nearest'});
+    },
+    'sp-button sp-play-unfold',
+  );
+  press.setAttribute('aria-expanded', 'false');
+  return press;
 }
 
 function volume(): HTMLElement {
@@ -64,11 +101,11 @@ function volume(): HTMLElement {
 }
 
 /**
- * The strip between soft and hard, for strokes whose force nobody tells.
+ * Beside the drum and as high: how hard the hand strikes, and what keys strike with.
  *
  * @param force 0 to 1
  */
-export function forceStrip(force: number, onChange: (force: number) => void): HTMLElement {
+export function forceSlider(force: number, onChange: (force: number) => void): Slider {
   const words = (value: number): string =>
     hitWords({zone: 'center', strength: value / 100, time: 0}, '').slice(2);
   return controls.slider({
@@ -80,5 +117,5 @@ export function forceStrip(force: number, onChange: (force: number) => void): HT
     ends: ['soft', 'hard'],
     kind: 'force',
     onChange: (value) => onChange(value / 100),
-  }).element;
+  });
 }

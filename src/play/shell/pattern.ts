@@ -20,13 +20,13 @@ interface Players {
  * @returns ends it
  */
 export function runPattern(
-  {instruments, pattern = PHRASE, repeats}: Demonstration,
+  {sounds, pattern = PHRASE, repeats}: Demonstration,
   play: Play,
   zones: readonly Zone[],
   {sound, showStep, onEnd}: Players,
 ): () => void {
   const from = player.now() + PATTERN_DELAY;
-  if (play.clock) return runClock(play.clock, from, {player, instruments, show: showStep});
+  if (play.clock) return runClock(play.clock, from, {player, sounds, show: showStep});
   const reached = (play.pattern?.() ?? pattern).filter(({zone}) => zones.includes(zone));
   return lookAhead(inTime(reached, from, repeats), player.now, sound, onEnd);
 }

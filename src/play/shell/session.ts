@@ -1,13 +1,13 @@
 import {player} from '../audio';
 import {hitWords, type Hit, type PlacedHit, type Zone} from '../core';
-import {createDrum, HARD, type Point} from '../drum';
-import {createStrip} from '../strip';
+import {createDrum, type Point, type Stroke} from '../drum';
+import {createStrip, lanesOf} from '../strip';
 import {controls} from './controls';
 import type {Answer, ClockStep, Demonstration} from './demonstration';
 import {createHearing} from './hearing';
 import {keyList, listenForKeys} from './keyboard';
 import {createPads, hasPads} from './pads';
-import {createPanel, forceStrip} from './panel';
+import {createPanel, forceSlider} from './panel';
 import {runPattern} from './pattern';
 import {createSpeaker} from './speaker';
 import {createTimers} from './timers';
@@ -27,12 +27,8 @@ export interface Session {
   readonly stop: () => void;
 }
 
-interface Stroke {
-  readonly zone: Zone;
-  readonly place?: number | undefined;
-  readonly strength?: number;
-  readonly point?: Point;
-}
+/** One from a key or a pad has no point. */
+type AnyStroke = Omit<Stroke, 'point'> & Partial<Pick<Stroke, 'point'>>;
 
 /**
  * Puts a demonstration together from the shared parts.
@@ -45,7 +41,7 @@ export function createSession(
   demonstration: Demonstration,
   onClose: () => void,
 ): Session {
-  const {lanes, instruments, shape, drags = false, repeats} = demonstration;
+  const {sounds, shape, drags = false, repeats} = demonstration;
   const {demoSmall, demoVariant: variant = ''} = figure.dataset;
   const isSmall = demoSmall !== undefined;
   const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
@@ -63,23 +59,31 @@ export function createSession(
   const [playWords, stopWords] = play.clock?.words ?? PATTERN_WORDS;
   const showLines = (): void => strip.setLines(play.lines?.() ?? []);
   const speaker = createSpeaker(play.clock ? `${playWords}.` : OPENING);
-  const hearing = createHearing(figure, play.rack, playAgain);
-  const strip = createStrip({lanes, now: player.now, onDrag: play.drag});
+  const hearing = createHearing(figure, demonstration.level, play.rack, playAgain);
+  const strip = createStrip({
+    lanes: lanesOf(sounds),
+    second: demonstration.second,
+    peaks: play.clock ? 'steps' : 'hits',
+    now: player.now,
+    onDrag: play.drag,
+  });
   const drum = createDrum({
     zones,
     shape,
     drags,
-    onStroke: ({isHard, force: felt, ...stroke}) =>
-      strike({...stroke, strength: isHard ? HARD : (felt ?? force)}),
+    onAim: aim,
+    onStroke(stroke) {
+      aim(stroke.strength);
+      strike(stroke);
+    },
   });
-  const strikeZone = (zone: Zone, isHard: boolean): void =>
-    strike({zone, strength: isHard ? HARD : force});
+  const strikeZone = (zone: Zone, strength = force): void => strike({zone, strength});
+  const slider = forceSlider(force, (value) => void (force = value));
   const pattern = controls.button(playWords, () => {
     if (stopPattern) endPattern();
     else startPattern();
   });
-  const onPad = (zone: Zone, strength: number): void => strike({zone, strength});
-  const pads = hasPads() ? createPads(zones, onPad, speaker.say) : undefined;
+  const pads = hasPads() ? createPads(zones, strikeZone, speaker.say) : undefined;
   const element = createPanel({
     words: play.words ?? demonstration,
     lead: demonstration.leads?.[variant],
@@ -87,13 +91,19 @@ export function createSession(
     pattern,
     pads: pads ? [pads.element] : [],
     drum: [drum.element, ...(play.around ? [play.around] : [])],
-    force: forceStrip(force, (value) => void (force = value)),
+    force: slider.element,
     keys: keyList(zones, strikeZone),
     told: [speaker.element, hearing.element],
     strip: strip.element,
     settings: play.settings,
     onClose,
   });
+
+  /** The slider shows how hard the hand is, and keys strike as hard. */
+  function aim(strength: number): void {
+    force = strength;
+    slider.set(Math.round(100 * strength));
+  }
 
   /**
    * Plays a hit now, or one that is due soon: then it is shown when its time has come.
@@ -103,7 +113,7 @@ export function createSession(
   function sound(hit: PlacedHit, point?: Point): () => void {
     const answer = play.hit(hit);
     const {outcome, plays = outcome, isClick = false, echo, slides = []} = answer;
-    player.play(plays, instruments, hit.time);
+    player.play(plays, sounds, hit.time);
     player.slide(slides, hit.time);
     timers.at(hit.time, () => {
       if (!isClick) drum.show(hit, hit.strength, point);
@@ -115,7 +125,7 @@ export function createSession(
       if (repeats && stopPattern) speaker.show(words);
       else if (!isClick) speaker.say(words);
     });
-    return () => player.play(plays, instruments, player.now());
+    return () => player.play(plays, sounds, player.now());
   }
 
   function record(hit: Hit, {counts = true, seen, ...shown}: Answer): void {
@@ -130,7 +140,7 @@ export function createSession(
       speaker.show(step.outcome.says);
     });
 
-  function strike({zone, place, strength = force, point}: Stroke): void {
+  function strike({zone, place, strength, point}: AnyStroke): void {
     const placed = place === undefined ? {} : {place};
     const again = sound({zone, strength, time: player.now(), ...placed}, point);
     if (player.isAudible()) return;

@@ -1,56 +1,75 @@
 import {s} from '../dom';
-import {SECOND} from './scale';
+
+/** A place for a sound: its middle, height of the loudest one, and the width of a second. */
+interface Room {
+  readonly y: number;
+  readonly room: number;
+  readonly second: number;
+}
 
 /** A sound's bar, in the group of the hit that started it. */
-export interface Bar {
+export interface Bar extends Room {
   readonly path: SVGPathElement;
   readonly group: SVGGElement;
+  readonly lane: number;
   /** When it began, in seconds, and how long it sounds if nothing ends it. */
   readonly time: number;
   readonly length: number;
   readonly gain: number;
-  /** Middle of its row, and the row's height. */
-  readonly y: number;
-  readonly room: number;
+  /** Its place in the pile of its row. */
+  readonly slot: number;
 }
 
 /** No bar gets thinner than this. */
 const THINNEST = 1.5;
 
-/** From a row's edge to the loudest bar. */
+/** From a row's edge to the loudest bar, and from one place of a pile to the next. */
 const MARGIN = 2.5;
+const APART = 1;
+
+/** Sounds longer than this, in seconds, pile up in their row, from its middle. */
+const LONG = 1;
+const PILE = [0, -1, 1, -2, 2];
+/** A row that is lower than this has room for three. */
+const TALL = 32;
+
+/** The part of a row for a sound: long ones leave room for others that ring at the same time. */
+export function slotIn(
+  row: Room,
+  {lane, time, length}: Pick<Bar, 'lane' | 'time' | 'length'>,
+  bars: Iterable<Bar>,
+): Room & {readonly slot: number} {
+  if (length <= LONG) return {...row, slot: 0, room: row.room - 2 * MARGIN};
+  const taken = [...bars]
+    .filter((bar) => bar.lane === lane && bar.time + bar.length > time)
+    .map(({slot}) => slot);
+  const places = row.room < TALL ? 3 : PILE.length;
+  const free = PILE.slice(0, places).findIndex((_place, slot) => !taken.includes(slot));
+  const slot = free < 0 ? taken.length % places : free;
+  const part = (row.room - 2 * APART) / places;
+  return {...row, slot, y: row.y + (PILE[slot] ?? 0) * part, room: part - APART};
+}
 
 /**
  * As loud as the sound begins, so high it begins: one that takes over from another is seen to. It dies
  * away, or is cut off at `until` seconds.
  */
-function shape({y, room, gain, length}: Omit<Bar, 'path' | 'group'>, until: number): string {
-  const full = Math.max((room - 2 * MARGIN) * Math.min(gain, 1), 2 * THINNEST);
+function shape(
+  {y, room, second, gain, length}: Omit<Bar, 'path' | 'group'>,
+  until: number,
+): string {
+  const full = Math.max(room * Math.min(gain, 1), 2 * THINNEST);
   const left = Math.max(full * (1 - until / length), THINNEST);
-  const x = (until * SECOND).toFixed(1);
+  const x = (until * second).toFixed(1);
   const [top, bottom] = [y - left / 2, y + left / 2].map((edge) => edge.toFixed(1));
   return `M0 ${y - full / 2}L${x} ${top}V${bottom}L0 ${y + full / 2}z`;
 }
 
-/**
- * Draws a sound in its row, to its natural end: what lies ahead is beyond the right end.
- *
- * @param row its middle and its height
- */
-export function drawBar(
-  group: SVGGElement,
-  lane: number,
-  row: Pick<Bar, 'y' | 'room'>,
-  sound: Pick<Bar, 'time' | 'length' | 'gain'>,
-): Bar {
-  const drawn = {...row, ...sound};
-  const path = s('path', {
-    class: 'sp-strip-sound',
-    'data-lane': lane,
-    d: shape(drawn, sound.length),
-  });
+/** Draws a sound in its place, to its natural end: what lies ahead is beyond the right end. */
+export function drawBar(group: SVGGElement, sound: Omit<Bar, 'path' | 'group'>): Bar {
+  const path = s('path', {class: 'sp-strip-sound', d: shape(sound, sound.length)});
   group.append(path);
-  return {...drawn, path, group};
+  return {...sound, path, group};
 }
 
 /** Cuts a bar off at a time, with a mark; not one that has died away by then. */
@@ -58,7 +77,7 @@ export function cutBar(bar: Bar, at: number): void {
   const until = Math.max(at - bar.time, 0);
   if (until >= bar.length) return;
   bar.path.setAttribute('d', shape(bar, until));
-  const x = (until * SECOND).toFixed(1);
-  const d = `M${x} ${bar.y - bar.room / 2 + 1}v${bar.room - 2}`;
+  const x = (until * bar.second).toFixed(1);
+  const d = `M${x} ${bar.y - bar.room / 2}v${bar.room}`;
   bar.group.append(s('path', {class: 'sp-strip-cut', d}));
 }

@@ -1,4 +1,4 @@
 /** The strip of time: what each hit started and ended, with the thresholds as lines. */
-export type {Lane} from './lanes';
+export {lanesOf, type Row} from './lanes';
 export type {Line} from './lines';
-export {createStrip, type Shown, type Strip} from './strip';
+export {createStrip} from './strip';

@@ -2,13 +2,32 @@ import {s} from '../dom';
 import {drawName} from './names';
 import type {Scale} from './scale';
 
-/** A row of the strip, for the sounds of one module or of several. */
-export interface Lane {
-  /** The module's id, as rules know it, or the part before a dot that the ids of several share. */
-  readonly id: string;
-  readonly name: string;
+/** Where the strip shows the sounds of a module. */
+export interface Row {
+  /** The row's name; several modules may share it. Left out, the sounds are heard and not shown. */
+  readonly row?: string;
   /** MIDI notes between which its sounds lie; its row is taller then, and shows them at their pitch. */
   readonly pitches?: readonly [lowest: number, highest: number];
+}
+
+/** A row of the strip, for the sounds of one module or of several. */
+export interface Lane extends Row {
+  readonly name: string;
+  /** Their ids. */
+  readonly modules: readonly string[];
+}
+
+/** @param sounds by the id of their module; rows come in the same order */
+export function lanesOf(sounds: Readonly<Record<string, Row>>): readonly Lane[] {
+  const modules = Object.keys(sounds);
+  const named = modules.filter((id, at) => {
+    const name = sounds[id]?.row;
+    return name !== undefined && modules.findIndex((other) => sounds[other]?.row === name) === at;
+  });
+  return named.map((id) => {
+    const {row: name = '', ...row} = sounds[id] ?? {};
+    return {...row, name, modules: modules.filter((other) => sounds[other]?.row === name)};
+  });
 }
 
 /** Rows that a lane with pitches takes. */
@@ -47,6 +66,7 @@ export function heightIn(
 export function drawEmpty(
   scale: Scale,
   lanes: readonly Lane[],
+  peaks: string,
   gutter: number,
 ): {ground: SVGElement[]; names: SVGElement[]} {
   const rest = {x: gutter, width: '100%'};
@@ -60,7 +80,7 @@ export function drawEmpty(
     ],
     names: [
       s('rect', {class: 'sp-strip-gutter', width: gutter, height: '100%'}),
-      drawName('hits', scale.base + 9),
+      drawName(peaks, scale.base + 9),
       ...lanes.map(({name}, lane) => drawName(name, middleOf(scale, lanes, lane))),
     ],
   };

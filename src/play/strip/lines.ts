@@ -7,8 +7,6 @@ export interface Line {
   readonly name: string;
   /** 0 to 1. */
   readonly value: number;
-  /** The line of the input is the red one; a module's is dashed. */
-  readonly isInput?: boolean;
 }
 
 /** Half the height of a line's handle, in pixels. */
@@ -18,12 +16,12 @@ const HANDLE = 5;
 
 /** @returns the lines' drawing, later ones in front; they begin at `left` */
 export function drawLines(scale: Scale, lines: readonly Line[], left: number): SVGElement[] {
-  return lines.map(({id, value, isInput = false}) => {
+  return lines.map(({id, value}) => {
     const y = heightOf(scale, value);
     const grip = {x: 0, y: y - GRIP, width: '100%', height: 2 * GRIP, 'data-line': id};
     return s(
       'g',
-      {class: isInput ? 'sp-strip-line sp-strip-input' : 'sp-strip-line'},
+      {class: 'sp-strip-line'},
       s('path', {d: `M${left} ${y.toFixed(1)}H4000`}),
       s('circle', {class: 'sp-strip-handle', cx: left + HANDLE, cy: y.toFixed(1), r: HANDLE}),
       s('rect', {class: 'sp-strip-grip', ...grip}),

@@ -21,7 +21,7 @@ const isLong = ({name}: Line): boolean => `${name} 100%`.length > ONE_ROW;
 
 /** Width for the names of all rows and lines. */
 export function gutterOf(names: readonly string[], lines: readonly Line[]): number {
-  const words = ['hits', ...names, ...lines.map((l) => (isLong(l) ? l.name : `${l.name} 100%`))];
+  const words = [...names, ...lines.map((l) => (isLong(l) ? l.name : `${l.name} 100%`))];
   return Math.ceil(2 * MARGIN + LETTER * Math.max(...words.map(({length}) => length)));
 }
 
@@ -45,7 +45,7 @@ export function lineNames(scale: Scale, lines: readonly Line[], right: number): 
       floor = top;
       return s(
         'text',
-        {class: line.isInput ? 'sp-strip-at sp-strip-at-input' : 'sp-strip-at'},
+        {class: 'sp-strip-at'},
         ...rows.map((row, index) =>
           s('tspan', {x: right - MARGIN, y: (top + (index + 0.8) * ROW).toFixed(1)}, row),
         ),

@@ -1,7 +1,7 @@
 /** The strip's measures, in CSS pixels, which its drawing's units are. */
 
-/** Width of a second. */
-export const SECOND = 84;
+/** Width of a second, unless a demonstration has another. */
+const SECOND = 84;
 
 /** Least height of a row of sounds. */
 const LANE = 21;
@@ -15,10 +15,11 @@ const ABOVE = 14;
 const BETWEEN = 18;
 const BELOW = 4;
 
-/** Rows of sounds, and whether thresholds lie among the peaks. */
+/** Rows of sounds, whether thresholds lie among the peaks, and another width of a second. */
 export interface Content {
   readonly rows: number;
   readonly hasLines: boolean;
+  readonly second?: number | undefined;
 }
 
 /** What lies where, from the top down. */
@@ -31,6 +32,8 @@ export interface Scale {
   readonly lanesFrom: number;
   /** Height of a row of sounds. */
   readonly lane: number;
+  /** Width of a second. */
+  readonly second: number;
 }
 
 const peakOf = ({hasLines}: Content): number => (hasLines ? PEAK_WITH_LINES : PEAK);
@@ -46,7 +49,8 @@ export function scaleOf(content: Content, height: number): Scale {
   const times = 1 + Math.max(height - leastHeight(content), 0) / growing(content);
   const peak = Math.floor(peakOf(content) * times);
   const base = ABOVE + peak;
-  return {base, peak, lanesFrom: base + BETWEEN, lane: Math.floor(LANE * times)};
+  const {second = SECOND} = content;
+  return {base, peak, lanesFrom: base + BETWEEN, lane: Math.floor(LANE * times), second};
 }
 
 /** Where the top of a peak or a line lies, for 0 to 1. */

@@ -1,5 +1,4 @@
 import {s} from '../dom';
-import {SECOND} from './scale';
 
 /** A sound whose pitch is shown: a line at its height, which bends when the sound slides. */
 export interface Tune {
@@ -21,12 +20,18 @@ const BEND = 10;
 export function drawTune(
   group: SVGGElement,
   y: (pitch: number) => number,
-  {time, length, gain, pitch}: {time: number; length: number; gain: number; pitch: number},
+  {
+    time,
+    length,
+    gain,
+    pitch,
+    second,
+  }: Record<'time' | 'length' | 'gain' | 'pitch' | 'second', number>,
 ): Tune {
   const path = s('path', {class: 'sp-strip-tune', 'stroke-width': 3.5 + 2.5 * gain});
   let way = `M0 ${y(pitch).toFixed(1)}`;
   let until = time + length;
-  const x = (at: number): number => (Math.min(Math.max(at, time), until) - time) * SECOND;
+  const x = (at: number): number => (Math.min(Math.max(at, time), until) - time) * second;
   const draw = (): void => path.setAttribute('d', `${way}H${x(until).toFixed(1)}`);
   draw();
   group.append(path);

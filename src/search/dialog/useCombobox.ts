@@ -108,7 +108,8 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   });
 
-  const {asked, total = 0, failed} = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
+  const context = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
+  const {asked, total = 0, others = 0, failed} = context;
   const isDone = !failed && asked !== undefined && state?.query.trim() === asked;
   const show = (): void => {
     void engine.refresh();
@@ -121,6 +122,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
     failed,
     lists,
     total,
+    others,
     listProps: ({source}: List, name: string) =>
       engine.getListProps({
         source,

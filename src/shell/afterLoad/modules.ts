@@ -1,22 +1,29 @@
 import type {ClientModule} from '@docusaurus/types';
-import {glossaryFilter, glossaryTips} from '../../glossary/later';
-import {offline} from '../../offline/later';
-import {demonstrations, tools} from '../../play/later';
-import {keyboardShortcuts} from '../../shortcuts/later';
-import {typeface} from '../typeface/later';
+import {folded} from '../folded';
+import {marks} from '../pageFoot/deferred';
+import {scrollBoxes} from '../scrollBoxes';
+import {glossaryFilter, glossaryTips} from '../../glossary/deferred';
+import {offline} from '../../offline/deferred';
+import {panels} from '../../pictures/deferred';
+import {demonstrations, tools} from '../../play/deferred';
+import {keyboardShortcuts} from '../../shortcuts/deferred';
+import {typeface} from '../typeface/deferred';
 import '../backToTop';
 import '../copyHeadingLink';
 import '../emptyBox';
-import '../pageFoot/later';
 import '../printInLight';
 
 /** Client modules that readers can wait for until the page has loaded. */
 export const MODULES: readonly ClientModule[] = [
   demonstrations,
+  folded,
   glossaryFilter,
   glossaryTips,
   keyboardShortcuts,
+  marks,
   offline,
+  panels,
+  scrollBoxes,
   tools,
   typeface,
 ];

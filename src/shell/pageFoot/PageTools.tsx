@@ -10,12 +10,13 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SITE} from '../../config/site';
 import {routeOfDoc} from '../../lib/docs';
 import {twinOfRoute} from '../../lib/pageAddress';
+import {REPORT_ID} from '../../lib/reportLink';
 import {pageReportUrl} from './reportUrl';
 import {pagesOf} from './sectionPages';
 
 /**
  * What a reader may do with a page, below it: copy it as Markdown, print its section, report a fault.
- * Buttons need scripts and are hidden without them; links work either way. later.ts answers them.
+ * Buttons need scripts and are hidden without them; links work either way. deferred.ts answers them.
  * Tests: tests/browser/shell/pageFoot.spec.ts, tests/browser/html/print.spec.ts
  */
 export default function PageTools(): ReactNode {
@@ -45,7 +46,7 @@ export default function PageTools(): ReactNode {
       {/* A file, not a page: the router doesn't know it. */}
       {/* eslint-disable-next-line no-restricted-syntax -- no page of this site */}
       <a href={twin}>Markdown</a>
-      <Link className="sp-report" to={pageReportUrl({title: metadata.title, address, version})}>
+      <Link id={REPORT_ID} to={pageReportUrl({title: metadata.title, address, version})}>
         Something wrong?
       </Link>
       <span role="status" />

@@ -1,5 +1,5 @@
 /**
- * Sets the page in the site's typeface at once when this browser has it from an earlier page; ./later.ts says so
+ * Sets the page in the site's typeface at once when this browser has it from an earlier page; ./deferred.ts says so
  * in local storage. Runs before the first paint, so that no line moves.
  *
  * @param key name of the storage slot

@@ -51,7 +51,7 @@ test('tip and list of shortcuts keep wide text spacing at 320 px', async ({page}
   await page.addStyleTag({content: TEXT_SPACING});
   await page.keyboard.press('Tab');
   await page.locator('.theme-doc-markdown a[href*="/glossary/#"]').first().focus();
-  await expect(page.locator('#glossary-tip')).toBeInViewport({ratio: 1});
+  await expect(page.locator('#sp-popup')).toBeInViewport({ratio: 1});
   expect(await losses(page)).toEqual([]);
   await page.keyboard.press('?');
   const close = page.getByRole('dialog').getByRole('button', {name: 'Close'});
@@ -72,7 +72,7 @@ test('with reduced motion nothing moves', async ({page}) => {
         .filter((duration) => duration > 10),
     );
   await page.locator('.theme-doc-markdown a[href*="/glossary/#"]').first().hover();
-  await expect(page.locator('#glossary-tip')).toBeVisible();
+  await expect(page.locator('#sp-popup')).toBeVisible();
   expect(await moving()).toEqual([]);
   await page.getByRole('button', {name: /category 'Quick start'/}).click();
   expect(await moving()).toEqual([]);
@@ -147,7 +147,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, 'how-to/choke-sounds/');
       await page.keyboard.press('Tab');
       await page.locator('.theme-doc-markdown a[href*="/glossary/#"]').first().focus();
-      await expect(page.locator('#glossary-tip')).toHaveCSS('border-top-style', 'solid');
+      await expect(page.locator('#sp-popup')).toHaveCSS('border-top-style', 'solid');
       await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).not.toHaveCSS(
         'outline-style',
         'none',

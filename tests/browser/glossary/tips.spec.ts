@@ -4,7 +4,7 @@ import {expectNoAxeFindings, nothingHappensFor, open, watchLayoutShifts} from '.
 const PAGE = 'how-to/choke-sounds/';
 const term = (page: Page) =>
   page.locator('.theme-doc-markdown a[href$="/glossary/#choke"]').first();
-const tip = (page: Page) => page.locator('#glossary-tip');
+const tip = (page: Page) => page.locator('#sp-popup');
 const DEFINITION = 'One sound ending another';
 
 test.describe('with a pointer', () => {
@@ -108,7 +108,7 @@ test.describe('by touch', () => {
     await open(page, PAGE);
     await page.route('**/assets/js/**', async (route) => {
       const response = await route.fetch();
-      const isTip = (await response.text()).includes('glossary-tip');
+      const isTip = (await response.text()).includes('sp-popup-links');
       await (isTip ? route.abort() : route.fulfill({response}));
     });
     await term(page).tap();

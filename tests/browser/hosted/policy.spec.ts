@@ -46,7 +46,7 @@ for (const [name, {folder, search, google}] of Object.entries(BUILDS)) {
 
       await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
       await page.locator('.theme-doc-markdown a[href*="/glossary/#"]').first().hover();
-      await expect(page.locator('#glossary-tip')).toBeVisible();
+      await expect(page.locator('#sp-popup')).toBeVisible();
       await page.keyboard.press('?');
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');

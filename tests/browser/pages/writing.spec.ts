@@ -1,43 +1,12 @@
 import {readdirSync} from 'node:fs';
-import type {Server} from 'node:http';
-import path from 'node:path';
-import {expect, test as base, type Page} from '../../support/tab';
+import {expect, type Page} from '../../support/tab';
 import {isPageFile, routeOfPage} from '../../../src/lib/pageAddress';
-import {serveFolder} from '../../support/configurations';
 import {expectNoAxeFindings, hydrated, nothingChanges, open} from '../../support/page';
-import {
-  ensureWrittenSite,
-  WRITTEN_BASE,
-  WRITTEN_PAGES,
-  WRITTEN_SITE,
-} from '../../support/writtenSite';
+import {WRITTEN_PAGES} from '../../support/writtenSite';
+import {test} from '../../support/writtenTab';
 
 /** What writers may use besides plain Markdown, in the browser. The build: tests/build/writing.test.ts */
 const ROUTES = readdirSync(WRITTEN_PAGES).filter(isPageFile).map(routeOfPage);
-
-interface BuiltCopy {
-  /** Address of the pages. */
-  address: string;
-}
-
-/** The site with the pages, served once for all tests of a worker. */
-const test = base.extend<object, {copy: BuiltCopy}>({
-  copy: [
-    async ({}, provide) => {
-      await ensureWrittenSite();
-      const {origin, server} = await serveFolder(path.join(WRITTEN_SITE, 'build'), WRITTEN_BASE);
-      await provide({address: `${origin}${WRITTEN_BASE}writing/`});
-      await close(server);
-    },
-    {scope: 'worker', timeout: 300_000},
-  ],
-});
-
-async function close(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
-}
 
 /** The page has a plain one too, which may be ready before. */
 const codeBlock = (page: Page) => page.locator('.theme-code-block.language-json');
@@ -92,6 +61,16 @@ test('a code block stays in color, and has no error, when its code comes late', 
   await expect(codeBlock(page).locator('.token').first()).toBeVisible({timeout: 100});
   await expect(codeBlock(page).getByRole('button', {name: /copy/i})).toBeAttached();
   expect(messages).toEqual([]);
+});
+
+test('a sound of the site plays, and a frame shows its own HTML', async ({page, copy}) => {
+  await open(page, `${copy.address}files/`);
+  const sound = page.locator('.theme-doc-markdown audio');
+  await sound.evaluate((audio: HTMLAudioElement) => audio.play());
+  await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.ended)).toBe(true);
+  await expect(page.frameLocator('.theme-doc-markdown iframe').locator('p')).toHaveText(
+    'A page of another program.',
+  );
 });
 
 test('tabs change by click and by arrow key', async ({page, copy}) => {

@@ -51,7 +51,8 @@ const lookAt = (page: Page, name: DemoName): Promise<Look> =>
     const names = box(all('.sp-strip-gutter')[0]).right;
     return {
       height: box(place).height,
-      blank: end - Math.max(...[...own.children].map((one) => box(one).bottom)),
+      blank:
+        end - Math.max(...all('.sp-play > *, .sp-play-rest > *').map((one) => box(one).bottom)),
       sides: [box(own).left - box(stage).left, box(stage).right - box(own).right],
       over: own.scrollWidth > own.clientWidth || stage.scrollWidth > stage.clientWidth,
       names: all('.sp-strip-name, .sp-strip-at')
@@ -142,6 +143,33 @@ for (const [route, name] of STARTED) {
     expect(violations).toEqual([]);
   });
 }
+
+/** An iPhone's with its browser's bars. */
+const LOW_PHONE = {width: 390, height: 664};
+
+test('a low phone shows drum and main setting together, and all else on demand @phone', async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(!hasTouch, 'for screens to touch');
+  test.slow(); // all of them
+  await page.setViewportSize(LOW_PHONE);
+  for (const [route, name] of STARTED.filter(([path]) => path !== '')) {
+    await open(page, route);
+    await start(page, name);
+    const own = panel(page, name);
+    const endOf = (part: string): Promise<number> =>
+      own.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await endOf('.sp-play-main'), name).toBeLessThan(LOW_PHONE.height);
+    const strip = own.locator('.sp-strip');
+    await expect(strip, name).toBeInViewport({ratio: 0.7});
+    const volume = own.getByRole('slider', {name: 'Volume', exact: true});
+    await expect(volume, name).toBeHidden();
+    await own.getByRole('button', {name: 'More settings'}).click();
+    await expect(volume, name).toBeVisible();
+    expect(await smallFields(page), name).toEqual([]);
+  }
+});
 
 test('larger buttons for fingers have room as well @phone', async ({page, hasTouch}) => {
   test.skip(!hasTouch, 'for screens to touch');

@@ -7,21 +7,21 @@ test('the row of steps lights up, and the rim turns the page in manual mode', as
   await listen(page);
   await startDemo(page, PAGE);
   const lit = panel(page).locator('.sp-play-steps [aria-current]');
-  for (const name of ['Am', 'F', 'C', 'G', 'Am']) {
+  for (const name of ['1', '2', '3', '4', '1']) {
     await page.keyboard.press('c');
     await expect(lit).toHaveText(name);
   }
   await expectSound(page, true);
   await page.getByRole('radio', {name: 'manual'}).check();
   await page.keyboard.press('c');
-  await expect(lit).toHaveText('Am');
+  await expect(lit).toHaveText('1');
   await page.keyboard.press('Shift+R');
-  await expect(told(page)).toHaveText('Rim, 100%: step 2');
-  await expect(lit).toHaveText('F');
+  await expect(told(page)).toHaveText('Rim, hard: step 2');
+  await expect(lit).toHaveText('2');
   await page.keyboard.press('c');
-  await expect(told(page)).toHaveText('Center, medium: F; Am ends');
-  await page.getByRole('button', {name: 'Step 4: G'}).click();
-  await expect(lit).toHaveText('G');
+  await expect(told(page)).toHaveText('Center, medium: chord 2; chord 1 ends');
+  await page.getByRole('button', {name: 'Step 4: chord 4'}).click();
+  await expect(lit).toHaveText('4');
 });
 
 test('the count says how often a step on nine of ten steps was played', async ({page}) => {
@@ -32,7 +32,7 @@ test('the count says how often a step on nine of ten steps was played', async ({
   for (let hit = 0; hit < 20; hit += 1) await page.keyboard.press('c');
   // What random draws, and how often: tests/unit/play/core/sequencer.test.ts
   const count = panel(page).locator('.sp-play-count');
-  await expect(count).toHaveText(/^Am: 9 of 10 steps, \d+ of 20 hits: \d+%$/);
-  const [, , plays, , percent] = (await count.innerText()).match(/\d+/g) ?? [];
+  await expect(count).toHaveText(/^Chord 1 is on 9 of 10 steps\. \d+ of 20 hits: \d+%$/);
+  const [, , , plays, , percent] = (await count.innerText()).match(/\d+/g) ?? [];
   expect(percent).toBe(String(Math.round((100 * Number(plays)) / 20)));
 });

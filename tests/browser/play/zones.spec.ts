@@ -55,7 +55,7 @@ test('the start page’s drum plays where its picture stood', async ({page}) => 
   await expect(panel(page).locator('.sp-play-foot')).toHaveText(/not the screen/);
   await page.keyboard.press('c');
   await expectSound(page, true);
-  await expect(panel(page).locator('.sp-play-side')).toBeHidden();
+  await expect(panel(page).locator('.sp-play-main')).toBeHidden();
   await panel(page).getByRole('button', {name: 'Play a pattern'}).click();
   await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(7);
   await panel(page).getByRole('button', {name: 'Close'}).click();

@@ -99,3 +99,15 @@ test('a box that was emptied before its answer came shows what an empty one show
   await nothingHappensFor(page, 300, 'the late answer is read in some 50 ms');
   await expect(dialog(page).getByText('Popular searches')).toBeVisible();
 });
+
+test('offers a way in that fits where nothing was found @hosted', async ({page}) => {
+  await openDialog(page);
+  await searchBox(page).fill('zendrum');
+  const status = dialog(page).getByRole('status');
+  await expect(status).toContainText('No results found for “zendrum”');
+  await expect(status.getByRole('link', {name: 'Play from MIDI gear'})).toHaveAttribute(
+    'href',
+    '/v2/how-to/midi-in/',
+  );
+  await expect(status).toContainText('Believe this query should return results?');
+});

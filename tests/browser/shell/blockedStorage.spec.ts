@@ -63,7 +63,7 @@ test('the picture opens and closes, the tip shows, the sidebar folds', async ({p
   await open(page, PAGE);
   await page.keyboard.press('Tab');
   await page.locator('.theme-doc-markdown a[href*="/glossary/#"]').first().focus();
-  await expect(page.locator('#glossary-tip')).toBeVisible();
+  await expect(page.locator('#sp-popup')).toBeVisible();
   await page.keyboard.press('Escape');
   const category = page.getByRole('button', {name: /category 'Quick start'/});
   await category.click();

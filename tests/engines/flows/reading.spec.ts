@@ -4,7 +4,7 @@ import type {Tab} from '../harness/tab';
 import {flow} from '../harness/test';
 
 const PAGE = 'how-to/choke-sounds/';
-const TIP = '#glossary-tip';
+const TIP = '#sp-popup';
 const TERM = '.theme-doc-markdown a[href$="/glossary/#choke"]';
 
 /** @returns paths of the scripts that a page has */

@@ -1,12 +1,14 @@
+import {toHtml} from 'hast-util-to-html';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {toHast} from 'mdast-util-to-hast';
 import {gfm} from 'micromark-extension-gfm';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {labelTableCells} from '../../../src/markdown/labelTableCells';
 
-function propertiesOf(markdown: string, type: 'table' | 'tableCell'): unknown[] {
+function propertiesOf(markdown: string, type: 'table' | 'tableRow' | 'tableCell'): unknown[] {
   const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
   const labelled = unified().use(labelTableCells).runSync(tree);
   const found: unknown[] = [];
@@ -27,6 +29,17 @@ describe('table cells', () => {
       {role: 'cell', 'data-label': 'Effect'},
     ]);
     expect(propertiesOf(WIDE, 'table')).toEqual([{role: 'table', className: 'sp-cards'}]);
+  });
+
+  it('say their side by a mark, since a style of their own would hold on phones too', () => {
+    const sides = WIDE.replace('|---|---|---|', '|:-:|--:|---|');
+    expect(propertiesOf(sides, 'tableCell').slice(3)).toEqual([
+      {role: 'cell', 'data-align': 'center'},
+      {role: 'cell', 'data-label': 'Range', 'data-align': 'right'},
+      {role: 'cell', 'data-label': 'Effect'},
+    ]);
+    const tree = fromMarkdown(sides, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+    expect(toHtml(toHast(unified().use(labelTableCells).runSync(tree)))).not.toContain(' align="');
   });
 
   it('are marked where nothing is known', () => {
@@ -65,5 +78,29 @@ describe('table cells', () => {
     expect(looks('Control', 'What it does')).toMatchObject({
       className: 'sp-cards sp-pairs sp-names',
     });
+  });
+
+  it('tell a row’s number apart from its name', () => {
+    const numbered = '| No. | Control | Range | What it does |\n|---|---|---|---|\n';
+    const rows = `${numbered}| 1 | Gain | 0 dB | Louder |\n| – | Mute | – | Silent |`;
+    expect(propertiesOf(rows, 'table')).toEqual([
+      {role: 'table', className: 'sp-cards sp-numbered'},
+    ]);
+    expect(propertiesOf(rows, 'tableRow')).toEqual([
+      {role: 'row'},
+      {role: 'row', 'data-number': '1'},
+      {role: 'row'},
+    ]);
+    expect(propertiesOf(rows, 'tableCell').slice(4, 10)).toEqual([
+      {role: 'cell'},
+      {role: 'cell'},
+      {role: 'cell', 'data-label': 'Range'},
+      {role: 'cell', 'data-label': 'What it does'},
+      {role: 'cell', 'data-empty': ''},
+      {role: 'cell'},
+    ]);
+    expect(
+      propertiesOf('| No. | Control | What it does |\n|---|---|---|\n| 1 | A | B |', 'table')[0],
+    ).toMatchObject({className: 'sp-cards sp-pairs sp-numbered'});
   });
 });

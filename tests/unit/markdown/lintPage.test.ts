@@ -29,11 +29,32 @@ describe('lintPage', () => {
     ['a heading of level 1', '# Title\n\n', 7, /"Title": the title stands in the front matter/],
     ['a heading of level 4', '## A\n\n### B\n\n#### C {#c}\n\n', 11, /"C": headings go down to/],
     ['an unknown term in a definition', '[x]\n\n[x]: glossary.md#zoen\n\n', 9, /"zoen" is no term/],
+    [
+      'a mark in a mark',
+      'A :unsure[b :unsure[c]]\n\n',
+      7,
+      /":unsure\[c\]" stands within another mark/,
+    ],
+    ['a mark in a heading', '## A :unsure[b] {#b}\n\n', 7, /stands in a heading: mark the/],
+    ['a mark in a link', '[A :unsure[b]](./c.md)\n\n', 7, /put the mark around the link/],
+    ['a mark without words', 'A :unsure[]\n\n', 7, /write the words that nobody has checked/],
     ['a skipped level', '### Deep {#deep}\n\n', 7, /"Deep": a level is skipped; write ##/],
   ])('finds %s, with its line and what to do', (_name, before, line, message) => {
     const [fault, ...others] = faultsOf(before + FULL);
     expect(others).toEqual([]);
     expect(fault).toEqual({line, message: expect.stringMatching(message)});
+  });
+
+  it('finds a mark in front matter', () => {
+    const page = `---\nkind: how-to\ndescription: ':unsure[Ends it]'\n---\n\nOpening.\n\n${FULL}`;
+    expect(lintPage(parseMarkdown(page), TERMS)).toEqual([
+      {line: 1, message: expect.stringMatching(/^front matter can’t be marked/)},
+    ]);
+  });
+
+  it('takes good marks for what they are', () => {
+    const good = 'A :unsure[b **c** `d` [e](./e.md)].\n\n- :unsure[f]\n\n| :unsure[g] |\n|---|\n\n';
+    expect(faultsOf(good + FULL)).toEqual([]);
   });
 
   it('finds a heading out of order, at the line of the heading', () => {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import {SITE} from '../../../src/config/site';
-import {pageReportUrl, withHeading} from '../../../src/shell/pageFoot/reportUrl';
+import {pageReportUrl, withAnswer, withHeading} from '../../../src/shell/pageFoot/reportUrl';
 
 const FORM = '.github/ISSUE_TEMPLATE/page.yml';
 const page = {title: 'Choke', address: 'https://h/v2/how-to/choke/', version: 'Next'};
@@ -22,7 +22,9 @@ describe('pageReportUrl', () => {
   it('fills in only fields that the form has', () => {
     const {body} = matter(`---\n${readFileSync(FORM, 'utf8')}---\n`).data as {body: {id: string}[]};
     const fields = body.map(({id}) => id);
-    const {searchParams} = new URL(withHeading(pageReportUrl(page), {id: 'on', text: 'On'}));
+    const {searchParams} = new URL(
+      withAnswer(withHeading(pageReportUrl(page), {id: 'on', text: 'On'}), 'Words', 'It’s so'),
+    );
     const filled = [...searchParams.keys()].filter((key) => !['template', 'title'].includes(key));
     expect(
       filled.filter((key) => !fields.includes(key)),
@@ -48,5 +50,13 @@ describe('withHeading', () => {
 
   it('names none above the first', () => {
     expect(withHeading(named)).toBe(pageReportUrl(page));
+  });
+});
+
+describe('withAnswer', () => {
+  it('fills in words that nobody has checked, and what the reader says of them', () => {
+    const {searchParams} = new URL(withAnswer(pageReportUrl(page), ' It ends & rings ', 'It’s so'));
+    expect(searchParams.get('title')).toBe('Choke: It’s so');
+    expect(searchParams.get('problem')).toBe('“It ends & rings”\n\nIt’s so: ');
   });
 });

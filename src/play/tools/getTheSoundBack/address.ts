@@ -1,7 +1,7 @@
 import {isAnswers} from './walk';
 
 /**
- * The hash keeps the place: `#sound=yyn.1k2j3h`, the answers and the page's stamp. A hash and not a query:
+ * The hash keeps the place: `#sound=12y.1k2j3h`, the answers and the page's stamp. A hash and not a query:
  * no server sees it, and pages saved for reading offline are found by their query.
  */
 const HASH = /^#sound=([^.]*)\.([0-9a-z]+)$/;

@@ -5,7 +5,7 @@ import {askedAt} from './asked';
 import {readFaults, type FaultPage} from './readFaults';
 import {summaryOf, textOf} from './summary';
 import {summaryBox} from './summaryBox';
-import {walk, type Place} from './walk';
+import {signOf, walk, type Place} from './walk';
 import './getTheSoundBack.lazy.css';
 
 /** In the state of a history entry: the one before it is the question before. */
@@ -14,19 +14,15 @@ const ANSWERED = 'spAnswered';
 const CHANGED = 'The page has changed since you answered, so the questions start again.';
 
 /** All that answers depend on. */
-function questionsOf({groups}: FaultPage): string {
-  return groups
+const questionsOf = ({groups}: FaultPage): string =>
+  groups
     .flatMap(({title, faults}) => [
       title,
-      ...faults.flatMap((fault) => [
-        fault.title,
-        ...[...fault.steps, fault.check].map(({content}) => textOf(content)),
-      ]),
+      ...faults.flatMap(({id, cure, check}) => [id, textOf(cure), textOf(check)]),
     ])
     .join('\n');
-}
 
-/** Asks the page's own headings and steps one at a time, and keeps the place in the address. */
+/** Asks what the page's own cards and headings say, and keeps the place in the address. */
 export const open: OpenTool = (close) => {
   const text = document.querySelector('.theme-doc-markdown') ?? document.body;
   const page = readFaults(text);
@@ -38,36 +34,32 @@ export const open: OpenTool = (close) => {
   const button = (label: string, click: () => void, look = 'sp-button'): HTMLButtonElement =>
     h('button', {type: 'button', class: look, click}, label);
   const asked = h('div', {class: 'sp-sound-asked', click: onLink});
-  const choices = h('p', {class: 'sp-sound-choices'});
+  const answersRow = h('p', {class: 'sp-sound-choices'});
   const back = button('Back', goBack);
   const anew = button('Start over', () => push('', false));
   const element = h(
     'section',
     {class: 'sp-tool sp-sound', 'aria-label': 'Get the sound back'},
     asked,
-    choices,
+    answersRow,
     h('p', {class: 'sp-sound-ways'}, back, anew, button('Close', leave)),
   );
 
   function show(note?: string): void {
     const walked = walk(page, answers);
     ({place} = walked);
-    const {where, content, question, buttons} = askedAt(page, place);
+    const {where, content, question, choices} = askedAt(page, place);
     asked.replaceChildren(
       h('p', {class: 'sp-sound-where', tabindex: -1}, where),
       ...(note ? [h('p', {}, note)] : []),
       ...content,
       ...(question ? [h('p', {class: 'sp-sound-question'}, question)] : []),
-      ...(buttons ? [] : [summaryBox(summaryOf(name, walked.answered, place))]),
+      ...(choices.length > 0 ? [] : [summaryBox(summaryOf(name, walked.answered, place))]),
     );
-    const [yes = '', no = ''] = buttons ?? [];
-    choices.replaceChildren(
-      ...(buttons
-        ? [
-            button(yes, () => push(`${answers}y`), 'sp-sound-choice'),
-            button(no, () => push(`${answers}n`), 'sp-sound-choice'),
-          ]
-        : []),
+    answersRow.replaceChildren(
+      ...choices.map(([label, answer]) =>
+        button(label, () => push(answers + answer), 'sp-sound-choice'),
+      ),
     );
     back.hidden = anew.hidden = answers === '';
     focus();
@@ -111,11 +103,10 @@ export const open: OpenTool = (close) => {
   function onLink(event: MouseEvent): void {
     const link = (event.target as Element).closest('a[href^="#"]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (place.kind !== 'step' && place.kind !== 'check') return;
+    if (place.kind !== 'fault' && place.kind !== 'check') return;
     const id = link.getAttribute('href')?.slice(1) ?? '';
-    const number = place.step.links.indexOf(id) + 1;
-    const answer = place.step.otherwise === id ? 'n' : String(number);
-    if (answer === '0' || number > 9) return;
+    const answer = signOf(place.fault.links.indexOf(id));
+    if (answer === undefined) return;
     event.preventDefault();
     push(answers + answer);
   }

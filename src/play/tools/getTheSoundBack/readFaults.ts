@@ -1,25 +1,19 @@
 /**
  * Reads the questions from the page itself, so that both always say the same: each heading of level 2
  * over faults, each fault under its heading of level 3 with the panels that src/markdown/blocks makes of
- * "Cause:", "Fix:" and "Check:".
+ * "Cause:", "Fix:" and "Check:". What is said there are the page's own elements.
  */
-
-/** One thing to try. */
-export interface Step {
-  /** What the page says, in the page's own elements. */
-  readonly content: readonly Element[];
-  /** Id of the fault that a no leads to: the step ends with "If not:" and a link. */
-  readonly otherwise?: string | undefined;
-  /** Ids of other faults that it links to. */
-  readonly links: readonly string[];
-}
 
 export interface Fault {
   readonly id: string;
   readonly title: string;
-  readonly cause: readonly Element[];
-  readonly steps: readonly Step[];
-  readonly check: Step;
+  /** Its cause, and all that there is to try. */
+  readonly cure: readonly Element[];
+  readonly check: readonly Element[];
+  /** Ids of other faults that it links to. */
+  readonly links: readonly string[];
+  /** Ids of those that it leads to: a step ends with "If not:" and a link. */
+  readonly leads: readonly string[];
 }
 
 export interface Group {
@@ -33,50 +27,8 @@ export interface FaultPage {
   readonly stillStuck: readonly Element[];
 }
 
-/** The word that opens a panel of steps, and says nothing where each step stands alone. */
-export const FIX = 'Fix:';
-
 /** What says nothing to do. */
 const NO_WORDS = 'figure, img, [data-tool]';
-
-const linkTarget = (link: Element): string => (link.getAttribute('href') ?? '').slice(1);
-
-/** @param faults ids of all faults of the page */
-function stepOf(content: readonly Element[], faults: ReadonlySet<string>): Step {
-  const links = content
-    .flatMap((element) => Array.from(element.querySelectorAll('a[href^="#"]')))
-    .filter((link) => faults.has(linkTarget(link)));
-  const otherwise = links.find((link) =>
-    /\bIf not:\s*$/.test(link.previousSibling?.textContent ?? ''),
-  );
-  return {
-    content,
-    otherwise: otherwise && linkTarget(otherwise),
-    links: links.filter((link) => link !== otherwise).map(linkTarget),
-  };
-}
-
-/** A step for each entry of a list, under the words that lead to the list; and for words alone. */
-function stepsOf(fix: Element | undefined, faults: ReadonlySet<string>): Step[] {
-  const steps: Step[] = [];
-  let words: Element[] = [];
-  const takeWords = (): void => {
-    if (words.length > 0) steps.push(stepOf(words, faults));
-    words = [];
-  };
-  for (const block of wordsIn(fix)) {
-    if (/^[OU]L$/.test(block.tagName)) {
-      const lead = words;
-      steps.push(...Array.from(block.children).map((item) => stepOf([...lead, item], faults)));
-      words = [];
-    } else {
-      takeWords();
-      words = [block];
-    }
-  }
-  takeWords();
-  return steps;
-}
 
 const hasWords = (element: Element): boolean => !element.matches(NO_WORDS);
 
@@ -108,6 +60,28 @@ function titleOf(heading: Element): string {
 const panelOf = ({blocks}: Section, part: string): Element | undefined =>
   blocks.find((block) => block.getAttribute('data-part') === part);
 
+/** @param faults ids of all faults of the page */
+function faultOf(section: Section, faults: ReadonlySet<string>): Fault {
+  const [cause, fix, check] = ['cause', 'fix', 'check'].map((part) =>
+    wordsIn(panelOf(section, part)),
+  ) as [Element[], Element[], Element[]];
+  const links = [...cause, ...fix, ...check]
+    .flatMap((element) => Array.from(element.querySelectorAll('a[href^="#"]')))
+    .map((link) => ({
+      id: (link.getAttribute('href') ?? '').slice(1),
+      leads: /\bIf not:\s*$/.test(link.previousSibling?.textContent ?? ''),
+    }))
+    .filter(({id}) => faults.has(id));
+  return {
+    id: section.heading.id,
+    title: titleOf(section.heading),
+    cure: [...cause, ...fix],
+    check,
+    links: [...new Set(links.map(({id}) => id))],
+    leads: links.filter(({leads}) => leads).map(({id}) => id),
+  };
+}
+
 /** @param text the element that has a page's headings and panels as children */
 export function readFaults(text: Element): FaultPage {
   const parts = sectionsAt('H2', Array.from(text.children)).map((section) => ({
@@ -116,20 +90,13 @@ export function readFaults(text: Element): FaultPage {
   }));
   const ids = new Set(parts.flatMap(({faults}) => faults.map(({heading}) => heading.id)));
   const last = parts.findLastIndex(({faults}) => faults.length > 0);
-  const stillStuck = parts[last + 1];
   return {
     groups: parts
       .filter(({faults}) => faults.length > 0)
       .map(({heading, faults}) => ({
         title: titleOf(heading),
-        faults: faults.map((fault) => ({
-          id: fault.heading.id,
-          title: titleOf(fault.heading),
-          cause: wordsIn(panelOf(fault, 'cause')),
-          steps: stepsOf(panelOf(fault, 'fix'), ids),
-          check: stepOf(wordsIn(panelOf(fault, 'check')), ids),
-        })),
+        faults: faults.map((fault) => faultOf(fault, ids)),
       })),
-    stillStuck: stillStuck?.blocks.filter(hasWords) ?? [],
+    stillStuck: parts[last + 1]?.blocks.filter(hasWords) ?? [],
   };
 }

@@ -1,20 +1,14 @@
-import type {Fault, FaultPage, Group, Step} from './readFaults';
+import type {Fault, FaultPage, Group} from './readFaults';
 
 /** Where a reader is, and what is asked there. */
 export type Place =
-  | {readonly kind: 'group'; readonly group: Group}
-  /** Whether this is what happens; `number` of `of` in its group. */
-  | {
-      readonly kind: 'fault';
-      readonly group: Group;
-      readonly fault: Fault;
-      readonly number: number;
-      readonly of: number;
-    }
-  /** Whether this helps, or the step's own question. */
-  | {readonly kind: 'step'; readonly fault: Fault; readonly step: Step; readonly number: number}
-  /** Whether the fault's check passes, after the step of that number. */
-  | {readonly kind: 'check'; readonly fault: Fault; readonly step: Step; readonly number: number}
+  /** Which kind of trouble it is, then which symptom: as the page's cards have them. */
+  | {readonly kind: 'groups'}
+  | {readonly kind: 'symptoms'; readonly group: Group}
+  /** Whether what the page says of a fault helps. */
+  | {readonly kind: 'fault'; readonly fault: Fault}
+  /** Whether the fault's check passes. */
+  | {readonly kind: 'check'; readonly fault: Fault}
   | {readonly kind: 'end'; readonly fault?: Fault | undefined; readonly isSolved: boolean};
 
 /** A question that was answered. */
@@ -23,91 +17,67 @@ export interface Answered {
   readonly answer: string;
 }
 
-/** Answers are `y`, `n`, or the number of a link to another fault, from 1. */
-export const isAnswers = (text: string): boolean => /^[yn1-9]*$/.test(text);
+/** What is chosen where nothing fits. */
+export const NONE = '0';
 
-const faultsOf = (page: FaultPage): Fault[] => page.groups.flatMap(({faults}) => faults);
+/** The sign of a choice or a link, by its place from 0; undefined past the 20th, which no page has. */
+export const signOf = (index: number): string | undefined => '123456789abcdefghijk'[index];
 
-/** The faults that are asked about: all that no step leads to. */
-function askedFaults(page: FaultPage, group: Group): Fault[] {
-  const led = new Set(faultsOf(page).flatMap(({steps}) => steps.map(({otherwise}) => otherwise)));
+/** Answers are `y` and `n`, the sign of what was chosen or followed, or `NONE`. */
+export const isAnswers = (text: string): boolean => /^[0-9a-kyn]*$/.test(text);
+
+/** The faults that can be chosen: all that no step leads to. */
+export function choicesOf(page: FaultPage, group: Group): readonly Fault[] {
+  const led = new Set(page.groups.flatMap(({faults}) => faults.flatMap(({leads}) => leads)));
   return group.faults.filter(({id}) => !led.has(id));
 }
 
-function groupPlace(page: FaultPage, index: number): Place {
-  const group = page.groups[index];
-  return group ? {kind: 'group', group} : {kind: 'end', isSolved: false};
-}
+const chosen = <T>(list: readonly T[], answer: string): T | undefined =>
+  list.find((_one, index) => signOf(index) === answer);
 
-/** The question about a group's fault of a number, or what comes after the last. */
-function faultPlace(page: FaultPage, group: Group, number: number): Place {
-  const asked = askedFaults(page, group);
-  const fault = asked[number - 1];
-  if (fault) return {kind: 'fault', group, fault, number, of: asked.length};
-  return groupPlace(page, page.groups.indexOf(group) + 1);
-}
-
-function stepPlace(fault: Fault, number: number): Place {
-  const step = fault.steps[number - 1];
-  return step ? {kind: 'step', fault, step, number} : {kind: 'end', fault, isSolved: false};
-}
-
-function checkPlace(fault: Fault, number: number): Place {
-  if (fault.check.content.length === 0) return {kind: 'end', fault, isSolved: true};
-  return {kind: 'check', fault, step: fault.check, number};
-}
-
-/** The first step of another fault. */
-function otherFault(page: FaultPage, id: string | undefined, from: Fault): Place {
-  const fault = faultsOf(page).find((one) => one.id === id);
-  return fault ? stepPlace(fault, 1) : {kind: 'end', fault: from, isSolved: false};
-}
-
-function afterStep(page: FaultPage, place: Place & {kind: 'step'}, isYes: boolean): Place {
-  const {fault, step, number} = place;
-  if (step.otherwise === undefined) {
-    return isYes ? checkPlace(fault, number) : stepPlace(fault, number + 1);
-  }
-  if (!isYes) return otherFault(page, step.otherwise, fault);
-  return number < fault.steps.length ? stepPlace(fault, number + 1) : checkPlace(fault, number);
-}
-
-function next(page: FaultPage, place: Place, answer: string): Place {
-  const isYes = answer === 'y';
-  if (place.kind === 'end') return place;
-  if (/\d/.test(answer)) {
-    if (place.kind === 'group' || place.kind === 'fault') return place;
-    const id = place.step.links[Number(answer) - 1];
-    return id === undefined ? place : otherFault(page, id, place.fault);
-  }
+/** @returns undefined for an answer that the place has no choice for */
+function next(page: FaultPage, place: Place, answer: string): Place | undefined {
   switch (place.kind) {
-    case 'group':
-      if (isYes) return faultPlace(page, place.group, 1);
-      return groupPlace(page, page.groups.indexOf(place.group) + 1);
+    case 'groups': {
+      const group = chosen(page.groups, answer);
+      if (group) return {kind: 'symptoms', group};
+      return answer === NONE ? {kind: 'end', isSolved: false} : undefined;
+    }
+    case 'symptoms': {
+      const fault = chosen(choicesOf(page, place.group), answer);
+      if (fault) return {kind: 'fault', fault};
+      return answer === NONE ? {kind: 'end', isSolved: false} : undefined;
+    }
     case 'fault':
-      if (isYes) return stepPlace(place.fault, 1);
-      return faultPlace(page, place.group, place.number + 1);
-    case 'step':
-      return afterStep(page, place, isYes);
-    case 'check':
-      if (isYes) return {kind: 'end', fault: place.fault, isSolved: true};
-      return stepPlace(place.fault, place.number + 1);
+    case 'check': {
+      const {fault, kind} = place;
+      const id = chosen(fault.links, answer);
+      const other = page.groups.flatMap(({faults}) => faults).find((one) => one.id === id);
+      if (other) return {kind: 'fault', fault: other};
+      const hasCheck = kind === 'fault' && fault.check.length > 0;
+      if (answer === 'y')
+        return hasCheck ? {kind: 'check', fault} : {kind: 'end', fault, isSolved: true};
+      return answer === 'n' ? {kind: 'end', fault, isSolved: false} : undefined;
+    }
+    case 'end':
+      return undefined;
   }
 }
 
 /**
  * Follows answers from the first question.
  *
- * @param answers as `isAnswers` allows; those after the end change nothing
+ * @param answers as `isAnswers` allows; one that fits nothing changes nothing
  * @returns the place they lead to, and each question on the way with its answer
  */
 export function walk(page: FaultPage, answers: string): {place: Place; answered: Answered[]} {
-  let place = groupPlace(page, 0);
+  let place: Place = {kind: 'groups'};
   const answered: Answered[] = [];
   for (const answer of answers) {
-    if (place.kind === 'end') break;
+    const to = next(page, place, answer);
+    if (!to) continue;
     answered.push({place, answer});
-    place = next(page, place, answer);
+    place = to;
   }
   return {place, answered};
 }

@@ -1,14 +1,14 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {limited} from '../../../../src/play/audio/bus';
-import {hertz, loudnessOf} from '../../../../src/play/audio/instrument';
+import {hertz} from '../../../../src/play/audio/instrument';
 import {keepAhead, lookAhead} from '../../../../src/play/audio/lookAhead';
 import {amplitudeOf, VOLUME_RANGE} from '../../../../src/play/audio/volume';
 
 describe('the limiter', () => {
-  it('changes nothing below -6 dBFS, and lets nothing above -1 dBFS out', () => {
-    for (const level of [-0.5, -0.1, 0, 0.3, 0.5]) expect(limited(level)).toBe(level);
+  it('changes nothing below -9 dBFS, and lets nothing above -3 dBFS out', () => {
+    for (const level of [-0.35, -0.1, 0, 0.3, 0.35]) expect(limited(level)).toBe(level);
     for (const level of [0.6, 1, 4, 100]) {
-      expect(limited(level)).toBeLessThan(10 ** (-1 / 20));
+      expect(limited(level)).toBeLessThan(10 ** (-3 / 20));
       expect(limited(-level)).toBe(-limited(level));
     }
   });
@@ -25,10 +25,6 @@ describe('numbers', () => {
     [40, 82.407],
   ])('note %s is %s Hz', (note, frequency) => {
     expect(hertz(note)).toBeCloseTo(frequency, 2);
-  });
-
-  it('hits of 0.2 are 20 dB softer than hits of 1', () => {
-    expect(20 * Math.log10(loudnessOf(0.2))).toBeCloseTo(-20.3, 1);
   });
 
   it('volume: 0 dB is all of it, -12 dB a quarter, the least nothing', () => {

@@ -4,11 +4,11 @@ import {
   CHOICES,
   type EffectChoice,
   type EffectName,
-} from '../../../../src/play/demonstrations/effectChoices';
+} from '../../../../src/play/demonstrations/effects/choices';
 import {demonstration as oneGesture} from '../../../../src/play/demonstrations/oneGesture';
 import {demonstration as prePost} from '../../../../src/play/demonstrations/prePost';
 import {decibels, level, peak} from '../../../support/samples';
-import {renderRack, type Rendered} from '../../../support/sounds';
+import {evenHits, renderDemo, type Rendered} from '../../../support/sounds';
 
 /** Renders of what goes through a bus with reverb, or through effects. */
 
@@ -20,7 +20,7 @@ const sides = ({left, right, rate}: Rendered, from: number, to: number): number[
 
 describe('pre and post', () => {
   const play = (...turns: [string, unknown][]) =>
-    renderRack(prePost, {turns, strengths: [0.8], seconds: 3});
+    renderDemo(prePost, {turns, hits: evenHits([0.8]), seconds: 3});
   /** After the snare, before the room is silent. */
   const TAIL = [0.6, 1] as const;
 
@@ -46,7 +46,7 @@ describe('pre and post', () => {
     const once = await play();
     expect(sides(once, 2.5, 3)[0]).toBeLessThan(-100);
     const turns: [string, unknown][] = [['Pan', 0]];
-    const four = await renderRack(prePost, {turns, strengths: [1, 1, 1, 1], seconds: 3});
+    const four = await renderDemo(prePost, {turns, hits: evenHits([1, 1, 1, 1]), seconds: 3});
     expect(decibels(peak(four.left))).toBeLessThan(-1);
   });
 });
@@ -59,10 +59,10 @@ describe('one gesture', () => {
 
   it('a soft hit is dry at the left, a hard one wet at the right', async () => {
     const hits = {turns: ALL, seconds: 2};
-    const soft = await renderRack(oneGesture, {...hits, strengths: [0.1]});
+    const soft = await renderDemo(oneGesture, {...hits, hits: evenHits([0.1])});
     const [left = 0, right = 0] = sides(soft, 0.05, 0.3);
     expect(left - right).toBeGreaterThan(12);
-    const hard = await renderRack(oneGesture, {...hits, strengths: [1]});
+    const hard = await renderDemo(oneGesture, {...hits, hits: evenHits([1])});
     const [low = 0, high = 0] = sides(hard, 0.05, 0.3);
     expect(high - low).toBeGreaterThan(12);
   });
@@ -70,9 +70,9 @@ describe('one gesture', () => {
   it('momentary takes the reverb away after half a second, without a click', async () => {
     const turns: [string, unknown][] = [...ALL, ['Control type', 'momentary']];
     const seconds = 1;
-    const {right, rate} = await renderRack(oneGesture, {
+    const {right, rate} = await renderDemo(oneGesture, {
       turns,
-      strengths: [1],
+      hits: evenHits([1]),
       seconds,
     });
     const back = Math.round(0.52 * rate);
@@ -88,7 +88,7 @@ describe('A and B are equally loud', () => {
   // The figures are Chromium's, within 0.5 dB. This engine's filters come near, its compressor doesn't.
   const NAMES = (Object.keys(CHOICES) as EffectName[]).filter((name) => name !== 'compressor');
   const loudnessOf = async (turns: [string, unknown][]): Promise<number> => {
-    const rendered = await renderRack(effects, {turns, seconds: 8, weighted: true});
+    const rendered = await renderDemo(effects, {turns, seconds: 8, weighted: true});
     return decibels(power(rendered, 4, 8));
   };
 

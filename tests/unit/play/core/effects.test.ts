@@ -7,7 +7,6 @@ import {
   decibelsOfGain,
   delay,
   delayTaps,
-  EFFECT_KINDS,
   gainOfDecibels,
   hitLevels,
   overdrive,
@@ -26,10 +25,6 @@ const stroke = hitLevels(1, 0.5, STEP, 0.5);
 const impulse = [1, ...Array<number>(999).fill(0)];
 
 describe('effects', () => {
-  it('are of the kinds that the sheets name', () => {
-    expect(EFFECT_KINDS).toEqual(['reverb', 'delay', 'compression', 'EQ', 'overdrive']);
-  });
-
   it.each([
     [0, 1],
     [-6, 0.501],

@@ -9,7 +9,6 @@ import {
   type MetroSettings,
   padsOf,
   secondsPerBeat,
-  secondsPerTick,
   startMetro,
   SUBDIVISIONS,
   TEMPO_RANGE,
@@ -18,6 +17,9 @@ import {
 const metro = (rest: Partial<MetroSettings>): MetroSettings => ({...METRO_DEFAULTS, ...rest});
 const events = (rest: Partial<MetroSettings>, seconds: number): MetroEvent[] =>
   advanceMetro(metro(rest), startMetro(0), seconds).events;
+/** From tick to tick, with a beat each second. */
+const tickSeconds = (subdivision: MetroSettings['subdivision']): number =>
+  events({tempo: 60, subdivision}, 6).filter(({tick}) => tick)[1]?.time ?? NaN;
 
 /** What plays on each step of the pattern: pads counted from 1, as a page counts them. */
 const padNumbers = (rest: Partial<MetroSettings>): string =>
@@ -71,9 +73,9 @@ describe('Subdivision', () => {
     ['1/8T', 1 / 3, [2 / 3, 1 / 3, 1 / 6, 1 / 150]],
     ['1/16', 1 / 4, [0.5, 0.25, 0.125, 0.005]],
   ] as const)('%s ticks every %d beats', (subdivision, beats, seconds) => {
-    expect(secondsPerTick(60, subdivision)).toBeCloseTo(beats, 12);
     [30, 60, 120, 3000].forEach((tempo, index) => {
-      expect(secondsPerTick(tempo, subdivision)).toBeCloseTo(seconds[index] ?? NaN, 12);
+      const second = events({tempo, subdivision}, 7).filter(({tick}) => tick)[1];
+      expect(second?.time).toBeCloseTo(seconds[index] ?? NaN, 12);
     });
     const ticks = events({tempo: 60, subdivision}, 24).filter(({tick}) => tick);
     expect(ticks).toHaveLength(Math.round(24 / beats));
@@ -81,7 +83,7 @@ describe('Subdivision', () => {
   });
 
   it('has seven values, slow to fast', () => {
-    const seconds = SUBDIVISIONS.map((subdivision) => secondsPerTick(60, subdivision));
+    const seconds = SUBDIVISIONS.map(tickSeconds);
     expect(seconds).toHaveLength(7);
     expect(seconds).toEqual([...seconds].sort((a, b) => b - a));
   });
@@ -108,7 +110,7 @@ describe('Bars', () => {
   it('come out even for all beats and note values, and no shorter span does', () => {
     for (let beats = 1; beats <= 16; beats += 1) {
       for (const subdivision of SUBDIVISIONS) {
-        const ticks = secondsPerTick(60, subdivision);
+        const ticks = tickSeconds(subdivision);
         const isEven = (bars: number): boolean => {
           const rest = (bars * beats) / ticks;
           return Math.abs(rest - Math.round(rest)) < 1e-9;

@@ -119,7 +119,13 @@ describe('what a step plays', () => {
       'Bar 1, after beat 2: shaker',
     ]);
     expect(outcomes[1]?.starts).toEqual([
-      {id: 'shaker.1', name: 'shaker', gain: METRO_DEFAULTS.subdivisionStrength, length: SHORT},
+      {
+        id: 'shaker.1',
+        module: 'shaker',
+        name: 'shaker',
+        gain: METRO_DEFAULTS.subdivisionStrength,
+        length: SHORT,
+      },
     ]);
   });
 

@@ -4,10 +4,11 @@ import {
   listWords,
   NO_VOICES,
   outcomeWords,
+  type Hit,
   playChoke,
   playScale,
   playSequencer,
-  type Rule,
+  type RuleResult,
   SCALE_DEFAULTS,
   SEQUENCER_DEFAULTS,
   startSequencer,
@@ -40,7 +41,7 @@ describe('words for a live region', () => {
 describe('a rule', () => {
   /** Plays the same hits from a state and from its copy out of storage. */
   function playTwice<Settings, State>(
-    rule: Rule<Settings, State>,
+    rule: (settings: Settings, state: State, one: Hit) => RuleResult<State>,
     settings: Settings,
     start: State,
   ): [unknown, unknown] {

@@ -1,50 +1,37 @@
 import {describe, expect, it} from 'vitest';
-import * as kit from '../../../../src/play/audio/kit';
-import {PHRASE, type Outcome} from '../../../../src/play/core';
 import {demonstration as blend} from '../../../../src/play/demonstrations/blend';
 import {demonstration as choke} from '../../../../src/play/demonstrations/choke';
 import {demonstration as prePost} from '../../../../src/play/demonstrations/prePost';
 import {demonstration as twoThresholds} from '../../../../src/play/demonstrations/twoThresholds';
 import {demonstration as zones} from '../../../../src/play/demonstrations/zones';
+import {VARIANTS} from '../../../../src/play/figure/demoFigures';
 import {DEMO_NAMES} from '../../../../src/play/names';
 import type {Demonstration} from '../../../../src/play/shell/demonstration';
+import {loadDemo} from '../../../support/loadDemo';
 import {startWithoutPage} from '../../../support/withoutPage';
 
-/** All but Metro, whose clock plays. */
-const ALL = await Promise.all(
-  DEMO_NAMES.filter((name) => name !== 'metro').map(async (name) => {
-    const file = name.replace(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase());
-    const module = (await import(`../../../../src/play/demonstrations/${file}.ts`)) as {
-      demonstration: Demonstration;
-    };
-    return module.demonstration;
-  }),
-);
+const ALL = await Promise.all(DEMO_NAMES.map(loadDemo));
+
+const variantsOf = ({title}: Demonstration): readonly string[] =>
+  VARIANTS[DEMO_NAMES[ALL.findIndex((one) => one.title === title)] ?? 'blend'] ?? [];
 
 describe.each(ALL)('$title', (demonstration) => {
-  it('has an instrument and a row for each sound that its pattern plays', () => {
-    const {play} = startWithoutPage(demonstration);
-    const hits = play.pattern?.() ?? demonstration.pattern ?? PHRASE;
-    expect(hits).toHaveLength(8);
-    const answers = hits.map((hit) => play.hit(hit));
-    const idsOf = ({starts}: Outcome) => starts.map(({id}) => id.slice(0, id.lastIndexOf('.')));
-    const shown = answers.flatMap(({outcome}) => idsOf(outcome));
-    expect(shown.length).toBeGreaterThan(0);
-    const lanes = demonstration.lanes.map(({id}) => id);
-    for (const id of shown) expect(lanes).toContain(id.split('.')[0]);
-    for (const id of answers.flatMap(({outcome, plays = outcome}) => idsOf(plays))) {
-      expect(Object.keys(kit)).toContain(demonstration.instruments[id]);
-    }
-  });
-
   it('says what is made up', () => {
     expect(demonstration.ours).toMatch(/^Made up here: .*\.$/);
+  });
+
+  it('says in 20 words what to do, on each of its pages', () => {
+    const {leads = {}} = demonstration;
+    for (const variant of ['', ...variantsOf(demonstration)]) {
+      const {words = demonstration} = startWithoutPage(demonstration, false, variant).play;
+      const said = `${leads[variant] ?? ''} ${words.tasks}`.trim().split(/\s+/);
+      expect(said.length, said.join(' ')).toBeLessThanOrEqual(20);
+    }
   });
 });
 
 describe('pages', () => {
   it.each([
-    [choke, 'two-ways'],
     [prePost, 'one-send'],
     [zones, 'one-snare'],
   ])('lead from their picture to $title', ({leads}, variant) => {
@@ -53,10 +40,9 @@ describe('pages', () => {
 });
 
 describe('choke', () => {
-  it('lets both chords ring until Retrig is on, which spares the bass in its own layer', () => {
+  it('starts as the picture does: head and rim ring over each other until Retrig is on', () => {
     const demo = startWithoutPage(choke);
-    demo.hit('edge');
-    demo.hit('center');
+    expect(demo.says('edge')).toBe('Edge, medium: chord 1');
     expect(demo.says('rim', 0.9)).toBe('Rim, hard: chord 2');
     demo.turn('Retrig on the chords', true);
     expect(demo.says('center', 0.9)).toBe('Center, hard: chord 1; chord 2 ends');
@@ -70,29 +56,31 @@ describe('choke', () => {
     expect(demo.says('rim', 0.9)).toBe('Rim, hard: chord 1 ends');
   });
 
+  it('spares the bass, which has a layer of its own', () => {
+    const demo = startWithoutPage(choke);
+    demo.turn('Bass on the edge', 'ring');
+    demo.turn('Retrig on the chords', true);
+    expect(demo.says('edge')).toBe('Edge, medium: bass');
+    demo.hit('center');
+    expect(demo.says('rim', 0.9)).toBe('Rim, hard: chord 2; chord 1 ends');
+  });
+
   it.each([
-    ['off', 0.9, 'Rim, hard: chord 2'],
+    ['ring', 0.9, 'Rim, hard: chord 2'],
     ['0', 0.1, 'Rim, 10%: chord 2; bass ends'],
     ['25', 0.1, 'Rim, 10%: chord 2'],
     ['25', 0.3, 'Rim, 30%: chord 2; bass ends'],
   ])('with a stop from the rim at %s and a hit of %s', (stop, strength, says) => {
     const demo = startWithoutPage(choke);
-    demo.turn('Stop’s threshold', stop);
+    demo.turn('Bass on the edge', stop);
     demo.hit('edge');
     expect(demo.says('rim', strength)).toBe(says);
   });
-});
 
-describe('choke’s pattern', () => {
-  it.each([
-    ['off', 0],
-    ['0', 2],
-    ['25', 1],
-  ])('has the rim end the bass at %s', (stop, times) => {
-    const demo = startWithoutPage(choke);
-    demo.turn('Stop’s threshold', stop);
-    const said = (choke.pattern ?? []).map((hit) => demo.play.hit(hit).outcome.says);
-    expect(said.filter((words) => words.includes('bass end'))).toHaveLength(times);
+  it('has the stop at once where its page has it', () => {
+    const demo = startWithoutPage(choke, false, 'two-ways');
+    demo.hit('edge');
+    expect(demo.says('rim', 0.5)).toBe('Rim, 50%: chord 2; bass ends');
   });
 });
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {METRO_DEFAULTS} from '../../../../src/play/core';
-import {createRing} from '../../../../src/play/demonstrations/metroRing';
+import {createRing} from '../../../../src/play/demonstrations/metro/ring';
 import type {Stage} from '../../../../src/play/shell';
 
 interface Part {

@@ -1,45 +1,48 @@
 import {describe, expect, it} from 'vitest';
-import type {Zone} from '../../../../src/play/core';
+import type {PlacedHit} from '../../../../src/play/core';
 import {demonstration as sequencer} from '../../../../src/play/demonstrations/sequencer';
 import {startWithoutPage} from '../../../support/withoutPage';
 
-describe('sequencer', () => {
-  const chords = (demo: ReturnType<typeof startWithoutPage>, zones: readonly Zone[]) =>
-    zones.map((zone) =>
-      demo
-        .hit(zone)
-        .outcome.starts.map(({name}) => name)
-        .join(),
-    );
+/** Which chords a row of hits plays; nothing is a rim that presses next. */
+const chords = (demo: ReturnType<typeof startWithoutPage>, hits: readonly PlacedHit[]): string =>
+  hits
+    .map((hit) => {
+      const {outcome} = demo.play.hit(hit);
+      return outcome.starts.map(({module}) => module).join() || '-';
+    })
+    .join(' ');
 
-  it('plays its chords forward, backward, or stays', () => {
+describe('sequencer', () => {
+  // The picture beside it, in the words of its page.
+  it.each([
+    ['cycle', '1 2 3 4 1 2 3 4'],
+    ['reverse', '4 3 2 1 4 3 2 1'],
+    ['random', '3 4 1 3 1 3 3 2'],
+    ['manual', '1 1 1 - 2 2 2 2'],
+  ])('plays its pattern as the picture has it: %s', (mode, steps) => {
     const demo = startWithoutPage(sequencer);
-    const four: Zone[] = ['center', 'edge', 'center', 'edge'];
-    expect(chords(demo, four)).toEqual(['Am', 'F', 'C', 'G']);
-    demo.turn('Mode', 'reverse');
-    expect(chords(demo, four)).toEqual(['C', 'F', 'Am', 'G']);
-    demo.turn('Mode', 'manual');
-    expect(chords(demo, four)).toEqual(['G', 'G', 'G', 'G']);
+    demo.turn('Mode', mode);
+    const play = () => chords(demo, demo.play.pattern?.() ?? []);
+    expect([play(), play()]).toEqual([steps, steps]); // the second time too
   });
 
-  it('moves on from the rim by a firm hit, which plays nothing', () => {
+  it('moves on from the rim in manual, and ends what rings with Retrig', () => {
     const demo = startWithoutPage(sequencer);
     demo.turn('Mode', 'manual');
-    expect(demo.says('center')).toBe('Center, medium: Am');
-    expect(demo.says('rim', 0.2)).toBe('Rim, 20%: nothing');
-    expect(demo.says('rim', 0.9)).toBe('Rim, 90%: step 2');
-    expect(demo.says('center')).toBe('Center, medium: F; Am ends');
+    expect(demo.says('center')).toBe('Center, medium: chord 1');
+    expect(demo.says('rim', 0.9)).toBe('Rim, hard: step 2');
+    expect(demo.says('center')).toBe('Center, medium: chord 2; chord 1 ends');
     demo.turn('Retrig', false);
     demo.hit('rim');
-    expect(demo.says('center')).toBe('Center, medium: C');
-    expect(demo.words()).toContain('Step 3 of 4. A firm rim hit presses next.');
+    expect(demo.says('center')).toBe('Center, medium: chord 3');
+    expect(demo.words()).toContain('Step 3 of 4. The rim presses next.');
   });
 
   it('goes to a step that is pressed', () => {
     const demo = startWithoutPage(sequencer);
     demo.turn('Mode', 'manual');
-    demo.turn('Step 4: G', undefined);
-    expect(chords(demo, ['center'])).toEqual(['G']);
+    demo.turn('Step 4: chord 4', undefined);
+    expect(demo.says('center')).toBe('Center, medium: chord 4');
   });
 
   it('comes near 90% at random on nine of ten steps', () => {

@@ -37,7 +37,7 @@ describe('a demonstration in Markdown', () => {
   it('becomes a figure with the picture, then the button', () => {
     expect(elementsOf(demo('choke', PICTURE))).toEqual([
       'A paragraph.',
-      ['figure', {'data-demo': 'choke'}],
+      ['figure', {'data-demo': 'choke', 'aria-label': 'End one sound with another'}],
       './img/chords.svg',
       ...BUTTON,
     ]);
@@ -46,7 +46,14 @@ describe('a demonstration in Markdown', () => {
   it('may have a small place', () => {
     const small = `:::demo{name="choke" small}\n\n${PICTURE}\n\n:::`;
     expect(elementsOf(small)).toEqual([
-      ['figure', {'data-demo': 'choke', 'data-demo-small': ''}],
+      [
+        'figure',
+        {
+          'data-demo': 'choke',
+          'aria-label': 'End one sound with another',
+          'data-demo-small': '',
+        },
+      ],
       './img/chords.svg',
       ...SMALL_BUTTON,
     ]);
@@ -56,7 +63,11 @@ describe('a demonstration in Markdown', () => {
     const varied = `:::demo{name="effects" variant="order"}\n\n${PICTURE}\n\n:::`;
     expect(elementsOf(varied)[0]).toEqual([
       'figure',
-      {'data-demo': 'effects', 'data-demo-variant': 'order'},
+      {
+        'data-demo': 'effects',
+        'aria-label': 'Hit a snare with effects',
+        'data-demo-variant': 'order',
+      },
     ]);
   });
 

@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {slotIn, type Bar} from '../../../../src/play/strip/bars';
+import {lanesOf} from '../../../../src/play/strip/lanes';
 import {gutterOf} from '../../../../src/play/strip/names';
 import {leastHeight, scaleOf} from '../../../../src/play/strip/scale';
 
@@ -17,5 +19,41 @@ describe('the strip', () => {
     const line = {id: 'chord', name: 'chord', value: 0.1};
     expect(gutterOf(['dark snare'], [])).toBeGreaterThan(gutterOf(['bass'], []));
     expect(gutterOf([], [line])).toBe(gutterOf([], [{...line, value: 1}]));
+  });
+
+  it('has a row for each name, in order, and none for what is only heard', () => {
+    const lanes = lanesOf({a: {row: 'one'}, b: {}, c: {row: 'two'}, d: {row: 'one'}});
+    expect(lanes).toEqual([
+      {name: 'one', modules: ['a', 'd']},
+      {name: 'two', modules: ['c']},
+    ]);
+  });
+});
+
+describe('sounds that ring over each other', () => {
+  const row = {y: 20, room: 40, second: 84};
+  const bars: Bar[] = [];
+  const ring = (time: number, length: number, lane = 0) => {
+    const sound = {lane, time, length, gain: 1};
+    const place = slotIn(row, sound, bars);
+    bars.push({...sound, ...place} as Bar);
+    return place;
+  };
+
+  it('pile up in their row, and take a place again that is free', () => {
+    expect([ring(0, 2), ring(0.5, 6), ring(1, 6), ring(1, 6, 1)].map(({slot}) => slot)).toEqual([
+      0, 1, 2, 0,
+    ]);
+    expect(ring(2.5, 6).slot).toBe(0);
+    const heights = bars.filter(({lane}) => lane === 0).map(({y}) => y);
+    expect(new Set(heights).size).toBe(3);
+    for (const {y, room} of bars) {
+      expect(y - room / 2).toBeGreaterThan(0);
+      expect(y + room / 2).toBeLessThan(row.room);
+    }
+  });
+
+  it('share the whole row if they are short', () => {
+    expect(ring(3, 0.4)).toMatchObject({y: row.y, slot: 0});
   });
 });

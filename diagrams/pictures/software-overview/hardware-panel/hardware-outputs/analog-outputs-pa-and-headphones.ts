@@ -1,4 +1,4 @@
-import {box, type Canvas, defineDiagram, icon, KINDS, strand} from '../../../../kit';
+import {box, type Canvas, defineDiagram, icon, KINDS, PALETTE, strand} from '../../../../kit';
 
 const LAYERS = ['drums', 'chords', 'pulse', 'washes'];
 const YS = [46, 96, 146, 196];
@@ -25,7 +25,7 @@ function across(c: Canvas, y: number): void {
 export default defineDiagram({
   title: 'Two mixes of the same four layers, for two listeners',
   wide: true,
-  height: 246,
+  height: 256,
   draw(c) {
     const [main, sub] = [74, 182];
     YS.forEach((y, index) => {
@@ -59,22 +59,26 @@ export default defineDiagram({
     );
     c.text('Mix View', {x: 246, y: 18}, {anchor: 'middle', bold: true});
     box(c, {x: 204, y: main - 24, w: 84, h: 48, label: 'main mix', kind: 'output'});
-    box(c, {x: 204, y: sub - 24, w: 84, h: 48, label: 'submix', kind: 'output'});
+    box(c, {x: 204, y: sub - 24, w: 84, h: 48, label: 'submix 2', kind: 'output'});
     c.text('Global set', {x: 350, y: 18}, {anchor: 'middle', bold: true});
     c.add('rect', {
       x: 326,
       y: 34,
       width: 48,
-      height: 196,
+      height: 206,
       rx: 9,
       fill: KINDS.output.fill,
       stroke: KINDS.output.stroke,
       'stroke-width': 1.5,
     });
     c.text('Analog outputs', {x: 480, y: 18}, {anchor: 'middle', bold: true});
-    icon(c, 'speaker', 486, main - 28, 56);
-    c.text('PA', {x: 514, y: main + 42}, {anchor: 'middle', bold: true});
+    // Which output the main mix takes isn't known; a mix with a number takes that output.
+    const below = {anchor: 'middle'} as const;
+    icon(c, 'speaker', 486, main - 34, 56);
+    c.text('PA: on which', {x: 500, y: main + 36}, {...below, color: PALETTE.muted});
+    c.text('output? Listen', {x: 500, y: main + 52}, {...below, color: PALETTE.muted});
     icon(c, 'headphones', 486, sub - 28, 56);
-    c.text('headphones', {x: 508, y: sub + 44}, {anchor: 'middle', bold: true});
+    c.text('headphones:', {x: 504, y: sub + 42}, {...below, bold: true});
+    c.text('output 2', {x: 504, y: sub + 58}, {...below, bold: true});
   },
 });

@@ -27,14 +27,14 @@ export default defineDiagram({
       rows: [
         ['blended', null, null, null],
         [null, 'blended', null, null],
-        [null, null, 'sound', 'sound'],
+        [null, null, 'chosen', 'chosen'],
       ],
     });
     NAMES.forEach((name, row) =>
       c.text(name, {x: 430, y: y + CELL.h / 2 + row * (CELL.h + GAP)}, {bold: true}),
     );
     const legend = [
-      ['sound', 'plain', 16],
+      ['chosen', 'plain', 16],
       ['blended', 'blended', 118],
       [null, 'off', 220],
     ] as const;

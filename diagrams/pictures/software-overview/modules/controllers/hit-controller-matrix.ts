@@ -61,7 +61,7 @@ export default defineDiagram({
       cell: CELL,
       gap: GAP,
       rows: RANGE_DEFAULTS.modules.map(({ranges}) =>
-        COLUMNS.map((range) => (ranges.includes(range) ? 'sound' : null)),
+        COLUMNS.map((range) => (ranges.includes(range) ? 'chosen' : null)),
       ),
     });
     NAMES.forEach((name, row) =>

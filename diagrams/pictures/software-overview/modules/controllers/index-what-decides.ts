@@ -52,14 +52,14 @@ interface Score {
 const FIVE = [60, 62, 64, 67, 69];
 /** Which of `ids` each hit starts. */
 function rowsOf(
-  played: readonly {hit: {time: number}; result: {outcome: {starts: readonly {id: string}[]}}}[],
+  played: readonly {
+    hit: {time: number};
+    result: {outcome: {starts: readonly {module: string}[]}};
+  }[],
   ids: readonly string[],
 ): Cell[] {
   return played.flatMap(({hit, result}) =>
-    result.outcome.starts.map(({id}) => ({
-      time: hit.time,
-      row: ids.findIndex((one) => id.startsWith(`${one}.`)),
-    })),
+    result.outcome.starts.map(({module}) => ({time: hit.time, row: ids.indexOf(module)})),
   );
 }
 

@@ -39,7 +39,7 @@ function matrix(c: Canvas, x: number, y: number, {steps}: SequencerSettings): vo
     cell: 28,
     gap: 4,
     columnLabels: steps.map((_step, index) => String(index + 1)),
-    rows: rows.map((name) => steps.map((on) => (on.includes(name) ? 'sound' : null))),
+    rows: rows.map((name) => steps.map((on) => (on.includes(name) ? 'chosen' : null))),
   });
   rows.forEach((name, row) =>
     c.text(name, {x: x + steps.length * 32 + 8, y: y + 14 + row * 32}, {bold: true}),

@@ -7,97 +7,81 @@ import {
   meter,
   modulePlate,
   PALETTE,
+  partNumber,
+  playSign,
+  rule,
   stopSign,
 } from '../../../../kit';
 
 /** The module's edges, in the picture's middle, and the heights of its parts. */
-const LEFT = 98;
-const RIGHT = 262;
+const LEFT = 76;
+const W = 200;
 const TOP = 12;
 const HEAD = 32;
-/** Brackets stand over what they hold. */
-const SIGNS = TOP + HEAD + 13;
-const LINE = SIGNS + 19;
-const PARTS = LINE + 35;
-const BODY = PARTS + 12;
-const BOTTOM = BODY + 122;
-/** From a note to the module. */
-const GAP = 10;
+const LINE = TOP + HEAD + 22;
+const BODY = LINE + 22;
+const BOTTOM = BODY + 256;
 
-/** A bracket over parts of the module, drawn out to a side, and what it holds in words. */
-function note(
-  c: Canvas,
-  {from, to, y, side}: {from: number; to: number; y: number; side: 'left' | 'right'},
-  [title, ...words]: readonly string[],
-): void {
-  const [near, far, edge, anchor] =
-    side === 'left'
-      ? ([from, to, LEFT - GAP, 'end'] as const)
-      : ([to, from, RIGHT + GAP, 'start'] as const);
-  const out = side === 'left' ? -1 : 1;
-  const look = {color: PALETTE.ink, width: 1.5};
-  line(
-    c,
-    [
-      {x: edge, y},
-      {x: far, y},
-      {x: far, y: y + 6},
-    ],
-    look,
-  );
-  line(
-    c,
-    [
-      {x: near, y},
-      {x: near, y: y + 6},
-    ],
-    look,
-  );
-  const x = edge + out * 6;
-  c.text(title ?? '', {x, y}, {bold: true, anchor});
-  words.forEach((text, index) =>
-    c.text(text, {x, y: y + 19 * (index + 1)}, {color: PALETTE.muted, anchor}),
-  );
-}
+/** The fader: from +6 dB down to the last of eleven marks, 6 dB apart. */
+const FADER = {x: LEFT + 64, y: BODY + 18, h: 194};
+const STEP = 17;
+const markY = (mark: number): number => FADER.y + 4 + (mark + 1) * STEP;
 
-export default defineDiagram({
-  title: 'The Mix panel of a module, and the line above it',
-  height: BOTTOM + 12,
-  textSize: 14,
-  draw(c) {
-    modulePlate(c, {x: LEFT, y: TOP, w: RIGHT - LEFT, h: BOTTOM - TOP}, HEAD);
-    c.text('snare pads', {x: LEFT + 16, y: TOP + HEAD / 2}, {bold: true});
-    stopSign(c, {x: LEFT + 28, y: LINE});
-    c.text('M', {x: LEFT + 52, y: LINE}, {anchor: 'middle', bold: true, size: 17});
-    note(c, {from: LEFT + 16, to: LEFT + 64, y: SIGNS, side: 'left'}, [
-      'stop, mute',
-      'on the',
-      'module',
-    ]);
+/** The marks beside the fader, and beside the panel what three levels are called. */
+function marks(c: Canvas): void {
+  for (let mark = 0; mark <= 10; mark += 1) {
+    const [from, to] = [FADER.x - 20, FADER.x - 11];
+    c.add('line', {
+      x1: from,
+      y1: markY(mark),
+      x2: to,
+      y2: markY(mark),
+      stroke: mark === 0 ? PALETTE.ink : PALETTE.reference,
+      'stroke-width': mark === 0 ? 2.25 : 1.5,
+    });
+  }
+  const levels = [
+    ['+6 dB', FADER.y + 4],
+    ['0 dB', markY(0)],
+    ['–6 dB', markY(1)],
+  ] as const;
+  levels.forEach(([text, y]) => {
+    c.text(text, {x: LEFT - 18, y}, {anchor: 'end', color: PALETTE.muted});
     line(
       c,
       [
-        {x: LEFT + 8, y: LINE + 19},
-        {x: RIGHT - 8, y: LINE + 19},
+        {x: LEFT - 14, y},
+        {x: FADER.x - 24, y},
       ],
-      {color: PALETTE.faint, width: 1.25},
+      {color: PALETTE.reference, width: 1.25},
     );
+  });
+}
 
-    const names = {level: LEFT + 30, meter: LEFT + 80, pan: LEFT + 132};
-    fader(c, names.level, BODY + 4, 84, 0.7);
-    [-13, 1].forEach((shift, channel) =>
-      meter(c, {x: names.meter + shift, y: BODY + 4, w: 12, h: 84}, 0.62 - channel * 0.1, {
+export default defineDiagram({
+  title: 'The folded Mix panel of a module and the line above it, their parts numbered',
+  height: BOTTOM + 12,
+  textSize: 14,
+  draw(c) {
+    modulePlate(c, {x: LEFT, y: TOP, w: W, h: BOTTOM - TOP}, HEAD);
+    c.text('snare pads', {x: LEFT + 14, y: TOP + HEAD / 2}, {bold: true});
+    playSign(c, {x: LEFT + 24, y: LINE, r: 7});
+    stopSign(c, {x: LEFT + 58, y: LINE, r: 7});
+    partNumber(c, 4, {x: LEFT + 84, y: LINE});
+    c.text('M', {x: LEFT + 122, y: LINE}, {anchor: 'middle', bold: true, size: 17});
+    partNumber(c, 5, {x: LEFT + 148, y: LINE});
+    rule(c, {x: LEFT + 8, y: BODY, w: W - 16});
+
+    marks(c);
+    fader(c, FADER.x, FADER.y, FADER.h, (FADER.h - STEP - 8) / (FADER.h - 8));
+    [0, 14].forEach((shift, channel) =>
+      meter(c, {x: LEFT + 100 + shift, y: FADER.y, w: 12, h: FADER.h}, 0.62 - channel * 0.1, {
         kind: 'sound',
       }),
     );
-    knob(c, {x: names.pan, y: BODY + 46}, 0.5, 20);
-    for (const [name, x] of Object.entries(names)) {
-      c.text(name, {x, y: BODY + 105}, {anchor: 'middle'});
-    }
-    note(c, {from: LEFT + 14, to: RIGHT - 12, y: PARTS, side: 'right'}, [
-      'Mix panel',
-      'how loud,',
-      'where',
-    ]);
+    knob(c, {x: LEFT + 164, y: FADER.y + 76}, 0.5, 22);
+    partNumber(c, 1, {x: FADER.x, y: BOTTOM - 18});
+    partNumber(c, 2, {x: LEFT + 113, y: BOTTOM - 18});
+    partNumber(c, 3, {x: LEFT + 164, y: FADER.y + 116});
   },
 });

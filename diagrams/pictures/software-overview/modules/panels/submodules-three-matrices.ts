@@ -10,7 +10,7 @@ import {
 } from '../../../../kit';
 
 const ROWS = ['bass', 'stab', 'shaker', 'clap'];
-const on = (text: string): Cell[] => [...text].map((sign) => (sign === 'x' ? 'sound' : null));
+const on = (text: string): Cell[] => [...text].map((sign) => (sign === 'x' ? 'chosen' : null));
 
 const SQUARES = ['xx..', '...x', '.xx.', '..xx'];
 const MATRICES = [

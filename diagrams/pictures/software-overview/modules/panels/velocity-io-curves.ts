@@ -2,6 +2,7 @@ import {
   CURVE_DEFAULTS,
   type CurveNode,
   type CurveSettings,
+  dragNode,
   NO_VOICES,
   playCurve,
 } from '../../../../../src/play/core';
@@ -21,29 +22,21 @@ import {
 
 interface Curve {
   name: readonly string[];
-  /** Lower left and upper right; between them the line is straight. */
-  from: CurveNode;
-  to: CurveNode;
+  nodes: CurveSettings['nodes'];
 }
 
+const STRAIGHT = CURVE_DEFAULTS.nodes;
+
+/** What the two nodes do that version 2 is known to have: lower-left and middle. */
 const CURVES: readonly Curve[] = [
-  {name: ['Straight'], from: {in: 0, out: 0}, to: {in: 1, out: 1}},
-  {name: ['Flat'], from: {in: 0, out: 0.8}, to: {in: 1, out: 0.8}},
-  {name: ['Hard hits', 'only'], from: {in: 0.5, out: 0.5}, to: {in: 1, out: 1}},
-  {name: ['Soft hits', 'only'], from: {in: 0, out: 0}, to: {in: 0.5, out: 0.5}},
+  {name: ['Straight'], nodes: STRAIGHT},
+  {name: ['Hard hits', 'only'], nodes: dragNode(STRAIGHT, 'lowerLeft', {in: 0.5, out: 0.5})},
+  {name: ['Soft hits', 'loud'], nodes: dragNode(STRAIGHT, 'middle', {in: 0.12, out: 0.85})},
 ];
-
-function settingsOf({from, to}: Curve): CurveSettings {
-  const middle = {in: (from.in + to.in) / 2, out: (from.out + to.out) / 2};
-  return {
-    ...CURVE_DEFAULTS,
-    nodes: {lowerLeft: from, middle, upperRight: to},
-  };
-}
 
 const GRAPH = {x: 106, w: 84, h: 54};
 
-function graph(c: Canvas, y: number, {name, from, to}: Curve): void {
+function graph(c: Canvas, y: number, {name, nodes}: Curve): void {
   name.forEach((word, index) =>
     c.text(
       word,
@@ -84,8 +77,9 @@ function graph(c: Canvas, y: number, {name, from, to}: Curve): void {
     x: GRAPH.x + node.in * GRAPH.w,
     y: y + GRAPH.h * (1 - node.out),
   });
-  line(c, [at(from), at(to)], {color: KINDS.sound.stroke, width: 3});
-  [from, to].forEach((node) => {
+  const {lowerLeft, middle, upperRight} = nodes;
+  line(c, [at(lowerLeft), at(middle), at(upperRight)], {color: KINDS.sound.stroke, width: 3});
+  [lowerLeft, middle].forEach((node) => {
     const {x: cx, y: cy} = at(node);
     c.add('circle', {
       cx,
@@ -98,9 +92,9 @@ function graph(c: Canvas, y: number, {name, from, to}: Curve): void {
   });
 }
 
-function loudness(c: Canvas, time: Time, y: number, curve: Curve): void {
+function loudness(c: Canvas, time: Time, y: number, {nodes}: Curve): void {
   const base = y + GRAPH.h;
-  playPhrase(playCurve, settingsOf(curve), NO_VOICES).forEach(({hit, result}) => {
+  playPhrase(playCurve, {...CURVE_DEFAULTS, nodes}, NO_VOICES).forEach(({hit, result}) => {
     const x = timeX(time, hit.time);
     const h = (result.output ?? 0) * GRAPH.h;
     if (h > 0) {
@@ -127,14 +121,14 @@ function loudness(c: Canvas, time: Time, y: number, curve: Curve): void {
 }
 
 export default defineDiagram({
-  title: 'Eight hits through four lines of Velocity I/O',
+  title: 'Eight hits through three lines of Velocity I/O',
   wide: true,
-  height: 432,
+  height: 350,
   draw(c) {
     const time = phraseTime(232, 316);
     for (const [from, to] of [
       [78, 86],
-      [106, 416],
+      [106, 334],
     ] as const) {
       hitGuides(c, time, from, to);
     }

@@ -1,0 +1,59 @@
+import {
+  arrow,
+  defineDiagram,
+  KINDS,
+  line,
+  PALETTE,
+  partNumber,
+  type Point,
+  windowFrame,
+} from '../../../../kit';
+
+/** The graph, square: in from left to right, out from bottom to top. */
+const GRAPH = {x: 90, y: 28, size: 184};
+/** From the graph to its frame, so that a node in the corner is whole. */
+const AROUND = 14;
+const at = (share: number): Point => ({
+  x: GRAPH.x + share * GRAPH.size,
+  y: GRAPH.y + (1 - share) * GRAPH.size,
+});
+
+export default defineDiagram({
+  title: 'The graph of Velocity I/O, its nodes numbered',
+  height: 262,
+  textSize: 14,
+  draw(c) {
+    const {x, y, size} = GRAPH;
+    const frame = windowFrame(c, {
+      x: x - AROUND,
+      y: y - AROUND,
+      w: size + 2 * AROUND,
+      h: size + 2 * AROUND,
+    });
+    const [low, middle] = [at(0), at(0.5)];
+    line(c, [low, at(1)], {color: KINDS.sound.stroke, width: 3});
+    // Where each is moved: up and to the right, up and to the left.
+    arrow(c, {x: low.x + 34, y: low.y - 16}, {x: low.x + 78, y: low.y - 60});
+    arrow(c, {x: middle.x - 8, y: middle.y - 8}, {x: middle.x - 48, y: middle.y - 48});
+    [low, middle].forEach(({x: cx, y: cy}) =>
+      c.add('circle', {
+        cx,
+        cy,
+        r: 7,
+        fill: PALETTE.white,
+        stroke: KINDS.sound.stroke,
+        'stroke-width': 2.5,
+      }),
+    );
+    partNumber(c, 1, {x: low.x + 25, y: low.y + 2});
+    partNumber(c, 2, {x: middle.x + 24, y: middle.y + 8});
+    const below = frame.bottom.y + 16;
+    c.text(
+      'how loud',
+      {x: frame.x - 14, y: frame.center.y},
+      {anchor: 'middle', turned: true, color: PALETTE.muted},
+    );
+    c.text('soft hit', {x: frame.x, y: below}, {color: PALETTE.muted});
+    c.text('hard hit', {x: frame.right.x, y: below}, {anchor: 'end', color: PALETTE.muted});
+  },
+});

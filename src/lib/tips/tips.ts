@@ -1,0 +1,114 @@
+import type {ClientModule} from '@docusaurus/types';
+import type * as Popup from './popup';
+import type {Cause, TipContent, TipPlace} from './popup';
+
+/**
+ * Tips beside links: on hover, on keyboard focus, and on a tap. Only these listeners come with the page; the
+ * tip itself is loaded with the first link that a reader goes for, and without it (offline, or after a
+ * release) the links are plain links.
+ */
+
+/** A kind of link that has tips. */
+export interface Tips {
+  /** Selects the links. */
+  links: string;
+  /** Selects what may be pointed at or tapped in their place, and holds the link as its last own child. */
+  area?: string;
+  /** Whether no click follows the link; otherwise only the first tap doesn't. */
+  keepsClicks?: boolean;
+  /** Gets what the first tip needs. */
+  load?: (link: HTMLAnchorElement) => Promise<void>;
+  /** @returns nothing where there is nothing to say */
+  contentOf: (link: HTMLAnchorElement, cause: Cause) => TipContent | undefined;
+}
+
+export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): ClientModule {
+  let popup: typeof Popup | undefined;
+  let touching = false;
+  let following = false;
+
+  function placeOf(target: EventTarget | null): TipPlace | undefined {
+    if (!(target instanceof Element) || target.closest('.sp-popup')) return undefined;
+    const inner = target.closest<HTMLAnchorElement>('a');
+    const around = area === undefined ? inner : target.closest<HTMLElement>(area);
+    if (!around || (inner && !inner.matches(links))) return undefined; // a link of its own
+    const link = inner ?? around.querySelector<HTMLAnchorElement>(links);
+    if (!link) return undefined;
+    return {link, area: around, contentFor: (cause) => contentOf(link, cause)};
+  }
+
+  async function withPopup(
+    link: HTMLAnchorElement,
+    act: (module: typeof Popup) => void,
+    otherwise?: () => void,
+  ): Promise<void> {
+    try {
+      const module = await import(/* webpackChunkName: "popup" */ './popup');
+      if (!popup) await load?.(link);
+      popup = module;
+    } catch {
+      otherwise?.();
+      return;
+    }
+    act(popup);
+  }
+
+  function onPointerOver({target, relatedTarget, pointerType}: PointerEvent): void {
+    const place = placeOf(target);
+    if (!place || pointerType === 'touch' || place.link === placeOf(relatedTarget)?.link) return;
+    place.area.addEventListener('pointerleave', () => popup?.leave(place.link), {once: true});
+    void withPopup(place.link, (module) => module.enter(place));
+  }
+
+  function onFocusIn({target}: FocusEvent): void {
+    const place = placeOf(target);
+    if (!place || place.link !== target || popup?.isShownFor(place.link)) return;
+    const {link} = place;
+    if (!link.matches(':focus-visible')) return;
+    void withPopup(link, (module) => module.show(place, 'focus'));
+  }
+
+  function onFocusOut({target, relatedTarget}: FocusEvent): void {
+    const place = placeOf(target);
+    if (place?.link === target) popup?.blur(place.link, relatedTarget);
+  }
+
+  function onPointerDown({pointerType}: PointerEvent): void {
+    touching = pointerType === 'touch';
+  }
+
+  function onClick(event: MouseEvent): void {
+    const place = following ? undefined : placeOf(event.target);
+    // A click without a press comes from a keyboard, a screen reader or the tip's own link.
+    const isTap = touching && event.detail > 0;
+    if (!place || !(keepsClicks || (isTap && !popup?.isShownFor(place.link)))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void withPopup(
+      place.link,
+      (module) => module.show(place, isTap ? 'tap' : 'focus'),
+      () => follow(place.link),
+    );
+  }
+
+  function follow(link: HTMLAnchorElement): void {
+    following = true;
+    link.click();
+    following = false;
+  }
+
+  function listen(): void {
+    document.addEventListener('pointerover', onPointerOver);
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    document.addEventListener('pointerdown', onPointerDown, {capture: true});
+    document.addEventListener('click', onClick, {capture: true}); // before the router's own
+  }
+
+  return {
+    onRouteDidUpdate({previousLocation}) {
+      if (previousLocation) popup?.hide();
+      else listen();
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import {
+  BLEND_DEFAULTS,
+  clickSquare,
+  NO_VOICES,
+  playBlend,
+  type BlendModule,
+  type BlendSettings,
+  type BlendSquare,
+  type Outcome,
+  type PlacedHit,
+  type Voices,
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
+
+/**
+ * The columns of the small matrix, with the product's letters.
+ * facts: how-to/blend-samples-between-zones 17
+ */
+const COLUMNS = [
+  ['center', 'C'],
+  ['edge', 'E'],
+] as const;
+
+/** Each module's own zone, for the two ready answers. */
+const OWN = {dark: 'center', bright: 'edge'} as const;
+
+/** Strokes from the middle to the edge and back, soft and hard in turn. Ours. */
+const WALK: readonly PlacedHit[] = [0.05, 0.35, 0.45, 0.6, 0.95, 0.6, 0.45, 0.1].map(
+  (place, index) => ({
+    zone: place < 0.5 ? 'center' : 'edge',
+    place,
+    strength: index % 2 === 0 ? 0.85 : 0.4,
+    time: index * 0.3,
+  }),
+);
+
+/** Both modules with a square of one kind in their own zone, none elsewhere. */
+const allOf = (modules: readonly BlendModule[], square: BlendSquare): BlendModule[] =>
+  modules.map((row) => ({...row, squares: {[OWN[row.id as keyof typeof OWN]]: square}}));
+
+const KINDS = ['plain', 'blended'] as const;
+
+/** Whether the squares are those of a ready answer. */
+const isAllOf = (modules: readonly BlendModule[], kind: BlendSquare): boolean =>
+  allOf(modules, kind).every((row, index) =>
+    COLUMNS.every(([zone]) => row.squares[zone] === modules[index]?.squares[zone]),
+  );
+
+/** What each sound's part of a blended hit is, as its loudness has it. */
+function withParts({says, starts}: Outcome, strength: number): string {
+  if (starts.every(({gain}) => gain > 0.999 * strength)) return says;
+  const parts = starts.map(
+    ({name, gain}) => `${name} ${String(Math.round(100 * (gain / strength) ** 2))}%`,
+  );
+  return says.replace(/: .*/, `: ${parts.join(', ')}`);
+}
+
+function start({controls: {choice, toggle, h}}: Stage): Play {
+  let settings: BlendSettings = BLEND_DEFAULTS;
+  let state: Voices = NO_VOICES;
+  let holdsShift = false;
+  const shown: (() => void)[] = [];
+
+  function change(modules: readonly BlendModule[]): void {
+    settings = {modules};
+    for (const show of shown) show();
+  }
+
+  function square(id: string, zone: 'center' | 'edge'): HTMLElement {
+    const button = h('button', {
+      type: 'button',
+      click: ({shiftKey}: MouseEvent) => {
+        change(
+          settings.modules.map((row) =>
+            row.id === id ? clickSquare(row, zone, shiftKey || holdsShift) : row,
+          ),
+        );
+        ready.set(KINDS.find((kind) => isAllOf(settings.modules, kind)) ?? null);
+      },
+    });
+    shown.push(() => {
+      const row = settings.modules.find((module) => module.id === id);
+      const state = row?.squares[zone] ?? 'off';
+      button.dataset.square = state;
+      button.setAttribute('aria-label', `${row?.name ?? ''}, ${zone}: ${state}`);
+    });
+    return h('td', {}, button);
+  }
+
+  const ready = choice<BlendSquare>(
+    'Squares',
+    [
+      ['plain', 'Plain'],
+      ['blended', 'Blended'],
+    ],
+    'plain',
+    (kind) => change(allOf(settings.modules, kind)),
+  );
+  const letters = COLUMNS.map(([zone, letter]) =>
+    h('th', {scope: 'col'}, h('abbr', {title: zone}, letter)),
+  );
+  const rows = settings.modules.map(({id, name}) =>
+    h('tr', {}, h('th', {scope: 'row'}, name), ...COLUMNS.map(([zone]) => square(id, zone))),
+  );
+  const matrix = h(
+    'table',
+    {class: 'sp-play-matrix', 'aria-label': 'Mapping matrix'},
+    h('tr', {}, h('td'), ...letters),
+    ...rows,
+  );
+  change(settings.modules);
+
+  return {
+    settings: [
+      ready.element,
+      h(
+        'div',
+        {class: 'sp-play-mapping'},
+        matrix,
+        toggle('Shift', false, (isOn) => void (holdsShift = isOn)),
+      ),
+    ],
+    hit(hit) {
+      const {outcome, state: next} = playBlend(settings, state, hit);
+      state = next;
+      return {outcome: {...outcome, says: withParts(outcome, hit.strength)}};
+    },
+    reset: () => void (state = NO_VOICES),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Blend',
+  tasks: 'Drag from center to edge: the sound flips. Choose Blended, and drag again: now it fades.',
+  ours: 'Made up here: where it flips, the form of the fade, what two blended squares in a row do, what a second click does, and the sounds.',
+  level: 11,
+  zones: ['center', 'edge'],
+  sounds: {
+    dark: {row: 'dark snare', plays: 'darkSnare'},
+    bright: {row: 'bright snare', plays: 'brightSnare'},
+  },
+  pattern: WALK,
+  drags: true,
+  start,
+};

@@ -1,0 +1,99 @@
+import {
+  CHOKE_DEFAULTS,
+  LONG,
+  NO_VOICES,
+  playChoke,
+  type ChokeModule,
+  type ChokeSettings,
+  type Voices,
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
+
+/** A third sound in a layer of its own, which Retrig can't reach. facts: how-to/choke-sounds 6 */
+const BASS: ChokeModule = {
+  id: 'bass',
+  name: 'bass',
+  parent: 'bass layer',
+  zones: ['edge'],
+  sounds: true,
+  length: LONG,
+};
+
+/** Whether the edge plays the bass, and what the rim does to its stop button: a threshold in %, or nothing. */
+const BASSES = [
+  ['none', 'None'],
+  ['ring', 'No stop'],
+  ['0', 'Stop 0%'],
+  ['25', 'Stop 25%'],
+] as const;
+type Bass = (typeof BASSES)[number][0];
+
+/** Both chords in one controller, as the page has them; with the bass, the first on the center alone. */
+function settingsWith(retrig: boolean, isFull: boolean, bass: Bass): ChokeSettings {
+  const [first, second] = CHOKE_DEFAULTS.modules as readonly [ChokeModule, ChokeModule];
+  const chords: ChokeModule[] = [
+    bass === 'none' ? first : {...first, zones: ['center']},
+    {...second, sounds: isFull},
+  ];
+  const stop = {zone: 'rim', threshold: Number(bass) / 100, stops: BASS.parent} as const;
+  return {
+    modules: bass === 'none' ? chords : [...chords, BASS],
+    retrig: retrig ? ['pads'] : [],
+    stops: Number.isNaN(stop.threshold) ? [] : [stop],
+    groups: [],
+  };
+}
+
+function start({controls: {choice, toggle}, variant}: Stage): Play {
+  let [retrig, isFull] = [false, true];
+  let bass: Bass = variant === 'two-ways' ? '0' : 'none';
+  let state: Voices = NO_VOICES;
+  return {
+    settings: [
+      toggle('Retrig on the chords', retrig, (isOn) => void (retrig = isOn)),
+      choice(
+        'On the rim',
+        [
+          ['full', 'Chord 2'],
+          ['empty', 'Empty'],
+        ],
+        'full',
+        (rim) => void (isFull = rim === 'full'),
+      ).element,
+      choice('Bass on the edge', BASSES, bass, (chosen) => void (bass = chosen)).element,
+    ],
+    hit(hit) {
+      const {outcome, state: next} = playChoke(settingsWith(retrig, isFull, bass), state, hit);
+      state = next;
+      return {outcome};
+    },
+    reset: () => void (state = NO_VOICES),
+    ...(variant === 'two-ways' ? {words: TWO_WAYS} : {}),
+  };
+}
+
+const title = 'Choke';
+const ours =
+  'Made up here: the sounds, the quick fade, Retrig off at first, a bass with a layer of its own whose stop the rim presses, and that a chord also ends itself.';
+
+/** Where a page has stop as well. */
+const TWO_WAYS = {
+  title,
+  tasks:
+    'Hit the edge, then the rim: it stops the bass. Turn Retrig on: chords end each other, too.',
+  ours,
+};
+
+export const demonstration: Demonstration = {
+  title,
+  tasks: 'Hit the center, then the rim: both ring. Turn Retrig on, and again: each ends the other.',
+  ours,
+  level: 9.5,
+  zones: ['center', 'edge', 'rim'],
+  sounds: {
+    'chord-1': {row: 'chord 1', plays: 'chordOne'},
+    'chord-2': {row: 'chord 2', plays: 'chordTwo'},
+    bass: {row: 'bass', plays: 'bass'},
+  },
+  start,
+};

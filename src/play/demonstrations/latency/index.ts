@@ -1,0 +1,187 @@
+import {
+  BUFFER_SIZES,
+  FELT_AS_LATE,
+  LATENCY_DEFAULTS,
+  leastLatency,
+  metersOfAir,
+  millisecondWords,
+  NO_VOICES,
+  playLate,
+  SAMPLE_RATES,
+  type LatencySettings,
+  type PlacedHit,
+  type Started,
+  type Voices,
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
+import './latency.lazy.css';
+
+/** Feet in a meter. */
+const FEET = 3.28084;
+
+/** The whole width of the bar that shows the delay, in seconds. Ours; latency.lazy.css has the same. */
+const WIDTH = 0.05;
+
+/** How long a stick is heard, in seconds. Ours. */
+const STICK_LENGTH = 0.08;
+
+/** An even groove, so that ears have something to hold on to; the times are in eighth notes. Ours. */
+const GROOVE: readonly PlacedHit[] = [0.9, 0.4, 0.7, 0.4, 0.95, 0.4, 0.7, 0.6].map(
+  (strength, eighth) => ({
+    zone: eighth % 2 === 0 ? 'center' : 'edge',
+    strength,
+    time: eighth * 0.3,
+  }),
+);
+
+/** A beat of the click: a hit that nobody plays. */
+interface Beat extends PlacedHit {
+  readonly isClick: true;
+}
+
+const isBeat = (hit: PlacedHit): hit is Beat => 'isClick' in hit;
+
+/** Half a minute of clicks at 100 beats per minute, as fast as the groove is. Ours. */
+const CLICK: readonly Beat[] = Array.from({length: 50}, (_, beat) => ({
+  zone: 'center',
+  strength: beat % 4 === 0 ? 0.9 : 0.6,
+  time: beat * 0.6,
+  isClick: true,
+}));
+
+/** Times that the groove is played to the click, before that goes on for the reader to play along. */
+const BARS = 2;
+const BAR = 2.4;
+
+/** What is heard with the click: the groove, so that a late snare is heard against it. */
+const WITH_CLICK: readonly PlacedHit[] = [
+  ...CLICK,
+  ...Array.from({length: BARS}, (_, bar) =>
+    GROOVE.map((hit) => ({...hit, time: bar * BAR + hit.time})),
+  ).flat(),
+].sort((one, other) => one.time - other.time);
+
+const rateWords = (rate: number): string => `${String(rate / 1000)} kHz`;
+const bufferWords = (buffer: number): string => buffer.toLocaleString('en-US');
+const isFelt = (settings: LatencySettings): boolean => leastLatency(settings) >= FELT_AS_LATE;
+
+/** What a setting means, in words. */
+function verdictOf(settings: LatencySettings): string {
+  const delay = leastLatency(settings);
+  const feet = String(Math.round(metersOfAir(delay) * FEET));
+  const felt = isFelt(settings) ? 'Often felt.' : 'Under 10 ms.';
+  return `${millisecondWords(delay)}: a speaker ${feet} ${feet === '1' ? 'foot' : 'feet'} away. ${felt}`;
+}
+
+function start({controls: {toggle, h}}: Stage): Play {
+  let settings = LATENCY_DEFAULTS;
+  let state: Voices = NO_VOICES;
+  let hearsStick = true;
+  let hasClick = false;
+  const bar = h('div', {class: 'sp-play-lag', 'aria-hidden': 'true'});
+  const verdict = h('p', {role: 'status'});
+
+  function choose(chosen: LatencySettings): void {
+    settings = chosen;
+    const width = (100 * leastLatency(settings)) / WIDTH;
+    bar.style.setProperty('--lag', `${width.toFixed(1)}%`);
+    verdict.textContent = verdictOf(settings);
+  }
+
+  const cell = (chosen: LatencySettings): HTMLElement => {
+    const delay = millisecondWords(leastLatency(chosen));
+    const {buffer, rate} = chosen;
+    return h(
+      'td',
+      {'data-felt': isFelt(chosen)},
+      h(
+        'label',
+        {},
+        h('input', {
+          type: 'radio',
+          name: 'sp-play-latency',
+          'aria-label': `${bufferWords(buffer)} samples at ${rateWords(rate)}: ${delay}`,
+          checked: buffer === settings.buffer && rate === settings.rate,
+          change: () => choose(chosen),
+        }),
+        h('span', {}, delay.replace(' ms', '')),
+      ),
+    );
+  };
+  const table = h(
+    'table',
+    {class: 'sp-play-times'},
+    h('caption', {}, 'In ms, in and out. Dashed: drummers tend to feel it.'),
+    h(
+      'tr',
+      {},
+      h('th', {scope: 'col'}, 'samples'),
+      ...BUFFER_SIZES.map((buffer) => h('th', {scope: 'col'}, bufferWords(buffer))),
+    ),
+    ...SAMPLE_RATES.map((rate) =>
+      h(
+        'tr',
+        {},
+        h('th', {scope: 'row'}, rateWords(rate)),
+        ...BUFFER_SIZES.map((buffer) => cell({buffer, rate})),
+      ),
+    ),
+  );
+  choose(settings);
+
+  return {
+    settings: [
+      table,
+      h(
+        'div',
+        {class: 'sp-play-late'},
+        toggle('Stick', hearsStick, (isOn) => void (hearsStick = isOn)),
+        toggle('Click', hasClick, (isOn) => void (hasClick = isOn)),
+        bar,
+      ),
+      verdict,
+    ],
+    hit(hit) {
+      if (isBeat(hit)) {
+        const id = `click.${String(Math.round(1000 * hit.time))}`; // no further point in it
+        const sound = {id, module: 'click', name: 'click', gain: hit.strength, length: 0.1};
+        const starts = hasClick ? [sound] : [];
+        return {
+          outcome: {starts, ends: [], says: ''},
+          isClick: true,
+          counts: false,
+          peak: 0,
+          mark: '',
+        };
+      }
+      const {outcome, state: next, delay} = playLate(settings, state, hit);
+      state = next;
+      const late = outcome.starts.map((sound) => ({...sound, delay}));
+      const stick: Started = {
+        id: `stick.${String(state.count)}`,
+        module: 'stick',
+        name: 'stick',
+        gain: hit.strength,
+        length: STICK_LENGTH,
+      };
+      return {outcome: {...outcome, starts: hearsStick ? [stick, ...late] : late}};
+    },
+    reset: () => void (state = NO_VOICES),
+    pattern: () => (hasClick ? WITH_CLICK : GROOVE),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Latency',
+  tasks: 'Hit the drum, then choose a bigger buffer: the snare falls behind the stick.',
+  ours: 'Made up here: sizes and sounds. Your device adds its own delay.',
+  level: 10.5,
+  zones: ['center', 'edge'],
+  sounds: {
+    click: {row: 'click', plays: 'highClick'},
+    stick: {row: 'stick', plays: 'stick'},
+    snare: {row: 'snare', plays: 'darkSnare'},
+  },
+  second: 1000,
+  start,
+};

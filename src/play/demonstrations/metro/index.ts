@@ -1,0 +1,153 @@
+import {
+  advanceMetro,
+  barsOf,
+  BEATS_RANGE,
+  changeMetro,
+  METRO_DEFAULTS,
+  metroOutcome,
+  NO_VOICES,
+  OUTPUT_MODES,
+  playVoices,
+  SHORT,
+  startMetro,
+  SUBDIVISIONS,
+  type MetroEvent,
+  type MetroSettings,
+  type MetroState,
+  type SoundModule,
+  type Voices,
+} from '../../core';
+import type {ClockStep, Demonstration, Play, Stage} from '../../shell';
+import {createRing} from './ring';
+import {tempoRow} from './tempo';
+import './metro.lazy.css';
+
+/** What the pads hold, from the top; seconds as the strip shows them. */
+const PADS: readonly SoundModule[] = [
+  {id: 'high', name: 'high click', length: 0.12},
+  {id: 'low', name: 'low click', length: 0.12},
+  {id: 'shaker', name: 'shaker', length: 0.12},
+];
+
+const percent = (value: number): string => `${String(value)}%`;
+
+function start({controls, say}: Stage): Play {
+  const {choice, h, slider} = controls;
+  let settings: MetroSettings = {...METRO_DEFAULTS, pads: PADS.length};
+  /** The clock as far as it was handed over; stopped, there is none. */
+  let clock: MetroState | undefined;
+  let hits: Voices = NO_VOICES;
+  let sounds = 0;
+  const ring = createRing(controls);
+  const bars = h('output', {class: 'sp-metro-length', 'aria-live': 'off'});
+
+  function change(part: Partial<MetroSettings>): void {
+    const before = settings;
+    settings = {...settings, ...part};
+    if (clock) clock = changeMetro(before, settings, clock);
+    ring.draw(settings);
+    const length = barsOf(settings);
+    bars.value = `Bars ${String(length)}${length > settings.bars ? ', raised' : ''}`;
+    if (length !== barsOf(before)) say(`Bars goes to ${String(length)}.`);
+  }
+
+  const strength = (label: string, key: 'pulse' | 'subdivisionStrength'): HTMLElement =>
+    slider({
+      label,
+      min: 0,
+      max: 100,
+      value: 100 * settings[key],
+      words: percent,
+      kind: 'knob',
+      onChange: (value) => change({[key]: value / 100}),
+    }).element;
+  const beats = slider({
+    label: 'Beats',
+    ...BEATS_RANGE,
+    value: settings.beats,
+    words: String,
+    kind: 'beats',
+    onChange: (value) => change({beats: value}),
+  });
+
+  function stepOf(event: MetroEvent): ClockStep {
+    const outcome = metroOutcome(event, PADS);
+    const starts = outcome.starts.map((sound) => ({
+      ...sound,
+      // The count begins anew with another grid; ids are never used again.
+      id: `${sound.module}.${String((sounds += 1))}`,
+    }));
+    return {
+      time: event.time,
+      strength: event.strength,
+      outcome: {...outcome, starts},
+      mark: event.rank === 'subdivision' ? '' : String(event.beat),
+      seen: () => ring.show(event),
+    };
+  }
+
+  change({});
+  return {
+    settings: [
+      h(
+        'div',
+        {class: 'sp-metro-main'},
+        choice(
+          'Subdivision',
+          SUBDIVISIONS.map((value) => [value, value] as const),
+          settings.subdivision,
+          (subdivision) => change({subdivision}),
+        ).element,
+        bars,
+      ),
+      tempoRow(controls, settings.tempo, (tempo) => change({tempo})),
+      beats.element,
+      choice(
+        'Output Mode',
+        OUTPUT_MODES.map((value) => [value, value] as const),
+        settings.mode,
+        (mode) => change({mode}),
+      ).element,
+      strength('Pulse velocity', 'pulse'),
+      strength('Subdivision velocity', 'subdivisionStrength'),
+    ],
+    around: ring.element,
+    clock: {
+      words: ['Start the clock', 'Stop the clock'],
+      start: (time) => void (clock = startMetro(time)),
+      advance(until) {
+        if (!clock) return [];
+        const {state, events} = advanceMetro(settings, clock, until);
+        clock = state;
+        return events.map(stepOf);
+      },
+      stop() {
+        clock = undefined;
+        ring.show(null);
+      },
+    },
+    hit(hit) {
+      const starts = [{id: hit.zone, name: 'snare', length: SHORT, gain: hit.strength}];
+      const {outcome, state} = playVoices(hits, hit, {starts});
+      hits = state;
+      return {outcome};
+    },
+    reset: () => void (hits = NO_VOICES),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Metro',
+  tasks: 'Start the clock, and play along. Choose 1/4.: with 4 beats, Bars goes to 3.',
+  ours: 'Made up here: first settings, percentages, sounds, beats between slow steps, how Cycle goes on, Bars for triplets.',
+  level: 11,
+  zones: ['center', 'edge'],
+  sounds: {
+    high: {row: '1 high click', plays: 'highClick'},
+    low: {row: '2 low click', plays: 'lowClick'},
+    shaker: {row: '3 shaker', plays: 'shaker'},
+    center: {row: 'your snare', plays: 'darkSnare'},
+    edge: {row: 'your snare', plays: 'brightSnare'},
+  },
+  start,
+};

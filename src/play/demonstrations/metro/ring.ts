@@ -1,0 +1,120 @@
+import {barsOf, metroPattern, padsOf, TWELFTHS, type MetroEvent, type MetroSettings} from '../../core';
+import type {Stage} from '../../shell';
+
+/** The drawing around the drum: a square of so many units. */
+const SIZE = 240;
+const MIDDLE = SIZE / 2;
+
+/** Outer radius of the first pad's ring, a ring's width, and from ring to ring. */
+const OUTER = 118;
+const WIDTH = 12.5;
+const APART = 14.5;
+
+/** Degrees left open at the top, for the pads' numbers; and between two steps. */
+const OPEN = 26;
+const GAP = 1.4;
+
+const radiusOf = (pad: number): number => OUTER - pad * APART;
+
+/** A point of the drawing, by radius and degrees from the top. */
+function point(radius: number, degrees: number): string {
+  const turn = (degrees * Math.PI) / 180;
+  return `${(MIDDLE + radius * Math.sin(turn)).toFixed(1)} ${(MIDDLE - radius * Math.cos(turn)).toFixed(1)}`;
+}
+
+/** A part of a ring. */
+function sector(outer: number, inner: number, from: number, to: number): string {
+  const large = to - from > 180 ? 1 : 0;
+  const arc = (radius: number, sweep: 0 | 1, end: string): string =>
+    `A${radius} ${radius} 0 ${large} ${sweep} ${end}`;
+  return `M${point(outer, from)}${arc(outer, 1, point(outer, to))}L${point(inner, to)}${arc(inner, 0, point(inner, from))}z`;
+}
+
+/** The pattern as rings, one for each pad, the first outside. */
+export interface MetroRing {
+  readonly element: SVGSVGElement;
+  /** Draws the pattern of new settings. */
+  readonly draw: (settings: MetroSettings) => void;
+  /** Shows the step that plays; null: none does. */
+  readonly show: (event: MetroEvent | null) => void;
+}
+
+/** @param s makes parts of a drawing */
+export function createRing({s}: Stage['controls']): MetroRing {
+  const cells = s('g');
+  const bars = s('path', {class: 'sp-metro-bars'});
+  const light = s('path', {class: 'sp-metro-light'});
+  const hand = s('path', {class: 'sp-metro-hand'});
+  let settings: MetroSettings | undefined;
+  let steps: ReturnType<typeof metroPattern> = [];
+  let length = 1;
+  /** How many steps were played before this round of the ring: in Cycle, rounds differ. */
+  let before = 0;
+
+  /** Where a step's part of the ring begins and ends, in degrees. */
+  function ends(step: number): [from: number, to: number] {
+    const at = (position: number): number => OPEN / 2 + ((360 - OPEN) * position) / length;
+    return [at(steps[step]?.position ?? 0), at(steps[step + 1]?.position ?? length) - GAP];
+  }
+
+  const cell = (pad: number, step: number): string =>
+    sector(radiusOf(pad), radiusOf(pad) - WIDTH, ...ends(step));
+
+  function drawCells(): void {
+    const now = settings;
+    if (!now) return;
+    const parts = steps.flatMap((step, index) => {
+      const playing = padsOf(now, step, before + index);
+      return Array.from({length: now.pads}, (_, pad) => {
+        const on = playing.includes(pad);
+        const strength = Math.max(Math.round(10 * step.strength), 1) / 10;
+        return s('path', {
+          class: on ? 'sp-metro-cell sp-metro-on' : 'sp-metro-cell',
+          d: cell(pad, index),
+          ...(on ? {'fill-opacity': 0.25 + 0.75 * strength} : {}),
+        });
+      });
+    });
+    cells.replaceChildren(...parts);
+  }
+
+  return {
+    element: s(
+      'svg',
+      {class: 'sp-metro', viewBox: `0 0 ${SIZE} ${SIZE}`, 'aria-hidden': 'true'},
+      cells,
+      bars,
+      light,
+      hand,
+      ...[0, 1, 2].map((pad) =>
+        s('text', {x: MIDDLE, y: MIDDLE - radiusOf(pad) + WIDTH - 2.4}, String(pad + 1)),
+      ),
+    ),
+    draw(next) {
+      settings = next;
+      steps = metroPattern(next);
+      const count = barsOf(next);
+      length = count * next.beats * TWELFTHS;
+      before = 0;
+      drawCells();
+      const inner = radiusOf(next.pads - 1) - WIDTH - 2;
+      const starts = Array.from(
+        {length: count},
+        (_, bar) => OPEN / 2 + ((360 - OPEN) * bar) / count - GAP / 2,
+      );
+      const lines = starts.map((at) => `M${point(OUTER + 2, at)}L${point(inner, at)}`);
+      bars.setAttribute('d', lines.join(''));
+    },
+    show(event) {
+      const step = event ? event.count % Math.max(steps.length, 1) : 0;
+      if (event && settings?.mode === 'Cycle' && event.count - step !== before) {
+        before = event.count - step;
+        drawCells();
+      }
+      const [from, to] = ends(step);
+      const inner = radiusOf((settings?.pads ?? 1) - 1) - WIDTH;
+      hand.setAttribute('d', event ? sector(OUTER, inner, from, to) : '');
+      light.setAttribute('d', event ? event.pads.map((pad) => cell(pad, step)).join('') : '');
+    },
+  };
+}

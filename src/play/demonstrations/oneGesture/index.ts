@@ -1,0 +1,178 @@
+import {glide, reverb, stereo} from '../../audio/effects';
+import {letGo} from '../../audio/rack';
+import {
+  ASSIGNMENT_DEFAULTS,
+  ASSIGNMENT_START,
+  amountAt,
+  listWords,
+  MOMENTARY_SECONDS,
+  passesThreshold,
+  playAssignment,
+  valuesOf,
+  type AssignmentSettings,
+  type AssignmentState,
+  type AssignmentTarget,
+  type ControlType,
+  type Parameter,
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
+import {along, NAMES, narrowed, PARAMETERS, RANGES, WORDS} from './ranges';
+import {createTargets} from './targets';
+
+/** The two thresholds that the pages speak of. facts: panels/modulators 10 */
+const THRESHOLDS = [
+  ['0', '0%'],
+  ['25', '25%'],
+] as const;
+
+const TYPES: readonly (readonly [ControlType, string])[] = [
+  ['continuous', 'continuous'],
+  ['momentary', 'momentary'],
+  ['toggle', 'toggle'],
+];
+
+/** Seconds that the room rings. Ours. */
+const ROOM = 1.8;
+
+/** How loud the room is at a mix of 1, beside the bell. Ours. */
+const ROOM_LEVEL = 1.6;
+
+/** Soft to hard and back, with two ghosts that a threshold of 25% holds back. Ours. */
+const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index) => ({
+  zone: 'center' as const,
+  strength,
+  time: index * 0.5,
+}));
+
+/** Where a page is about the range. */
+const RANGE_WORDS = {
+  title: 'One gesture',
+  tasks: 'Drop Velocity on Transpose, and play. Then choose Narrow: the same moves, only smaller.',
+  ours: 'Made up here: the bell and the ranges.',
+};
+
+function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
+  let isNarrow = false;
+
+  let settings: AssignmentSettings = {
+    ...ASSIGNMENT_DEFAULTS,
+    module: {...ASSIGNMENT_DEFAULTS.module, length: 2},
+  };
+  let state: AssignmentState = ASSIGNMENT_START;
+  /** Turns the reverb's mix, at a time. */
+  let room: (value: number, time?: number) => void = () => undefined;
+  let back: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows the values of an amount. */
+  function show(amount: number): void {
+    const values = valuesOf(settings, amount);
+    for (const parameter of PARAMETERS) {
+      const isOn = settings.targets.some((target) => target.parameter === parameter);
+      targets.set(parameter, isOn, along(parameter, values), WORDS[parameter](values[parameter]));
+    }
+  }
+
+  /** Changes settings, and forgets what the last hit left: it was made with the old ones. */
+  function change(next: Partial<AssignmentSettings>): void {
+    settings = {...settings, ...next};
+    reset();
+    linesMoved();
+  }
+
+  function reset(): void {
+    clearTimeout(back);
+    state = {...ASSIGNMENT_START, count: state.count};
+    room(valuesOf(settings, 0).reverb);
+    show(0);
+  }
+
+  const isTarget = (one: Parameter): boolean =>
+    settings.targets.some(({parameter}) => parameter === one);
+  const targetsOf = (parameters: readonly Parameter[]): AssignmentTarget[] =>
+    parameters.map((one) => (isNarrow ? narrowed(RANGES[one]) : RANGES[one]));
+
+  const targets = createTargets(h, 'Velocity', NAMES, (parameter, isOn) => {
+    const chosen = PARAMETERS.filter((one) => (one === parameter ? isOn : isTarget(one)));
+    change({targets: targetsOf(chosen)});
+  });
+  const range = (): HTMLElement =>
+    choice(
+      'Range',
+      [
+        ['full', 'Full'],
+        ['narrow', 'Narrow'],
+      ],
+      'full',
+      (chosen) => {
+        isNarrow = chosen === 'narrow';
+        change({targets: targetsOf(PARAMETERS.filter(isTarget))});
+      },
+    ).element;
+  const threshold = choice('Threshold', THRESHOLDS, '0', (value) =>
+    change({threshold: Number(value) / 100}),
+  );
+  const types = (): HTMLElement =>
+    choice('Control type', TYPES, settings.controlType, (controlType) => change({controlType}))
+      .element;
+  show(0);
+
+  return {
+    ...(variant === 'range' ? {words: RANGE_WORDS} : {}),
+    settings: [
+      targets.element,
+      variant === 'range'
+        ? h('div', {class: 'sp-gesture'}, range())
+        : h('div', {class: 'sp-gesture sp-gesture-type'}, types()),
+      h('div', {class: 'sp-gesture'}, threshold.element),
+    ],
+    hit(hit) {
+      const {outcome, state: next, values} = playAssignment(settings, state, hit);
+      const moves = passesThreshold(hit.strength, settings.threshold);
+      state = next;
+      const amount = amountAt(next, hit.time);
+      const isMomentary = moves && next.until !== null;
+      if (moves) room(values.reverb, hit.time);
+      if (isMomentary) room(valuesOf(settings, 0).reverb, next.until);
+      const names = settings.targets.map(({parameter}) => NAMES[parameter].toLowerCase());
+      const moved = names.length === PARAMETERS.length ? 'all three' : listWords(names);
+      const said = moves ? `${moved} at ${String(Math.round(100 * amount))}%` : 'nothing moves';
+      return {
+        outcome: moved ? {...outcome, says: `${outcome.says}; ${said}`} : outcome,
+        seen() {
+          if (!moves) return;
+          clearTimeout(back);
+          show(amount);
+          if (isMomentary) back = setTimeout(() => show(0), 1000 * MOMENTARY_SECONDS);
+        },
+      };
+    },
+    reset,
+    lines: () => [{id: 'threshold', name: 'threshold', value: settings.threshold}],
+    drag(_id, value) {
+      const rounded = Math.round(100 * value);
+      threshold.set(rounded === 0 ? '0' : rounded === 25 ? '25' : null);
+      change({threshold: rounded / 100});
+    },
+    rack(context, out) {
+      const input = stereo(context);
+      const effect = reverb(context, ROOM);
+      const mix = stereo(context, ROOM_LEVEL * valuesOf(settings, 0).reverb);
+      input.connect(out); // the bell itself stays as loud as it is
+      input.connect(effect.input);
+      effect.output.connect(mix).connect(out);
+      room = (value, time) => glide(mix.gain, ROOM_LEVEL * value, time);
+      return {input, end: () => letGo([input, mix, ...effect.nodes])};
+    },
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'One gesture',
+  tasks: 'Play soft and hard. Then drop Velocity on all three: one hit moves them all.',
+  ours: 'Made up here: the bell, a range for each control, and how the three control types act. The fourth, target, is left out.',
+  level: 11,
+  zones: ['center', 'edge'],
+  sounds: {bell: {row: 'bell', plays: 'bell'}},
+  pattern: GESTURE,
+  start,
+};

@@ -1,0 +1,117 @@
+import type {Controls} from '../../shell';
+import './targets.lazy.css';
+
+/** Controls that a modulator can be dropped on, each with a meter. */
+interface Targets<T extends string> {
+  readonly element: HTMLElement;
+  /**
+   * Shows where a control stands.
+   *
+   * @param isOn whether the modulator moves it
+   * @param along its way, 0 to 1
+   * @param words its value
+   */
+  readonly set: (target: T, isOn: boolean, along: number, words: string) => void;
+}
+
+/**
+ * Makes a modulator that can be dragged onto controls; clicking a control does the same, and takes it
+ * off again.
+ *
+ * @param source what the modulator is called
+ * @param labels what the controls are called
+ * @param onChange gets the control, and whether the modulator moves it from now on
+ */
+export function createTargets<T extends string>(
+  h: Controls['h'],
+  source: string,
+  labels: Readonly<Record<T, string>>,
+  onChange: (target: T, isOn: boolean) => void,
+): Targets<T> {
+  const on = new Set<T>();
+  const names = Object.keys(labels) as T[];
+  const parts = new Map(
+    names.map((name) => {
+      const words = h('span', {class: 'sp-target-words'});
+      const meter = h('span', {class: 'sp-target-meter'});
+      const button = h(
+        'button',
+        {
+          type: 'button',
+          class: `sp-target sp-target-${name}`,
+          'aria-label': `${labels[name]} follows ${source}`,
+          click: () => onChange(name, !on.has(name)),
+        },
+        h('span', {class: 'sp-target-name'}, labels[name]),
+        words,
+        meter,
+        h('span', {class: 'sp-target-source'}),
+      );
+      return [name, {button, meter, words}] as const;
+    }),
+  );
+
+  let from: {x: number; y: number} | undefined;
+  const under = ({clientX, clientY}: PointerEvent): T | undefined =>
+    names.find((name) => {
+      const box = parts.get(name)?.button.getBoundingClientRect();
+      return (
+        box &&
+        clientX >= box.left &&
+        clientX <= box.right &&
+        clientY >= box.top &&
+        clientY <= box.bottom
+      );
+    });
+  function mark(over: T | undefined): void {
+    for (const [name, {button}] of parts) button.toggleAttribute('data-over', name === over);
+  }
+  function drop(): void {
+    from = undefined;
+    chip.style.removeProperty('translate');
+    mark(undefined);
+  }
+  const chip = h(
+    'span',
+    {
+      class: 'sp-modulator',
+      'aria-hidden': 'true', // the buttons say it all
+      pointerdown(event: PointerEvent) {
+        event.preventDefault();
+        chip.setPointerCapture(event.pointerId);
+        from = {x: event.clientX, y: event.clientY};
+      },
+      pointermove(event: PointerEvent) {
+        if (!from) return;
+        chip.style.translate = `${String(event.clientX - from.x)}px ${String(event.clientY - from.y)}px`;
+        mark(under(event));
+      },
+      pointerup(event: PointerEvent) {
+        const target = from && under(event);
+        drop();
+        if (target) onChange(target, true);
+      },
+      pointercancel: drop,
+    },
+    source,
+  );
+
+  return {
+    element: h(
+      'div',
+      {class: 'sp-targets', role: 'group', 'aria-label': `Drop ${source} on`},
+      chip,
+      h('span', {class: 'sp-targets-hint', 'aria-hidden': 'true'}, 'Drag it, or click a control.'),
+      ...[...parts.values()].map(({button}) => button),
+    ),
+    set(target, isOn, along, said) {
+      const part = parts.get(target);
+      if (!part) return;
+      if (isOn) on.add(target);
+      else on.delete(target);
+      part.button.setAttribute('aria-pressed', String(isOn));
+      part.meter.style.setProperty('--along', String(along));
+      part.words.textContent = said;
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import {glide, reverb, stereo} from '../../audio/effects';
+import {letGo} from '../../audio/rack';
+import {
+  NO_VOICES,
+  PHRASE,
+  PHRASE_SECONDS,
+  placeWords,
+  playSend,
+  SEND_DEFAULTS,
+  sendLevels,
+  SHORT,
+  type PannedLevel,
+  type SendSettings,
+  type Voices,
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
+import {createSpot} from './spot';
+import './prePost.lazy.css';
+
+/** Seconds that the room rings. Ours, as in the rule. */
+const ROOM = 2;
+
+/** How loud the room is beside a sound that is sent in full. Ours. */
+const ROOM_LEVEL = 1.5;
+
+/** Why the reverb stays or goes. facts: audio-buses 15, 16 */
+function reasonOf({tap, mute}: SendSettings): string {
+  const when = tap === 'Pre' ? 'before' : 'after';
+  return `${tap} leaves ${when} ${mute ? 'the mute' : 'volume, mute and pan'}`;
+}
+
+function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
+  let settings: SendSettings = SEND_DEFAULTS;
+  let state: Voices = NO_VOICES;
+  let count = 0;
+  let turn = (): void => undefined;
+  const spots = {dry: createSpot(h, 'Snare'), bus: createSpot(h, 'Reverb')};
+
+  function change(next: Partial<SendSettings>): void {
+    settings = {...settings, ...next};
+    const {dry, bus} = sendLevels(settings);
+    spots.dry.set(dry.pan, dry.gain, placeWords(Math.round(100 * dry.pan)));
+    spots.bus.set(bus.pan, bus.gain, placeWords(Math.round(100 * bus.pan)));
+    turn();
+  }
+
+  function tellChange(next: Partial<SendSettings>): void {
+    change(next);
+    say(reasonOf(settings));
+  }
+
+  change({});
+
+  return {
+    settings: [
+      h(
+        'div',
+        {class: 'sp-prepost-row'},
+        choice(
+          'Send',
+          [
+            ['Pre', 'Pre'],
+            ['Post', 'Post'],
+          ],
+          settings.tap,
+          (tap) => tellChange({tap}),
+        ).element,
+        toggle('Mute the snare', settings.mute, (mute) => tellChange({mute})),
+      ),
+      slider({
+        label: 'Pan',
+        min: 0,
+        max: 100,
+        value: 100 * settings.pan,
+        words: placeWords,
+        ends: ['L', 'R'],
+        onChange: (moved) => change({pan: moved / 100}),
+      }).element,
+      slider({
+        label: 'Snare’s volume',
+        min: 0,
+        max: 100,
+        value: 100 * settings.volume,
+        words: (value) => `${String(value)}%`,
+        onChange: (moved) => change({volume: moved / 100}),
+      }).element,
+      h('div', {class: 'sp-prepost-stage'}, spots.dry.element, spots.bus.element),
+    ],
+    hit(hit) {
+      const {outcome: played, state: next} = playSend(settings, state, hit);
+      state = next;
+      const says = settings.mute ? `${played.says}; ${reasonOf(settings)}` : played.says;
+      const outcome = {...played, says};
+      // The sound itself is played once, at its own strength: the rack turns it down and sends it on.
+      count += 1;
+      const id = `snare.${String(count)}`;
+      const sound = {id, module: hit.zone, name: 'snare', gain: hit.strength, length: SHORT};
+      return {
+        outcome,
+        plays: {...outcome, starts: [sound], ends: []},
+        seen() {
+          const {dry, bus} = sendLevels(settings);
+          spots.dry.flash(dry.gain * hit.strength, SHORT);
+          spots.bus.flash(bus.gain * hit.strength, ROOM);
+        },
+      };
+    },
+    reset: () => void (state = NO_VOICES),
+    rack(context, out) {
+      const input = context.createGain(); // of one side: a panner places what has no place yet
+      const room = reverb(context, ROOM);
+      const {dry, bus} = sendLevels(settings);
+      const way = ({gain, pan}: PannedLevel, to: AudioNode) => {
+        const volume = new GainNode(context, {gain});
+        const panner = new StereoPannerNode(context, {pan: 2 * pan - 1});
+        input.connect(volume).connect(panner).connect(to);
+        return {
+          nodes: [volume, panner],
+          set(next: PannedLevel) {
+            glide(volume.gain, next.gain);
+            glide(panner.pan, 2 * next.pan - 1);
+          },
+        };
+      };
+      const ways = {dry: way(dry, out), bus: way(bus, room.input)};
+      const level = stereo(context, ROOM_LEVEL);
+      room.output.connect(level).connect(out);
+      turn = () => {
+        const next = sendLevels(settings);
+        ways.dry.set(next.dry);
+        ways.bus.set(next.bus);
+      };
+      const nodes = [input, level, ...ways.dry.nodes, ...ways.bus.nodes, ...room.nodes];
+      return {input, end: () => letGo(nodes)};
+    },
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Pre and Post',
+  tasks: 'Play the pattern, and mute the snare: its reverb goes too. Choose Pre: it stays.',
+  leads: {'one-send': 'Here is one send.'},
+  ours: 'Made up here: sounds, reverb, percentages and how much is sent.',
+  level: 15,
+  zones: ['center', 'edge', 'rim'],
+  sounds: {
+    dry: {row: 'snare'},
+    bus: {row: 'reverb on the bus'},
+    center: {plays: 'darkSnare'},
+    edge: {plays: 'brightSnare'},
+    rim: {plays: 'rimClick'},
+  },
+  pattern: PHRASE,
+  repeats: PHRASE_SECONDS,
+  start,
+};

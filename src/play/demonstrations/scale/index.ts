@@ -1,0 +1,133 @@
+import {
+  C3,
+  NO_VOICES,
+  pitchName,
+  playScale,
+  SCALE_DEFAULTS,
+  scaleNotes,
+  toggleNote,
+  VOICE_CONTROLS,
+  type PlacedHit,
+  type ScaleSettings,
+  type Started,
+  type Voices,
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
+import './scale.lazy.css';
+
+/** The keyboard of the pictures: C3 to C4. facts: controllers/note-controller, control table */
+const KEYS = Array.from({length: 13}, (_, semitones) => C3 + semitones);
+
+/** Eight hits, each in the middle of an eighth of the range, soft to hard. Ours. */
+const CLIMB: readonly PlacedHit[] = Array.from({length: 8}, (_, index) => ({
+  zone: 'center',
+  strength: (index + 0.5) / 8,
+  time: index * 0.45,
+}));
+
+/** The notes of the Note Controller's picture. */
+const NOTE_CONTROLLER_NOTES = [0, 2, 4, 7, 9].map((semitones) => C3 + semitones);
+
+/** A Note Controller has neither voice cntrl nor a scale by name. facts: controllers/note-controller 12 */
+const NOTE_CONTROLLER_WORDS = {
+  title: 'Note Controller',
+  tasks: 'Here velocity chooses the note: soft to hard plays low to high. Turn keys on and off.',
+  ours: 'Made up here: the notes at first, the sound and its loudness.',
+};
+
+/** Soft notes are lifted, so that all of the scale is heard. */
+const lifted = (sound: Started): Started => ({...sound, gain: 0.4 + 0.6 * sound.gain});
+
+function start({controls: {button, choice, h}, variant}: Stage): Play {
+  const isController = variant === 'note-controller';
+  let settings: ScaleSettings = isController
+    ? {...SCALE_DEFAULTS, notes: NOTE_CONTROLLER_NOTES}
+    : SCALE_DEFAULTS;
+  let state: Voices = NO_VOICES;
+
+  const keys = KEYS.map((note) => {
+    const key: HTMLButtonElement = h(
+      'button',
+      {
+        type: 'button',
+        'aria-label': note === C3 + 12 ? 'C, high' : pitchName(note),
+        click: () => change(toggleNote(settings.notes, note)),
+      },
+      h('span', {}, pitchName(note)),
+    );
+    return key;
+  });
+  /** The notes that are on, each with its share of the range. */
+  const shares = h('div', {class: 'sp-scale-shares', 'aria-hidden': 'true'});
+
+  function change(notes: readonly number[]): void {
+    settings = {...settings, notes};
+    keys.forEach((key, index) =>
+      key.setAttribute('aria-pressed', String(notes.includes(C3 + index))),
+    );
+    shares.replaceChildren(...notes.map((note) => h('span', {'data-note': note}, pitchName(note))));
+    light(undefined);
+  }
+
+  /** Marks the note that was played last, on its key and among the shares. */
+  function light(note: number | undefined): void {
+    keys.forEach((key, index) => key.toggleAttribute('data-plays', C3 + index === note));
+    for (const share of shares.children) {
+      share.toggleAttribute('data-plays', share.getAttribute('data-note') === String(note));
+    }
+  }
+
+  /** What Pitch & Scale has beside the keyboard. */
+  const pitchAndScale = (): HTMLElement =>
+    h(
+      'div',
+      {class: 'sp-scale-row'},
+      choice(
+        'voice cntrl',
+        VOICE_CONTROLS.map((value) => [value, value] as const),
+        settings.voiceControl,
+        (voiceControl) => void (settings = {...settings, voiceControl}),
+      ).element,
+      button(
+        'Hungarian Minor',
+        () => change(scaleNotes('Hungarian Minor')),
+        'sp-button sp-scale-ready',
+      ),
+    );
+  change(settings.notes);
+  return {
+    ...(isController ? {words: NOTE_CONTROLLER_WORDS} : {}),
+    settings: [
+      h(
+        'div',
+        {class: 'sp-scale'},
+        h('div', {class: 'sp-scale-range', 'aria-hidden': 'true'}, 'soft', shares, 'hard'),
+        h('div', {class: 'sp-scale-keys', role: 'group', 'aria-label': 'Keyboard'}, ...keys),
+      ),
+      ...(isController ? [] : [pitchAndScale()]),
+    ],
+    hit(hit) {
+      const {outcome, slides, state: next} = playScale(settings, state, hit);
+      state = next;
+      const pitch = outcome.starts[0]?.pitch;
+      return {
+        outcome: {...outcome, starts: outcome.starts.map(lifted)},
+        slides,
+        ...(pitch === undefined ? {} : {mark: pitchName(pitch)}),
+        seen: () => light(pitch),
+      };
+    },
+    reset: () => void (state = NO_VOICES),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Scale',
+  tasks: 'Soft to hard plays low to high. Turn keys off, or choose All: old notes slide along.',
+  ours: 'Made up here: equal shares of the range for all notes, Next at first, the sound, its loudness and how fast it slides.',
+  level: 7.5,
+  zones: ['center', 'edge'],
+  sounds: {note: {row: 'notes', pitches: [C3, C3 + 12], plays: 'vibes'}},
+  pattern: CLIMB,
+  start,
+};

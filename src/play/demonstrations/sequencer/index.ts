@@ -1,0 +1,142 @@
+import {
+  enterStep,
+  numberBox,
+  PHRASE,
+  playSequencer,
+  SEQUENCER_DEFAULTS,
+  SEQUENCER_MODES,
+  shareOfHits,
+  startSequencer,
+  type PlacedHit,
+  type SequencerMode,
+  type SequencerSettings,
+  type SequencerState,
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
+import './sequencer.lazy.css';
+
+/** One chord on each step, or the first on nine of ten. facts: controllers/sequencer 3, 8 */
+const STEPS = {
+  four: SEQUENCER_DEFAULTS.steps,
+  ten: Array.from({length: 10}, (_, step) => [step < 9 ? '1' : '2']),
+} as const;
+
+/** As the page's picture has it: all of the drum plays, but in `manual` the rim presses `next`. */
+const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
+  mode === 'manual'
+    ? {mode, zones: SEQUENCER_DEFAULTS.zones, buttons: SEQUENCER_DEFAULTS.buttons}
+    : {mode, zones: ['center', 'edge', 'rim'], buttons: []};
+
+/** With this one, `random` begins as in the picture. */
+const SEED = 5;
+
+/** A roll of five bars of eighth notes: so many hits that a share shows. Ours. */
+const ROLL: readonly PlacedHit[] = Array.from({length: 40}, (_, index) => ({
+  zone: 'center',
+  strength: index % 8 === 0 ? 0.85 : 0.4 + 0.15 * (index % 2),
+  time: index * 0.16,
+}));
+
+function start({controls: {choice, toggle, h}}: Stage): Play {
+  let settings: SequencerSettings = {...SEQUENCER_DEFAULTS, ...settingsIn('cycle')};
+  let state = startSequencer(SEED);
+  const row = h('div', {class: 'sp-play-steps', role: 'group', 'aria-label': 'Steps'});
+  const count = h('p', {class: 'sp-play-count'});
+  let buttons: readonly HTMLElement[] = [];
+
+  const isTen = (): boolean => settings.steps === STEPS.ten;
+
+  /** @param shown the state whose time has come: a pattern's hits are played ahead of it */
+  function show(shown: SequencerState): void {
+    const current = numberBox(shown) - 1;
+    buttons.forEach((button, step) => {
+      if (step === current) button.setAttribute('aria-current', 'step');
+      else button.removeAttribute('aria-current');
+    });
+    const plays = shown.plays['1'] ?? 0;
+    const percent = `${String(Math.round(100 * shareOfHits(shown, '1')))}%`;
+    const played = `${String(plays)} of ${String(shown.hits)} hits: ${percent}`;
+    const words = `Chord 1 is on 9 of 10 steps. ${shown.hits > 0 ? played : 'Choose random, and play.'}`;
+    const rim = settings.mode === 'manual' ? ' The rim presses next.' : '';
+    count.textContent = isTen() ? words : `Step ${String(current + 1)} of 4.${rim}`;
+  }
+
+  function lay(): void {
+    buttons = settings.steps.map((modules, step) =>
+      h(
+        'button',
+        {
+          type: 'button',
+          'aria-label': `Step ${String(step + 1)}: chord ${modules.join()}`,
+          click: () => {
+            state = enterStep(settings, state, step + 1);
+            show(state);
+          },
+        },
+        String(isTen() ? modules.join() : step + 1),
+      ),
+    );
+    row.replaceChildren(...buttons);
+    show(state);
+  }
+
+  /** Steps and count begin anew, and what rings may still be ended. */
+  function begin(changed: Partial<SequencerSettings>): void {
+    settings = {...settings, ...changed};
+    state = {...startSequencer(SEED), ringing: state.ringing, count: state.count};
+    lay();
+  }
+
+  lay();
+  return {
+    settings: [
+      h(
+        'div',
+        {class: 'sp-play-modes'},
+        choice(
+          'Mode',
+          SEQUENCER_MODES.map((mode) => [mode, mode]),
+          'cycle',
+          (mode) => begin(settingsIn(mode)),
+        ).element,
+        row,
+        count,
+      ),
+      choice<keyof typeof STEPS>(
+        'Steps',
+        [
+          ['four', 'Four chords'],
+          ['ten', 'Chord 1 on 9 of 10'],
+        ],
+        'four',
+        (steps) => begin({steps: STEPS[steps]}),
+      ).element,
+      toggle('Retrig', settings.retrig, (retrig) => void (settings = {...settings, retrig})),
+    ],
+    hit(hit) {
+      const {outcome, state: next} = playSequencer(settings, state, hit);
+      state = next;
+      return {outcome, seen: () => show(next)};
+    },
+    reset: () => begin({}),
+    pattern() {
+      begin({}); // as the picture does
+      return isTen() ? ROLL : PHRASE;
+    },
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Sequencer',
+  tasks: 'Each hit plays the next step. Choose manual: hits stay on one, and the rim moves on.',
+  ours: 'Made up here: the chords, patterns, what is on at first, and next at the last step.',
+  level: 11,
+  zones: ['center', 'edge', 'rim'],
+  sounds: {
+    '1': {row: 'chord 1', plays: 'chordAm'},
+    '2': {row: 'chord 2', plays: 'chordF'},
+    '3': {row: 'chord 3', plays: 'chordC'},
+    '4': {row: 'chord 4', plays: 'chordG'},
+  },
+  start,
+};

@@ -1,0 +1,77 @@
+import {
+  CURVE_DEFAULTS,
+  dragNode,
+  hitWords,
+  NO_VOICES,
+  playCurve,
+  type PlacedHit,
+  type Voices,
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
+import {createPlot, percent, type Nodes} from './plot';
+
+const STRAIGHT = CURVE_DEFAULTS.nodes;
+
+/** The page's picture has all but Flat, with the same numbers, which are ours. */
+const READY: readonly [label: string, nodes: Nodes][] = [
+  ['Straight', STRAIGHT],
+  [
+    'Flat',
+    dragNode(dragNode(STRAIGHT, 'lowerLeft', {in: 0, out: 0.8}), 'upperRight', {in: 1, out: 0.8}),
+  ],
+  ['Hard hits only', dragNode(STRAIGHT, 'lowerLeft', {in: 0.5, out: 0.5})],
+  ['Soft hits loud', dragNode(STRAIGHT, 'middle', {in: 0.12, out: 0.85})],
+];
+
+/** Six ghost notes with two accents among them, which are what is left of hard hits only. Ours. */
+const GHOSTS: readonly PlacedHit[] = [0.2, 0.14, 0.22, 0.85, 0.12, 0.24, 0.16, 0.95].map(
+  (strength, index) => ({
+    zone: index % 2 === 0 ? 'center' : 'edge',
+    strength,
+    time: index * 0.22,
+  }),
+);
+
+function start({controls: {button, toggle, h, s}}: Stage): Play {
+  const plot = createPlot(s, STRAIGHT);
+  let isOn = true;
+  let state: Voices = NO_VOICES;
+  const turn = toggle('Curve on', isOn, (on) => {
+    isOn = on;
+    plot.setOn(on);
+  });
+  const ready = READY.map(([label, nodes]) => button(label, () => plot.move(nodes)));
+  return {
+    settings: [
+      h(
+        'div',
+        {class: 'sp-curve-side'},
+        plot.element,
+        h('div', {class: 'sp-curve-ready'}, turn, ...ready),
+      ),
+    ],
+    hit(hit) {
+      const nodes = isOn ? plot.nodes() : STRAIGHT;
+      const {outcome, output, state: next} = playCurve({...CURVE_DEFAULTS, nodes}, state, hit);
+      state = next;
+      const how = output === null ? 'ignored' : `plays ${percent(output)}`;
+      return {
+        outcome: {...outcome, says: `${hitWords(hit)}: ${percent(hit.strength)}, ${how}`},
+        seen: () => plot.show(hit.strength, output),
+      };
+    },
+    reset: () => void (state = NO_VOICES),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Velocity curve',
+  tasks:
+    'Play the pattern. Drag the lower-left node right: soft hits vanish. Drag the middle one up: they jump out.',
+  ours: 'Made up here: straight lines, percentages and the sound. The upper-right node, and that hits beyond it don’t play, follow version 1.',
+  level: 11.5,
+  zones: ['center', 'edge'],
+  sounds: {snare: {row: 'snare', plays: 'darkSnare'}},
+  pattern: GHOSTS,
+  start,
+};

@@ -1,0 +1,80 @@
+import {
+  hitWords,
+  NO_VOICES,
+  playZone,
+  type PlacedHit,
+  type TrainingLevel,
+  type Voices,
+  type Zone,
+} from '../../core';
+import type {Demonstration, Play, Stage} from '../../shell';
+import './zones.lazy.css';
+
+/** What can be hit on the pretend drum; its one rim is the product's `rim-shoulder`. */
+const ON_THE_DRUM: readonly Zone[] = ['center', 'edge', 'rim', 'rimshot-edge', 'cross-stick'];
+
+/** One row of the strip for all that levels 2 and 3 add. */
+const LATER = 'more zones';
+
+/** Levels, with what the reader chooses. */
+const LEVELS = [
+  ['0', 'None'],
+  ['1', '1'],
+  ['2', '1–2'],
+  ['3', '1–3'],
+] as const;
+
+/** Once around the drum, in the order of the levels. Ours. */
+const WALK: readonly PlacedHit[] = (
+  [
+    ['center', 0.8],
+    ['edge', 0.45],
+    ['rim', 0.6],
+    ['cross-stick', 0.7],
+    ['rimshot-edge', 1],
+    ['stickshot', 0.6],
+    ['damped', 0.85],
+    ['shell', 0.65],
+  ] as const
+).map(([zone, strength], index) => ({zone, strength, time: index * 0.4}));
+
+function start({controls: {choice}, isSmall}: Stage): Play {
+  // Where no level can be chosen, each part of the drum has its own sound.
+  let level: TrainingLevel = isSmall ? 3 : 1;
+  let state: Voices = NO_VOICES;
+  const trained = choice('Levels trained', LEVELS, isSmall ? '3' : '1', (chosen) => {
+    level = Number(chosen) as TrainingLevel;
+  });
+  return {
+    settings: [trained.element],
+    hit(hit) {
+      const {outcome, state: next} = playZone({level}, state, hit);
+      state = next;
+      const {says} = outcome;
+      return {outcome: {...outcome, says: isSmall ? hitWords(hit) : says}};
+    },
+    reset: () => void (state = NO_VOICES),
+  };
+}
+
+export const demonstration: Demonstration = {
+  title: 'Zones',
+  tasks: 'Hit every part. What isn’t trained plays as its neighbor: train level 2, hit again.',
+  leads: {'one-snare': 'These are one snare’s zones.'},
+  ours: 'Made up here: that an untrained zone plays as a neighbor, what an untrained drum does, and the sounds. The rim is rim-shoulder; rim-tip and rimshot-center are left out. Level 3’s zones are probable.',
+  level: 12.5,
+  zones: [...ON_THE_DRUM, 'stickshot', 'damped', 'shell'],
+  fewZones: ON_THE_DRUM,
+  sounds: {
+    center: {row: 'center', plays: 'darkSnare'},
+    edge: {row: 'edge', plays: 'brightSnare'},
+    'rim-shoulder': {row: 'rim-shoulder', plays: 'rimClick'},
+    'rimshot-edge': {row: LATER, plays: 'rimshot'},
+    'cross-stick': {row: LATER, plays: 'crossStick'},
+    stickshot: {row: LATER, plays: 'stickshot'},
+    damped: {row: LATER, plays: 'damped'},
+    shell: {row: LATER, plays: 'shell'},
+  },
+  pattern: WALK,
+  start,
+};

@@ -1,0 +1,102 @@
+import type {Hit, Outcome, Slide} from '../core';
+import {s} from '../dom';
+import {keyOf} from '../drum';
+import {cutBar, drawBar, slotIn, type Bar} from './bars';
+import {drawHead} from './heads';
+import {heightIn, middleOf, type Lane} from './lanes';
+import {heightOf, type Scale} from './scale';
+import {drawTune, type Tune} from './tune';
+
+/** What the strip is told of a hit. */
+export interface Shown {
+  readonly hit: Hit;
+  readonly outcome: Outcome;
+  /** Whether the peak gets a dot: no line kept the hit out. */
+  readonly counts: boolean;
+  /** What stands below the peak; left out, the zone's letter. */
+  readonly mark?: string | undefined;
+  /** How high the peak is, 0 to 1; left out, the hit's strength. */
+  readonly peak?: number | undefined;
+  /** Sounds in rows with pitches that slide now. */
+  readonly slides?: readonly Slide[] | undefined;
+}
+
+/** Hits and sounds as they were drawn, at their time. */
+export interface Past {
+  readonly element: SVGElement;
+  readonly draw: (shown: Shown) => SVGGElement;
+  /** Ends what rings, at a time. */
+  readonly endAll: (time: number) => void;
+  /** Takes all of it away, to be drawn anew. */
+  readonly clear: () => void;
+}
+
+/** @param measures of the strip as it is now */
+export function createPast(lanes: readonly Lane[], measures: () => Scale): Past {
+  const element = s('g');
+  const bars = new Map<string, Bar>();
+  const tunes = new Map<string, Tune>();
+  let newest: SVGGElement | undefined;
+
+  function cut(ids: Iterable<string>, time: number): void {
+    for (const id of [...ids]) {
+      const bar = bars.get(id);
+      if (bar) cutBar(bar, time);
+      bars.delete(id);
+      tunes.get(id)?.cut(time);
+    }
+  }
+
+  function forget(time: number): void {
+    for (const [id, tune] of tunes) if (tune.until < time) tunes.delete(id);
+    for (const [id, bar] of bars) if (bar.time + bar.length < time) bars.delete(id);
+  }
+
+  function drawSounds(group: SVGGElement, time: number, starts: Outcome['starts']): void {
+    const scale = measures();
+    const {lane: room, second} = scale;
+    for (const {id, module, gain, length = 1, delay = 0, pitch = 0} of starts) {
+      const lane = lanes.findIndex(({modules}) => modules.includes(module));
+      if (lane < 0) continue;
+      if (lanes[lane]?.pitches) {
+        const y = (note: number): number => heightIn(scale, lanes, lane, note);
+        tunes.set(id, drawTune(group, y, {time, length, gain, pitch, second}));
+        continue;
+      }
+      const from = s('g', {transform: `translate(${(delay * second).toFixed(1)} 0)`});
+      group.append(from);
+      const sound = {lane, time: time + delay, length, gain};
+      const row = {y: middleOf(scale, lanes, lane), room, second};
+      bars.set(id, drawBar(from, {...sound, ...slotIn(row, sound, bars.values())}));
+    }
+  }
+
+  return {
+    element,
+    draw({hit, outcome, counts, mark, peak = hit.strength, slides = []}) {
+      const {time, zone} = hit;
+      const {base, second} = measures();
+      const y = heightOf(measures(), peak).toFixed(1);
+      const group = s(
+        'g',
+        {transform: `translate(${(time * second).toFixed(1)} 0)`, class: 'sp-strip-newest'},
+        s('path', {class: 'sp-strip-stem', d: `M0 ${base}V${y}`}),
+        s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, mark ?? keyOf(zone)),
+      );
+      if (counts) group.append(drawHead(zone, y));
+      cut(outcome.ends, time);
+      for (const {id, pitch} of slides) tunes.get(id)?.bend(pitch, time);
+      forget(time);
+      drawSounds(group, time, outcome.starts);
+      newest?.removeAttribute('class');
+      element.append((newest = group));
+      return group;
+    },
+    endAll: (time) => cut([...bars.keys(), ...tunes.keys()], time),
+    clear() {
+      bars.clear();
+      tunes.clear();
+      element.replaceChildren();
+    },
+  };
+}
