@@ -37,6 +37,26 @@ test('executes nothing that an address carries', async ({page}) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-alerted');
 });
 
+test('half of an emoji, and a lone percent sign, are letters like others', async ({page}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  await page.goto('search/?q=%&q=%C3');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('%');
+  await openDialog(page);
+  // As a box of limited length leaves it.
+  await searchBox(page).evaluate((box) => {
+    (box as HTMLInputElement).value = 'drum \ud83e';
+    box.dispatchEvent(new Event('input', {bubbles: true}));
+  });
+  await expect(results(page).first()).toBeVisible();
+  await dialog(page)
+    .getByRole('link', {name: /^See all/})
+    .click();
+  await expect(page).toHaveURL(/search\/\?q=drum/);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
 test('takes an endless query and goes on answering', async ({page}) => {
   await openDialog(page);
   await searchBox(page).fill('drum sensor '.repeat(4000));

@@ -133,6 +133,7 @@ describe('searches that were stored before', () => {
       [],
       {},
       {...good, url: 7},
+      {...good, url: '/v2/100%/'}, // no link can lead there
       {...good, objectID: undefined},
       {...good, hierarchy: null},
       {...good, hierarchy: 'text'},
