@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {analytics} from './src/analytics/build';
 import {bundlePlugin} from './src/bundle/build';
 import {hasGitHistory} from './src/config/git';
 import {readHostedSearch, readOffline, readTrackingId} from './src/config/services';
@@ -24,6 +25,10 @@ const trackingID = readTrackingId(process.env);
 const offline = readOffline(process.env);
 const hasHistory = hasGitHistory(__dirname);
 
+// Docusaurus' own switch. What it keeps of a page from one build to the next is made of other pages too (titles,
+// files, drafts), which may have changed, and faults that it has told of once it would not tell again.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+
 /** Opens the list of shortcuts without a key: src/shortcuts listens. */
 const SHORTCUTS_BUTTON =
   '<button type="button" class="clean-btn footer__link-item sp-needs-scripts" data-opens="shortcuts" aria-haspopup="dialog">Keyboard shortcuts</button>';
@@ -38,12 +43,14 @@ const preset: Options = {
     numberPrefixParser: false, // 01-intro.md is at 01-intro/: names are addresses
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [
+      markdown.references,
+      markdown.pageFaults(__dirname, linkSeverity),
       markdown.relatedPages(path.join(__dirname, 'docs')),
       markdown.labelTableCells,
       markdown.frontDoor,
+      markdown.steps,
       markdown.linkCards,
       markdown.choices,
-      markdown.letters,
       markdown.unsure,
       demoFigures,
       toolBlocks,
@@ -52,7 +59,14 @@ const preset: Options = {
       markdown.curlyQuotes,
       markdown.lineBreaks,
     ],
-    remarkPlugins: [unescapeImageAlt, eagerFirstImage],
+    remarkPlugins: [
+      markdown.letters,
+      unescapeImageAlt,
+      eagerFirstImage,
+      markdown.fileLinks,
+      markdown.unusedDirectives(linkSeverity),
+    ],
+    rehypePlugins: [markdown.admonitionTitles, markdown.scrollBoxes, markdown.taskLabels],
   },
   blog: false,
   sitemap: {lastmod: hasHistory ? 'date' : null},
@@ -69,7 +83,6 @@ const preset: Options = {
       './src/css/withoutScripts.css',
     ],
   },
-  ...(trackingID ? {gtag: {trackingID, anonymizeIP: true}} : {}),
 };
 
 const themeConfig: ThemeConfig = {
@@ -167,7 +180,7 @@ const config: Config = {
   clientModules: [
     './src/pictures/zoom/index.ts',
     './src/shell/afterLoad/index.ts',
-    ...(trackingID ? ['./src/analytics/pageViews.ts'] : []),
+    './src/shell/progressBar.ts',
   ],
   plugins: [
     inlineScriptsPlugin,
@@ -176,7 +189,8 @@ const config: Config = {
     pictureFilesPlugin,
     sitePagesPlugin,
     searchPlugin(hostedSearch),
-    markdown.pageChecksPlugin,
+    markdown.pageChecksPlugin(linkSeverity),
+    ...analytics(trackingID),
     html.finishPages(finishingSteps),
   ],
   presets: [['classic', preset]],

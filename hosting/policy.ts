@@ -42,11 +42,11 @@ export function contentSecurityPolicy(
     'connect-src': [SELF],
     'worker-src': [SELF],
     'object-src': ["'none'"],
-    'frame-src': ["'none'"],
-    'media-src': ["'none'"],
+    'frame-src': [SELF], // from static/, such as a manual
+    'media-src': [SELF],
     'base-uri': ["'none'"],
     'form-action': [SELF],
-    ...(place === 'header' ? {'frame-ancestors': ["'none'"]} : {}),
+    ...(place === 'header' ? {'frame-ancestors': [SELF]} : {}),
   };
   if (services.hostedSearch) addAlgolia(directives, services.hostedSearch);
   if (services.trackingID) addGoogleAnalytics(directives);

@@ -50,7 +50,7 @@ export const SECURITY_HEADERS: readonly Header[] = [
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(self), payment=(), usb=()',
   ],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['X-Frame-Options', 'DENY'], // for browsers that don't know frame-ancestors
+  ['X-Frame-Options', 'SAMEORIGIN'], // for browsers that don't know frame-ancestors
 ];
 
 /** Header of answers over https only: browsers then never use http for this host, for a year. */

@@ -40,3 +40,20 @@ declare module '@joplin/turndown-plugin-gfm' {
 declare module 'subset-font' {
   export default function subsetFont(font: Buffer, text: string, options: object): Promise<Buffer>;
 }
+
+/** The search plugin's (src/search/plugin.ts). */
+declare module '@generated/search/default/gaps.json' {
+  import type {Gap} from '@site/src/search/waysIn/gaps';
+
+  const gaps: readonly Gap[];
+  export default gaps;
+}
+
+// Ships without types.
+declare module 'nprogress' {
+  const nprogress: {
+    configure: (options: {template: string; barSelector: string}) => void;
+    done: () => void;
+  };
+  export default nprogress;
+}

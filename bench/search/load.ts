@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   await browser.close();
   server.close();
   console.log(
-    `Medians of ${String(ROUNDS)} rounds, in ms; first results while a word is typed in 360 ms.`,
+    `Medians of ${String(ROUNDS)} rounds, in ms; first results while a word is typed in 270 ms.`,
   );
   console.log('Slow phone: 1.6 Mbit/s, 150 ms, CPU 4x.');
   console.table(rows);

@@ -1,4 +1,5 @@
-import type {Query} from './queries';
+import type {Found} from './engines/engine';
+import {isQuestion, type Query} from './queries';
 
 /** How well an engine's order of pages fits the right pages, each from 0 to 1. */
 export interface Quality {
@@ -14,16 +15,18 @@ export interface Outcome {
   query: Query;
   rank: number | undefined;
   found: readonly string[];
+  /** Whether the first result was shown whole, as the answer. */
+  isCertain: boolean;
 }
 
 /**
  * @param query the query and its right pages
- * @param addresses paths of results, best first, with or without anchors; a page counts once
+ * @param found paths of results, best first, with or without anchors; a page counts once
  */
-export function outcomeOf(query: Query, addresses: readonly string[]): Outcome {
+export function outcomeOf(query: Query, {addresses, isCertain}: Found): Outcome {
   const found = [...new Set(addresses.map(pageOf))];
   const index = found.findIndex((page) => query.pages.includes(page));
-  return {query, rank: index < 0 ? undefined : index + 1, found};
+  return {query, rank: index < 0 ? undefined : index + 1, found, isCertain};
 }
 
 /** @param outcomes at least one */
@@ -35,6 +38,14 @@ export function qualityOf(outcomes: readonly Outcome[]): Quality {
     success1: mean((rank) => (rank === 1 ? 1 : 0)),
     success3: mean((rank) => (rank <= 3 ? 1 : 0)),
   };
+}
+
+/** @returns of whole questions, how many were answered at once; and of these answers, how many on a right page */
+export function answersOf(outcomes: readonly Outcome[]): {shown: number; right: number} {
+  const asked = outcomes.filter(({query}) => isQuestion(query.text));
+  const shown = asked.filter(({isCertain}) => isCertain);
+  const right = shown.filter(({rank}) => rank === 1);
+  return {shown: shown.length / asked.length, right: right.length / shown.length};
 }
 
 function pageOf(address: string): string {

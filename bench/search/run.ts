@@ -1,66 +1,100 @@
 /**
- * Prints how well the search answers queries.txt, beside MiniSearch alone over the same index, with bytes, time
- * and memory. Needs a build. Queries that keywords.yml has word for word are counted apart. `--misses` lists
- * what ours gets wrong in the tuning half; the test half is never listed, so that nobody tunes on it.
+ * Prints how well the search answers, beside MiniSearch alone over the same data. `--misses` lists what ours gets
+ * wrong in the tuning half of queries.txt; the test half and unseen.txt are never listed, so that nobody tunes on
+ * them. Needs no build.
  */
-import type {Engine} from './engines/engine';
+import {readIndexText, type Engine} from './engines/engine';
 import {miniSearch} from './engines/miniSearch';
 import {ours} from './engines/ours';
-import {outcomeOf, qualityOf, type Outcome} from './metrics';
+import {answersOf, outcomeOf, qualityOf, type Outcome} from './metrics';
 import {readQueries, type Query} from './queries';
 import {keystrokeTimes} from './timing';
 
-const ENGINES: readonly (() => Engine | Promise<Engine>)[] = [ours, miniSearch];
+const ENGINES: readonly ((index: string) => Engine | Promise<Engine>)[] = [ours, miniSearch];
+
+type Row = Record<string, string | number>;
 
 async function main(): Promise<void> {
+  const index = await readIndexText();
   const queries = readQueries();
-  const only = process.argv.includes('--misses') ? ENGINES.slice(0, 1) : ENGINES;
-  const rows: Record<string, Record<string, string | number>> = {};
-  for (const create of only) {
+  if (process.argv.includes('--misses')) {
+    printMisses(await ask(await ours(index), queries));
+    return;
+  }
+  const costs: Record<string, Row> = {};
+  const sets: Record<string, Row> = {};
+  for (const create of ENGINES) {
     const before = usedMemory();
     const start = performance.now();
-    const engine = await create();
+    const engine = await create(index);
     const loading = performance.now() - start;
     const memory = usedMemory() - before;
-    const outcomes: Outcome[] = [];
-    for (const query of queries) {
-      outcomes.push(outcomeOf(query, await engine.search(query.text)));
+    for (const [name, some] of setsOf(queries, readQueries('unseen'))) {
+      if (some.length === 0) continue;
+      sets[name] = {...sets[name], ...qualityColumns(await ask(engine, some), engine.name)};
     }
     const bytes = engine.bytes();
-    rows[engine.name] = {
-      ...qualityColumns(outcomes),
+    costs[engine.name] = {
       'keystroke ms': (await keystrokeTimes(engine, queries)).join(' / '),
       'load ms': Math.round(loading),
       'index kB': kilobytes(bytes.index),
       'engine kB': kilobytes(bytes.engine),
       'memory MB': (memory / 1e6).toFixed(1),
     };
-    if (process.argv.includes('--misses')) printMisses(outcomes);
   }
-  const clean = queries.filter(({listed}) => !listed);
-  const inTest = (some: readonly Query[]): number =>
-    some.filter(({half}) => half === 'test').length;
   console.log(
-    `${queries.length} queries, ${inTest(queries)} of them the test half. Clean, as keywords.yml hasn't them word ` +
-      `for word: ${clean.length}, ${inTest(clean)} of them in the test half. MRR@10. ` +
-      'Keystroke: median / 95th percentile. kB: brotli 11. Memory: node heap and buffers.',
+    'MRR@10, success@3. Clean: keywords.yml hasn’t the query word for word. Answered: whole questions whose first ' +
+      'result is shown whole, and how many of these are on a right page.',
   );
-  console.table(rows);
+  console.table(sets);
+  console.log('Keystroke: median / 95th percentile. kB: brotli 11. Memory: node heap and buffers.');
+  console.table(costs);
 }
 
-function qualityColumns(outcomes: readonly Outcome[]): Record<string, string> {
-  const clean = outcomes.filter(({query}) => !query.listed);
-  const inTest = (some: readonly Outcome[]): Outcome[] =>
-    some.filter(({query}) => query.half === 'test');
-  const cleanTest = qualityOf(inTest(clean));
-  return {
-    all: qualityOf(outcomes).mrr10.toFixed(3),
-    test: qualityOf(inTest(outcomes)).mrr10.toFixed(3),
-    clean: qualityOf(clean).mrr10.toFixed(3),
-    'clean test': cleanTest.mrr10.toFixed(3),
-    'S@1 there': cleanTest.success1.toFixed(3),
-    'S@3 there': cleanTest.success3.toFixed(3),
-  };
+/** @returns the queries to be counted together, by name */
+function setsOf(queries: readonly Query[], unseen: readonly Query[]): [string, Query[]][] {
+  const halves = (['tuning', 'test'] as const).flatMap((half) =>
+    [false, true].map((listed): [string, Query[]] => [
+      `${half}, ${listed ? 'listed' : 'clean'}`,
+      queries.filter((query) => query.half === half && query.listed === listed),
+    ]),
+  );
+  const kinds = [...new Set(unseen.map(({kind}) => kind ?? ''))].sort();
+  const ofUnseen = (name: string, some: readonly Query[]): [string, Query[]][] => [
+    [`${name}, tuning`, some.filter(({half}) => half === 'tuning')],
+    [`${name}, unseen`, some.filter(({half}) => half === 'test')],
+  ];
+  return [
+    ...halves,
+    ...ofUnseen(
+      'new',
+      unseen.filter(({listed}) => !listed),
+    ),
+    ...ofUnseen(
+      'new, listed',
+      unseen.filter(({listed}) => listed),
+    ),
+    ...kinds.flatMap((kind) =>
+      ofUnseen(
+        `new, ${kind}`,
+        unseen.filter((query) => query.kind === kind),
+      ),
+    ),
+  ];
+}
+
+function ask(engine: Engine, queries: readonly Query[]): Promise<Outcome[]> {
+  return Promise.all(
+    queries.map(async (query) => outcomeOf(query, await engine.search(query.text))),
+  );
+}
+
+function qualityColumns(outcomes: readonly Outcome[], name: string): Row {
+  const {mrr10, success3} = qualityOf(outcomes);
+  const {shown, right} = answersOf(outcomes);
+  const row: Row = {queries: outcomes.length, [name]: `${mrr10.toFixed(3)} ${success3.toFixed(3)}`};
+  if (!outcomes.some(({isCertain}) => isCertain)) return row;
+  return {...row, answered: shown.toFixed(2), 'of these right': right.toFixed(3)};
 }
 
 function printMisses(outcomes: readonly Outcome[]): void {

@@ -8,6 +8,8 @@ export interface Diagram {
   title: string;
   /** 560 units wide, for what needs room; else 352. */
   wide?: boolean;
+  /** Holds on a dark ground as it is; others are turned around in dark mode (src/pictures/figures.ts). */
+  holdsInDark?: boolean;
   /** Height in units: under about 420. */
   height: number;
   /** Size of all text in units, where more than the kit's 12 is wanted; 14 is 12 px on the smallest phone. */
@@ -28,7 +30,7 @@ export function defineDiagram(diagram: Diagram): Diagram {
  * @throws Error when a text is too small, too wide, outside, or too close to another or to an edge
  */
 export async function renderDiagram(diagram: Diagram): Promise<string> {
-  const {title, wide = false, height, textSize, draw} = diagram;
+  const {title, wide = false, holdsInDark = false, height, textSize, draw} = diagram;
   await loadFont();
   const canvas = new Canvas(height, wide ? WIDTH_WIDE : WIDTH, textSize);
   draw(canvas);
@@ -37,7 +39,7 @@ export async function renderDiagram(diagram: Diagram): Promise<string> {
   const shown = wide ? SHOWN.wide : SHOWN.narrow;
   const shownHeight = Math.round((height * shown) / canvas.width);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${shown}" height="${shownHeight}" viewBox="0 0 ${canvas.width} ${height}" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${shown}" height="${shownHeight}" viewBox="0 0 ${canvas.width} ${height}" role="img"${holdsInDark ? '' : ' data-dark="turn"'}>`,
     `<title>${escapeXml(title)}</title>`,
     ...canvas.elements,
     ...canvas.labelElements(),

@@ -5,6 +5,7 @@ import {impact, stick} from '../kit/glossyDrum/strokes';
 
 export default defineDiagram({
   title: 'A snare from above, with its zones in color, a sensor on the rim and two sticks',
+  holdsInDark: true,
   height: 352,
   draw(c) {
     paints(c);

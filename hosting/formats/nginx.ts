@@ -96,7 +96,7 @@ ${REDIRECTS.map(redirect).join('\n')}
   }
   location ~ ^${BASE}(?<help_page>.+)\\.html$ {
     if (-f $document_root${BASE}$help_page/index.html) { return 301 ${BASE}$help_page/$is_args$args; }
-    return 404;
+    try_files $uri =404;
   }
   location @missing_slash {
     if (-f $document_root$uri/index.html) { return 301 $uri/$is_args$args; }

@@ -3,7 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 /**
  * Counts a page view on each route change (specification, section 7), and not on each letter typed into
  * the search page, whose address changes with it; what readers search for and which heading they read
- * is nobody's business. The plugin calls whatever `window.gtag` is at the time, so this stands before it.
+ * is nobody's business; of the first page ./script.ts takes care. The plugin calls whatever `window.gtag` is at the time, so this stands before it.
  * Only part of builds with a tracking id. Test: tests/browser/hosted/analytics.spec.ts
  */
 type Gtag = (...call: unknown[]) => void;
@@ -19,6 +19,7 @@ function stripAddresses(gtag: Gtag): Gtag {
       if (path === counted) return;
       gtag('set', 'page_path', path);
       gtag('set', 'page_location', window.location.origin + path);
+      gtag('set', 'page_title', path); // the search page's names what is searched for
     } else if (command === 'event' && name === 'page_view') {
       if (path === counted) return;
       counted = path;

@@ -75,6 +75,7 @@ function watchNavbar(): void {
 export const glossaryFilter: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     if (!previousLocation) document.addEventListener('input', onInput); // once a visit
+    clearTimeout(timer); // what is left of the words of the page before is no news on this one
     watchNavbar();
   },
 };

@@ -6,11 +6,12 @@ import type {FinishingStep} from '../lib/finishedBuild';
 import {readTerms, TERMS_FILE} from './terms';
 
 /** Writes the terms of the glossary into a build, for the tips (./tips). */
-export const writeGlossaryTerms: FinishingStep = async ({outDir, pages}) => {
+export const writeGlossaryTerms: FinishingStep = async ({outDir, pages, clientFiles}) => {
   const glossary = pages.find(({route}) => route === 'glossary/');
   const body = glossary?.document().querySelector('.theme-doc-markdown');
   if (!body) throw new Error('src/glossary: the glossary was not built.');
   await writeFile(path.join(outDir, TERMS_FILE), JSON.stringify(readTerms(body)));
+  clientFiles.written.push(TERMS_FILE);
 };
 
 /** Has `npm start` answer with the terms too, read from the Markdown. */

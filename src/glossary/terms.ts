@@ -22,7 +22,7 @@ const SEE = /(?:^|\s)See (?:also )?$/;
  * @throws Error that names the term when no text follows its heading
  */
 export function readTerms(body: Element): GlossaryTerms {
-  const terms: GlossaryTerms = {};
+  const terms = new Map<string, GlossaryTerm>();
   for (const heading of Array.from(body.querySelectorAll('h3[id]'))) {
     const term = clean(heading.textContent ?? '');
     const next = heading.nextElementSibling;
@@ -32,9 +32,9 @@ export function readTerms(body: Element): GlossaryTerms {
         `docs/glossary.md: "${term}" has no definition. Begin its text with a paragraph that explains it; "See ..." alone doesn't.`,
       );
     }
-    terms[heading.id] = {term, definition};
+    terms.set(heading.id, {term, definition});
   }
-  return terms;
+  return Object.fromEntries(terms);
 }
 
 function withoutSee(paragraph: Element): string {

@@ -9,6 +9,8 @@ interface BundledModule {
 /** What is asked of Rspack's compilation. */
 interface Compilation {
   entrypoints: ReadonlyMap<string, {getFiles: () => readonly string[]}>;
+  /** All files that it writes, those of the static folders too. */
+  assets: Readonly<Record<string, unknown>>;
   modules: Iterable<BundledModule>;
   chunkGraph: {getModuleChunks(module: BundledModule): readonly {files: Iterable<string>}[]};
 }
@@ -38,7 +40,7 @@ export function collectClientFiles() {
   };
 }
 
-function readCompilation({entrypoints, modules, chunkGraph}: Compilation): ClientFiles {
+function readCompilation({entrypoints, assets, modules, chunkGraph}: Compilation): ClientFiles {
   const [main, ...others] = entrypoints.values();
   if (!main || others.length > 0) throw new Error('src/html: expected one entry point.');
   const everywhere = new Set(main.getFiles());
@@ -54,5 +56,5 @@ function readCompilation({entrypoints, modules, chunkGraph}: Compilation): Clien
     scriptsOf.set(file, [...new Set([...(scriptsOf.get(file) ?? []), ...scripts])]);
   }
   const styles = [...everywhere].filter((name) => name.endsWith('.css'));
-  return {styles, scriptsOf, sources: [...sources]};
+  return {styles, scriptsOf, sources: [...sources], written: Object.keys(assets)};
 }

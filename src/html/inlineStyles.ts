@@ -22,6 +22,7 @@ export const inlineStyles: FinishingStep = async ({outDir, clientFiles, addedSty
   if (sheets.length === 0) throw new Error('src/html/inlineStyles.ts: the build has no sheet.');
   const texts = await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')));
   await Promise.all(sheets.map((sheet) => rm(sheet)));
+  clientFiles.written = clientFiles.written.filter((file) => !clientFiles.styles.includes(file));
   const styles = withoutBannerRule(texts.join('\n'));
   addedStyles.push(styles);
   for (const page of pages) {

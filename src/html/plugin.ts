@@ -4,8 +4,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
 import {docsVersionOf} from '../lib/docs';
 import type {BuiltPage, FinishingStep} from '../lib/finishedBuild';
-import {listFiles} from '../lib/listFiles';
-import {routeOfBuiltFile} from '../lib/pageAddress';
+import {fileOfRoute, routeOfBuiltFile} from '../lib/pageAddress';
 import {collectClientFiles} from './clientFiles';
 
 /**
@@ -24,7 +23,7 @@ export function finishPages(steps: readonly FinishingStep[]): PluginModule {
       allContentLoaded({allContent}) {
         docs = docsVersionOf(allContent);
       },
-      async postBuild() {
+      async postBuild({routesPaths}) {
         if (!docs) throw new Error('Docusaurus built the site without loading its content.');
         const {title, tagline, url} = context.siteConfig;
         const build = {
@@ -35,7 +34,7 @@ export function finishPages(steps: readonly FinishingStep[]): PluginModule {
           docs,
           clientFiles: clientFiles(),
           addedStyles: [],
-          pages: await readPages(context.outDir),
+          pages: await readPages(context.outDir, context.baseUrl, routesPaths),
         };
         for (const step of steps) await step(build);
       },
@@ -43,10 +42,15 @@ export function finishPages(steps: readonly FinishingStep[]): PluginModule {
   };
 }
 
-async function readPages(outDir: string): Promise<BuiltPage[]> {
+/** Reads what Docusaurus has made; HTML from static/ is none of it. */
+async function readPages(
+  outDir: string,
+  baseUrl: string,
+  routes: readonly string[],
+): Promise<BuiltPage[]> {
   const {createDocument} = await import('@mixmark-io/domino');
-  const files = (await listFiles(outDir)).filter((file) => file.endsWith('.html'));
-  const pages = files.map(async (file) => {
+  const files = new Set(routes.map((route) => fileOfRoute(route.slice(baseUrl.length))));
+  const pages = [...files].sort().map(async (file) => {
     const html = await readFile(path.join(outDir, file), 'utf8');
     let document: Document | undefined;
     return {

@@ -2,6 +2,9 @@ import {Suspense, useRef, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
+/** What the built page had, by key: what mounts once more (tabs do, after hydration) shows it again. */
+const kept = new Map<string, string>();
+
 /**
  * Shows a component whose code comes on demand, on a page that was built with it.
  *
@@ -10,16 +13,24 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
  *    whose code comes after the first update of the page.
  * 2. Then the same HTML is the fallback of a boundary, until the code is there.
  *
+ * @param props.built key of what is shown: the same content has the same
  * @param props.otherwise the fallback where nothing was built: on a page drawn after a click
  */
-export function OnDemand(props: {children: ReactNode; otherwise?: ReactNode}): ReactNode {
-  const built = useRef('');
+export function OnDemand(props: {
+  children: ReactNode;
+  built?: string | undefined;
+  otherwise?: ReactNode;
+}): ReactNode {
+  const key = props.built ?? '';
+  const built = useRef(kept.get(key) ?? '');
   const isBrowser = useIsBrowser();
   if (ExecutionEnvironment.canUseDOM && !isBrowser) {
     return (
       <div
         ref={(element) => {
-          if (element) built.current = element.innerHTML;
+          if (!element) return;
+          built.current = element.innerHTML;
+          if (key) kept.set(key, element.innerHTML);
         }}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: ''}}

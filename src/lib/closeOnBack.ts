@@ -19,6 +19,8 @@ const isSecond = (): boolean => state()[MARK] === VISIT;
 
 /** What is open, the topmost last. */
 const covers: (() => void)[] = [];
+/** By then the second entry is left. */
+const LEAVES_MS = 2000;
 let isLeaving = false;
 /** The router's name of the page's own entry. */
 let key: string | undefined;
@@ -63,6 +65,8 @@ function leave(): void {
   if (covers.length > 0 || isLeaving || !isSecond()) return;
   isLeaving = true;
   history.back();
+  // Going back may come to nothing, as a link is followed meanwhile; the next Back is the reader's own.
+  setTimeout(() => (isLeaving = false), LEAVES_MS);
 }
 
 function onPop(event: PopStateEvent): void {

@@ -19,6 +19,8 @@ export interface ClientFiles {
   styles: readonly string[];
   /** Scripts that only one page needs, by the absolute path of its Markdown. */
   scriptsOf: ReadonlyMap<string, readonly string[]>;
+  /** All that it has written, the files of static/ too. A step adds what it writes for readers' browsers. */
+  written: string[];
   /** Files that these are made of. A step that bundles more adds its own. */
   sources: string[];
 }

@@ -25,6 +25,15 @@ export function routeOfBuiltFile(file: string): string {
   return file.replace(/(^|\/)index\.html$/, '$1');
 }
 
+/**
+ * @param route a page's address below the base path, with or without a slash at the end
+ * @returns its file below the folder of a build
+ */
+export function fileOfRoute(route: string): string {
+  if (route === '' || route.endsWith('.html')) return route || 'index.html';
+  return route.replace(/\/?$/, '/index.html');
+}
+
 /** @returns where a page's Markdown twin stands: its address with `.md`; Welcome's is `index.md` */
 export function twinOfRoute(route: string): string {
   return `${route.replace(/\/$/, '') || 'index'}.md`;

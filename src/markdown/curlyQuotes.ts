@@ -1,22 +1,30 @@
-import type {Root} from 'mdast';
+import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import smartypants from 'remark-smartypants';
-import {unified, type Plugin, type Transformer} from 'unified';
+import {unified, type Plugin} from 'unified';
+import {runningWords} from './runningWords';
 
 /** Quotes only: a dash or three dots in a page are as the writer wants them, or as the product shows them. */
-const QUOTES_ONLY = {quotes: true, dashes: false, ellipses: false, backticks: false};
+const curlAll = unified()
+  .use(smartypants, {quotes: true, dashes: false, ellipses: false, backticks: false})
+  .freeze();
 
 /**
  * Curls quotes and apostrophes, which writers type straight. Code keeps them as they are.
  * Test: tests/unit/markdown/curlyQuotes.test.ts
  */
-export const curlyQuotes: Plugin<[], Root> = function curlAll() {
-  return smartypants.call(this, QUOTES_ONLY) as Transformer<Root> | undefined;
+export const curlyQuotes: Plugin<[], Root> = () => (tree) => {
+  curlIn(runningWords(tree));
 };
+
+function curlIn(blocks: readonly PhrasingContent[][]): void {
+  const children = blocks.map((words): Paragraph => ({type: 'paragraph', children: words}));
+  const tree: Root = {type: 'root', children};
+  curlAll.runSync(tree);
+}
 
 /** @returns a title or a sentence of the front matter with its quotes curled */
 export function curl(text: string): string {
   const leaf = {type: 'text' as const, value: text};
-  const tree: Root = {type: 'root', children: [{type: 'paragraph', children: [leaf]}]};
-  unified().use(curlyQuotes).runSync(tree);
+  curlIn([[leaf]]);
   return leaf.value;
 }

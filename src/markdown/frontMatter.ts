@@ -1,6 +1,12 @@
 import {readFileSync} from 'node:fs';
 import type {DocFrontMatter} from '@docusaurus/plugin-content-docs';
-import {Joi} from '@docusaurus/utils-validation';
+import {
+  FrontMatterLastUpdateSchema,
+  FrontMatterTagsSchema,
+  FrontMatterTOCHeadingLevels,
+  Joi,
+  URISchema,
+} from '@docusaurus/utils-validation';
 import matter from 'gray-matter';
 import {pictogramNames} from './blocks/pictograms';
 import {KINDS_WITHOUT_RELATED, SKELETONS, type PageKind} from './kinds';
@@ -34,9 +40,43 @@ const requiredHeadings = Object.values(SKELETONS)
   .flat()
   .flatMap(({heading, required}) => (required && heading ? [heading] : []));
 
-const schema = Joi.object({
-  title: Joi.string().max(TITLE_MAX).required(),
+/** Docusaurus' own, with what they do. */
+const DOCUSAURUS_KEYS = {
+  hide_title: Joi.boolean(),
+  hide_table_of_contents: Joi.boolean(),
+  ...FrontMatterTOCHeadingLevels,
+  pagination_label: Joi.string(),
+  pagination_prev: Joi.string().allow(null),
+  pagination_next: Joi.string().allow(null),
+  custom_edit_url: URISchema.allow('', null),
+  keywords: Joi.array().items(Joi.string().required()),
+  image: URISchema,
+  tags: FrontMatterTagsSchema.prefs({convert: true}),
   sidebar_label: Joi.string(),
+  sidebar_position: Joi.number(),
+  sidebar_class_name: Joi.string(),
+  sidebar_custom_props: Joi.object().unknown(),
+  last_update: FrontMatterLastUpdateSchema.prefs({convert: true}), // a date in YAML or in words
+  format: Joi.valid('md', 'mdx', 'detect'),
+  draft: Joi.boolean(),
+  unlisted: Joi.boolean(),
+};
+
+/** Those that would take a page from its address or from its place, and what to do instead. */
+const REFUSED_KEYS = Object.entries({
+  slug: 'a page has the address of its file. Name and place the file as the address shall be',
+  id: 'a page has the address of its file. Rename the file instead',
+  parse_number_prefixes: 'a page has the address of its file. Rename the file instead',
+  displayed_sidebar: 'all pages share one sidebar. Take the key out',
+}).map(([key, why]) => [
+  key,
+  Joi.forbidden().messages({'any.unknown': `"${key}" is not used here: ${why}`}),
+]);
+
+const schema = Joi.object({
+  ...DOCUSAURUS_KEYS,
+  ...(Object.fromEntries(REFUSED_KEYS) as Record<string, unknown>),
+  title: Joi.string().max(TITLE_MAX).required(),
   description: Joi.string()
     .min(DESCRIPTION_MIN)
     .max(DESCRIPTION_MAX)
@@ -45,12 +85,7 @@ const schema = Joi.object({
   kind: Joi.string()
     .valid(...Object.keys(SKELETONS))
     .required(),
-  sidebar_position: Joi.number().integer().positive(),
   icon: Joi.string().valid(...pictogramNames()),
-  hide_table_of_contents: Joi.boolean(),
-  toc_max_heading_level: Joi.number().integer().min(2).max(6),
-  draft: Joi.boolean(),
-  unlisted: Joi.boolean(),
   related: pageList
     .min(2)
     .max(5)

@@ -33,6 +33,8 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
     const [first = '', second = ''] = names.slice(nameColumn);
     const compares =
       isPair && !isNumbered && first.length <= LONGEST_LABEL && !SAYS_ITSELF.test(second);
+    const sides = table.align ?? [];
+    table.align = null; // or it would be a style of the cell, stronger than that of a card
     const looks = [
       'sp-cards',
       isPair && 'sp-pairs',
@@ -55,6 +57,8 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
                 ...(toString(cell) === UNKNOWN ? {'data-empty': ''} : {}),
               },
         );
+        const side = sides[column];
+        if (side) addProperties(cell, {'data-align': side});
       });
     }
   });

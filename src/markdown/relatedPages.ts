@@ -11,13 +11,27 @@ import {readFrontMatter, type PageFrontMatter} from './frontMatter';
  * Docusaurus' own plugins, so that the links are resolved and the contents list shows the heading. The
  * lists are plain, not cards: each page has two, and cards cost its change a tenth of its time.
  *
+ * Pages that readers don't get, or get by their address only, are left out (./checks/hiddenPages.ts tells
+ * of them).
+ *
  * @param docs folder of all pages
  */
 export function relatedPages(docs: string): Plugin<[], Root> {
+  const isShown = (target: string): boolean => !isHidden(path.join(docs, target));
   return () => (tree, file) => {
-    const frontMatter = (file.data.frontMatter ?? {}) as Partial<PageFrontMatter>;
-    tree.children.push(...closingSection(frontMatter, file.path, docs));
+    const {related, controls} = (file.data.frontMatter ?? {}) as Partial<PageFrontMatter>;
+    const lists = {
+      related: related?.filter(isShown) ?? [],
+      controls: controls?.filter(isShown) ?? [],
+    };
+    tree.children.push(...closingSection(lists, file.path, docs));
   };
+}
+
+function isHidden(file: string): boolean {
+  if (!existsSync(file)) return false; // told below
+  const {draft, unlisted} = readFrontMatter(file);
+  return Boolean(draft || unlisted);
 }
 
 /**

@@ -3,26 +3,28 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PrecacheEntry} from 'workbox-precaching/_types';
 import {cacheControlOf} from '../../hosting/rules';
-import {listFiles} from '../lib/listFiles';
 import {SITE} from '../config/site';
+import type {FinishedBuild} from '../lib/finishedBuild';
 import {routeOfBuiltFile} from '../lib/pageAddress';
 
-/** What readers use: pages, scripts, styles, pictures, the search index. */
-const SAVED = /\.(?:html|js|css|svg|png|webp|jpg|woff2)$|^(?:search-index|glossary)\.json$/;
 /** What only hosts and other programs use. */
-const UNUSED_OFFLINE = /^(?:sw\.js|404\.html|img\/social-card\.png)$/;
+const UNUSED_OFFLINE = /^(?:404\.html|img\/social-card\.png)$/;
 
 /**
- * Lists what the service worker keeps, pages under their clean addresses and without `integrity`, since
- * some hosts change them on the way.
- *
- * @param outDir folder of the finished build
+ * Lists what the service worker keeps: the pages, and whatever the bundler and the steps before have written for
+ * browsers. Pages stand under their clean addresses and without `integrity`, since some hosts change them on the
+ * way; other HTML could not be told from a host's own answers, and is left out.
  */
-export async function listSavedFiles(outDir: string): Promise<PrecacheEntry[]> {
-  const files = (await listFiles(outDir)).filter(
-    (file) => SAVED.test(file) && !UNUSED_OFFLINE.test(file),
-  );
-  return files.map((file) => describeFile(file, readFileSync(path.join(outDir, file))));
+export function listSavedFiles({
+  outDir,
+  pages,
+  clientFiles,
+}: Pick<FinishedBuild, 'outDir' | 'pages' | 'clientFiles'>): PrecacheEntry[] {
+  const others = clientFiles.written.filter((file) => !file.endsWith('.html'));
+  return [...new Set([...pages.map(({file}) => file), ...others])]
+    .filter((file) => !UNUSED_OFFLINE.test(file))
+    .sort()
+    .map((file) => describeFile(file, readFileSync(path.join(outDir, file))));
 }
 
 function describeFile(file: string, content: Buffer): PrecacheEntry {

@@ -9,9 +9,10 @@ import {listSavedFiles} from './savedFiles';
  * hashes of every file.
  */
 export function writeServiceWorker({enabled}: {enabled: boolean}): FinishingStep {
-  return async ({siteDir, outDir, clientFiles}) => {
-    const {build} = await import('esbuild');
-    const {metafile, outputFiles} = await build({
+  return async (build) => {
+    const {siteDir, outDir, clientFiles} = build;
+    const esbuild = await import('esbuild');
+    const {metafile, outputFiles} = await esbuild.build({
       entryPoints: [path.join(siteDir, 'src/offline/worker', enabled ? 'worker.ts' : 'removal.ts')],
       bundle: true,
       metafile: true,
@@ -25,9 +26,7 @@ export function writeServiceWorker({enabled}: {enabled: boolean}): FinishingStep
       define: {'process.env.NODE_ENV': '"production"'},
     });
     const code = outputFiles.map(({text}) => text).join('');
-    const list = enabled
-      ? `const SAVED_FILES=${JSON.stringify(await listSavedFiles(outDir))};\n`
-      : '';
+    const list = enabled ? `const SAVED_FILES=${JSON.stringify(listSavedFiles(build))};\n` : '';
     await writeFile(path.join(outDir, 'sw.js'), list + code);
     clientFiles.sources.push(...Object.keys(metafile.inputs));
   };

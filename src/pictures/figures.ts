@@ -1,3 +1,5 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Image, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -5,28 +7,36 @@ import {element} from '../lib/markdownElement';
 
 /** End of the name of a sketch of the screen, whose parts have numbers: ./panels follows them. */
 const PANEL = '-panel.svg';
+/** What an SVG file says at its head that was drawn for light pages and may be turned around in dark mode. */
+const TURNS = /<svg\b[^>]*\sdata-dark="turn"/;
 
 /**
  * Makes a figure of a picture that stands alone. Its title, `![words](./picture.svg "The point of it")`,
- * is shown below it. Runs before Docusaurus' own plugins, which turn pictures into JSX.
+ * is shown below it. A drawing that asks for it is marked, so that dark mode turns it around. Runs before Docusaurus' own plugins, which turn pictures into JSX.
  * Test: tests/unit/pictures/figures.test.ts
  */
-export const figures: Plugin<[], Root> = () => (tree) => {
+export const figures: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'paragraph', ({children}, index, parent) => {
     const [picture, ...more] = children;
     if (picture?.type !== 'image' || more.length > 0 || !parent || index === undefined) {
       return undefined;
     }
-    parent.children.splice(index, 1, figureOf(picture));
+    parent.children.splice(index, 1, figureOf(picture, asksToTurn(picture, file.path)));
     return SKIP;
   });
 };
 
-function figureOf(picture: Image): RootContent {
+function asksToTurn({url}: Image, page: string): boolean {
+  const file = path.resolve(path.dirname(page), url);
+  return /\.svg$/i.test(url) && existsSync(file) && TURNS.test(readFileSync(file, 'utf8'));
+}
+
+function figureOf(picture: Image, turns: boolean): RootContent {
   const {title, ...bare} = picture;
   const caption = title ? [element('figcaption', {}, [{type: 'text', value: title}])] : [];
-  return element('figure', picture.url.endsWith(PANEL) ? {'data-panel': ''} : {}, [
-    bare,
-    ...caption,
-  ]);
+  const marks = {
+    ...(picture.url.endsWith(PANEL) ? {'data-panel': ''} : {}),
+    ...(turns ? {className: 'sp-drawing'} : {}),
+  };
+  return element('figure', marks, [bare, ...caption]);
 }

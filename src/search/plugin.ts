@@ -5,6 +5,7 @@ import type {HostedSearch} from '../config/services';
 import {serveInDevelopment} from '../lib/developmentFiles';
 import {FACET_FILTERS} from './facetFilters';
 import {OPEN_SEARCH_FILE} from './openSearch';
+import {readGapsFile} from './waysIn/gaps';
 import {INDEX_NAME, SEARCH_PAGE, SEARCH_PLUGIN, type SearchSettings} from './settings';
 
 /**
@@ -32,7 +33,8 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
         await writeDevelopmentIndex(docs, siteConfig.url + baseUrl, folder);
       },
 
-      contentLoaded({actions}) {
+      async contentLoaded({actions}) {
+        await actions.createData('gaps.json', await readGapsFile(siteDir));
         const settings: SearchSettings = {hosted, indexAddress: baseUrl + INDEX_NAME};
         actions.setGlobalData(settings);
         // With the assistant, Docusaurus' search theme adds the page.

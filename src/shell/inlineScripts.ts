@@ -1,6 +1,8 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SITE} from '../config/site';
 import {mendAddress} from './address/script';
+import {renewAnnouncement} from './announcement/script';
 import {answerEarly} from './earlyControls/script';
 import {recover} from './recovery/script';
 import {TYPEFACE_KEY} from './typeface/key';
@@ -11,16 +13,23 @@ import {useSavedTypeface} from './typeface/script';
  * their own, so such a function may use nothing from outside.
  *
  * @param namespace what Docusaurus adds to the names of what it stores
+ * @param announcement its id
  */
-export const inlineScripts = (namespace: string) => ({
+export const inlineScripts = (namespace: string, announcement: string) => ({
   address: `(${mendAddress.toString()})('${SITE.baseUrl}')`,
   recovery: `(${recover.toString()})()`,
   'early controls': `(${answerEarly.toString()})()`,
+  announcement: `(${renewAnnouncement.toString()})('${namespace}','${announcement}')`,
   typeface: `(${useSavedTypeface.toString()})('${TYPEFACE_KEY}${namespace}')`,
 });
 
-export function inlineScriptsPlugin({siteStorage}: Pick<LoadContext, 'siteStorage'>): Plugin {
-  const headTags = Object.values(inlineScripts(siteStorage.namespace)).map((innerHTML) => ({
+export function inlineScriptsPlugin({
+  siteStorage,
+  siteConfig,
+}: Pick<LoadContext, 'siteStorage' | 'siteConfig'>): Plugin {
+  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  const scripts = inlineScripts(siteStorage.namespace, announcementBar?.id ?? '');
+  const headTags = Object.values(scripts).map((innerHTML) => ({
     tagName: 'script',
     innerHTML,
   }));

@@ -1,15 +1,15 @@
+import {afterPrinting} from '../lib/afterPrinting';
+
 /**
  * Prints in light colors whatever the color mode: browsers leave out backgrounds, so that dark mode
  * would put pale text on white paper. Without scripts there is no dark mode.
  * Test: tests/browser/html/print.spec.ts
  */
-const {dataset} = document.documentElement;
-let shown = dataset.theme;
-
 window.addEventListener('beforeprint', () => {
-  shown = dataset.theme;
+  const {dataset} = document.documentElement;
   dataset.theme = 'light';
-});
-window.addEventListener('afterprint', () => {
-  dataset.theme = shown;
+  afterPrinting(() => {
+    // What the reader has chosen by now, maybe in another tab.
+    dataset.theme = dataset.themeChoice === 'dark' ? 'dark' : 'light';
+  });
 });

@@ -76,7 +76,7 @@ describe('_headers', () => {
       }
       const inPage = [...policyOf($)].map(([name, sources]) => [name, ...sources].join(' '));
       const inHeader = sent.get('Content-Security-Policy')?.split('; ') ?? [];
-      expect([...inHeader].sort()).toEqual([...inPage, "frame-ancestors 'none'"].sort());
+      expect([...inHeader].sort()).toEqual([...inPage, "frame-ancestors 'self'"].sort());
     }
   });
 });

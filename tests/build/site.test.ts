@@ -57,6 +57,16 @@ describe('every page', () => {
     expect(faults.map(({route}) => route)).toEqual([]);
   });
 
+  it('lists its headings of levels 2 and 3 as its contents', () => {
+    const faults = pages.filter(({$}) => {
+      const headings = $('.theme-doc-markdown :is(h2, h3)[id]').toArray();
+      const listed = $('.theme-doc-toc-desktop a').toArray();
+      const ids = headings.map(({attribs}) => `#${attribs.id ?? ''}`);
+      return ids.join(' ') !== listed.map(({attribs}) => attribs.href).join(' ');
+    });
+    expect(faults.map(({route}) => route)).toEqual([]);
+  });
+
   it('has a description, except the search page', () => {
     const without = pages.filter(({$}) => !$('meta[name="description"]').attr('content'));
     expect(without.map(({route}) => route)).toEqual([SEARCH_ROUTE]);

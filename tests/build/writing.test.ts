@@ -6,6 +6,7 @@ import {isPageFile, routeOfPage, twinOfRoute} from '../../src/lib/pageAddress';
 import {blockedCode} from '../support/inlineCode';
 import {
   ensureWrittenSite,
+  OWN_HTML,
   WRITTEN_BASE as BASE,
   WRITTEN_PAGES,
   WRITTEN_SITE,
@@ -128,12 +129,6 @@ describe('an admonition', () => {
     expect(bodyOf('admonitions').find('.theme-admonition-drummer').text()).toContain('Hit the rim');
     expect(twin('admonitions')).toMatch(/^> \*\*Drummer.*\n>\n> Hit the rim\.$/m);
   });
-
-  it('of an unknown kind keeps its text, with a warning that names page and kind', () => {
-    expect(bodyOf('admonitions').text()).toContain('Nobody knows this kind.');
-    expect(twin('admonitions')).toContain('Nobody knows this kind.');
-    expect(printed).toMatch(/docs\/writing\/admonitions\.md"?\n- :::mystery \(\d+:1\)/);
-  });
 });
 
 describe('a picture drawn by hand', () => {
@@ -149,6 +144,35 @@ describe('a picture drawn by hand', () => {
     expect(twin('drawing')).toContain(
       `![A hand-drawn snare drum](https://help.sunhou.se${source})`,
     );
+  });
+});
+
+describe('files beside a page', () => {
+  const hrefs = (name: string) =>
+    bodyOf(name)
+      .find('a')
+      .toArray()
+      .map(({attribs}) => attribs.href ?? '');
+
+  it('are linked by their true addresses, in the copy too', () => {
+    const [pdf = '', wav = '', part = ''] = hrefs('files');
+    expect(pdf).toMatch(/^\/help\/assets\/files\/manual-\w+\.pdf$/);
+    expect(wav).toMatch(/^\/help\/assets\/\w+\/beat-\w+\.wav$/);
+    expect(part).toBe(`${pdf}#page=1`);
+    for (const file of [pdf, wav]) read(file.replace(BASE, ''));
+    expect(twin('files')).toContain(`[the manual](https://help.sunhou.se${pdf})`);
+  });
+
+  it('are taken up where a picture’s address is kept below', () => {
+    const source = bodyOf('files').find('figure img, img').attr('src') ?? '';
+    expect(source).toMatch(/^\/help\/assets\/images\/drawing-\w+\.svg$/);
+  });
+
+  it('play, and HTML from static/ is served as it is', () => {
+    const sound = bodyOf('files').find('audio').attr('src') ?? '';
+    read(sound.replace(BASE, ''));
+    expect(read('manual.html')).toBe(OWN_HTML);
+    for (const list of LISTS) expect(read(list), list).not.toContain('manual.html');
   });
 });
 

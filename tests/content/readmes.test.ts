@@ -18,8 +18,8 @@ const isThere = (name: string): boolean =>
 const withoutCode = (text: string): string =>
   text.replace(/^```[^]*?^```$/gm, '').replace(/`[^`\n]+`/g, '');
 
-/** What a text tells readers to make. */
-const TO_BE_MADE = ['src/theme/Admonition/Types.tsx'];
+/** What a text tells readers to make, or a test adds to a copy of the site. */
+const TO_BE_MADE = ['src/theme/Admonition/Types.tsx', 'static/manual.html'];
 
 describe('paths in documentation and comments', () => {
   const texts = ['src', 'hosting', 'bench', 'diagrams', 'tests/support', '.github']

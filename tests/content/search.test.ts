@@ -5,9 +5,10 @@ import {SEARCH_DATA} from '../../src/search/data/keywords';
 import {SUGGESTIONS} from '../../src/search/data/suggestions';
 import {SEARCH_SYNONYMS} from '../../src/search/data/synonyms';
 import {createSearchEngine, type SearchEngine} from '../../src/search/engine/engine';
+import {readIndex} from '../../src/search/engine/documents';
+import {readLine, textOfLines} from '../../src/search/engine/lines';
 import {resultOfMatch} from '../../src/search/engine/result';
-import {indexTerms} from '../../src/search/engine/terms';
-import {FIRST_PAGE_CODE} from '../../src/search/engine/types';
+import {indexTerms, splitSentences} from '../../src/search/engine/terms';
 import {plainText} from '../../src/search/marked';
 import {embeddedIndex} from '../../src/search/records/embeddedIndex';
 import {ADDRESS, readDocsPages} from '../support/searchPages';
@@ -62,19 +63,24 @@ describe('search over every page', () => {
   });
 
   it('knows the words of every page', () => {
+    const {entries, documents} = readIndex(index);
     const missing = pages.flatMap((page, place) => {
-      const entry = index.pages[place];
-      const mark = String.fromCharCode(FIRST_PAGE_CODE + place);
-      const shipped = new Set(
-        indexTerms([entry?.title, ...(entry?.sections.flat() ?? [])].join(' ')),
+      const {id = -1, restId = -1, sections = []} = entries[place] ?? {};
+      const ids = [
+        id,
+        restId,
+        ...sections.flatMap((section) => [section.id, ...section.phraseIds]),
+      ];
+      const known = new Set(
+        ids.flatMap((at) => {
+          const {title, heading, phrase, text, words, rest} = documents[at] ?? {};
+          const forms = `${words ?? ''} ${rest ?? ''}`.split(' ');
+          return [...indexTerms([title, heading, phrase, text].join(' ')), ...forms];
+        }),
       );
-      for (const line of index.rest.split('\n')) {
-        const [word = '', places = ''] = line.split(' ');
-        if (places.includes(mark)) shipped.add(word);
-      }
-      const text = page.sections.flatMap(({titles, parts}) => [...titles, ...parts]).join(' ');
-      return indexTerms(text)
-        .filter((term) => !shipped.has(term))
+      const text = page.sections.flatMap(({titles, parts}) => [...titles, textOfLines(parts)]);
+      return indexTerms(text.join(' '))
+        .filter((term) => !known.has(term))
         .map((term) => `${page.url}: ${term}`);
     });
     expect(missing).toEqual([]);
@@ -134,20 +140,45 @@ describe('search over every page', () => {
     expect(outcomes.filter((snippet) => snippet.includes('… It …'))).toEqual([]);
   });
 
+  it('shows below no result a step, or a row without what its cells are', () => {
+    const steps = new Set<string>();
+    const rows: string[] = [];
+    for (const line of pages.flatMap(({sections}) => sections.flatMap(({parts}) => parts))) {
+      const {kind, text} = readLine(line);
+      if (kind === 'step') steps.add(splitSentences(text)[0] ?? '');
+      if (kind === 'row') rows.push(text);
+    }
+    const faults = readQueries().flatMap(({text: query}) =>
+      search(query)
+        .slice(0, 10)
+        .map((match) => plainText(resultOfMatch(match).snippet))
+        .filter((snippet) => {
+          const [first = ''] = splitSentences(snippet);
+          const cell = first.replace(/^… | …$/g, '');
+          return (
+            (steps.has(first) && first.length > 20) ||
+            rows.some((row) => row.includes(cell) && !row.startsWith(cell) && cell.includes('; '))
+          );
+        })
+        .map((snippet) => `${query}: ${snippet}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
   it('answers the queries of the test half that keywords.yml does not list as well as promised', () => {
     const outcomes = readQueries()
       .filter(({half, listed}) => half === 'test' && !listed)
       .map((query) =>
-        outcomeOf(
-          query,
-          search(query.text).map(({section}) => section.url),
-        ),
+        outcomeOf(query, {
+          addresses: search(query.text).map(({section}) => section.url),
+          isCertain: false,
+        }),
       );
     const {mrr10, success3} = qualityOf(outcomes);
     const hint =
       'A page that was renamed or rewritten may need words in src/search/data/keywords.yml: "npm run bench:search -- --misses" lists what goes wrong in the tuning half.';
     // 0.02 below what is reached.
-    expect(mrr10, hint).toBeGreaterThanOrEqual(0.918);
-    expect(success3, hint).toBeGreaterThanOrEqual(0.98);
+    expect(mrr10, hint).toBeGreaterThanOrEqual(0.937);
+    expect(success3, hint).toBeGreaterThanOrEqual(0.972);
   });
 });

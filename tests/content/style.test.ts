@@ -142,7 +142,8 @@ describe('structure', () => {
   });
 
   it('links to files, so that the build can check the links', () => {
-    const good = /^(?:https:\/\/|#|\.{1,2}\/[^#]+\.mdx?(?:#[\w-]+)?$|[\w-]+\.mdx?(?:#[\w-]+)?$)/;
+    const good =
+      /^(?:https:\/\/|pathname:\/\/|#|\.{1,2}\/[^#]+\.[a-z0-9]+(?:#[\w=-]+)?$|[\w-]+\.mdx?(?:#[\w-]+)?$)/;
     const faults = faultsIn(({links}) =>
       links
         .map(({url}) => url)

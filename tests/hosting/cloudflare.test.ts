@@ -81,7 +81,7 @@ describe.skipIf(!inAudit)('Cloudflare Pages', () => {
 
   it('sends the headers', async () => {
     const page = (await ask('/v2/glossary/')).headers;
-    expect(page['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(page['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(page['strict-transport-security']).toBe('max-age=31536000');
     expect(page['cache-control']).toBe('public, max-age=300');
     const worker = (await ask('/v2/sw.js')).headers;

@@ -1,11 +1,12 @@
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {resolveRequest, type Entry} from '../../hosting/resolveRequest';
+import {resolveRequest} from '../../hosting/resolveRequest';
 import {cacheControlOf, HOST_FILES, HTTPS_HEADER, SECURITY_HEADERS} from '../../hosting/rules';
+import {anAsset, BUILD_FOLDER, look} from '../support/buildFolder';
 import {freePort} from '../support/freePort';
 import {forTest, missingNginx, startNginx, type RunningServer} from '../support/nginx';
 import {putUp} from '../support/publishing';
@@ -13,36 +14,24 @@ import {askRaw, type Answer} from '../support/rawRequest';
 import {ALL_ROUTES} from '../support/routes';
 
 /** hosting/nginx.conf in a real nginx, with the site as the commands of hosting/README.md put it up. */
-const BUILD = path.resolve('build');
 const missing = missingNginx();
 if (missing) console.warn(`SKIPPED: the nginx configuration is not tested, since ${missing}.`);
 
 let nginx: RunningServer;
 let version1: Server;
 let root: string;
+/** Holds the site's folder, as nginx serves it. */
+let live: string;
 
 const ask = (address: string, headers?: Record<string, string>): Promise<Answer> =>
   askRaw(nginx.origin, address, headers);
 
-const look = (file: string): Entry => {
-  const full = path.join(BUILD, file);
-  if (!existsSync(full)) return undefined;
-  return statSync(full).isDirectory() ? 'folder' : 'file';
-};
-
-const anAsset = (pattern: RegExp): string => {
-  const file = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).find((name) =>
-    pattern.test(name),
-  );
-  if (!file) throw new Error(`The build has no file like ${String(pattern)}.`);
-  return file;
-};
-
 describe.skipIf(missing)('nginx', () => {
   beforeAll(async () => {
-    if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build:strict" first.');
+    if (!existsSync(BUILD_FOLDER))
+      throw new Error('There is no build: run "npm run build:strict" first.');
     root = mkdtempSync(path.join(os.tmpdir(), 'help-site-'));
-    const live = putUp(BUILD, root);
+    live = putUp(BUILD_FOLDER, root);
     const ports = {site: await freePort(), version1: await freePort()};
     version1 = createServer((request, response) => response.end(`version 1: ${request.url ?? ''}`));
     await new Promise<void>((resolve) => version1.listen(ports.version1, '127.0.0.1', resolve));
@@ -57,6 +46,14 @@ describe.skipIf(missing)('nginx', () => {
     await nginx?.stop();
     version1?.close();
     if (root) rmSync(root, {recursive: true, force: true});
+  });
+
+  it('serves HTML from static/ as it is', async () => {
+    const html = '<p>A page of another program.</p>';
+    writeFileSync(path.join(live, 'v2/manual.html'), html);
+    const {status, body} = await ask('/v2/manual.html');
+    expect(status).toBe(200);
+    expect(String(body)).toBe(html);
   });
 
   it('serves every page at its address', async () => {
@@ -121,7 +118,7 @@ describe.skipIf(missing)('nginx', () => {
       }
       const policy = String(headers['content-security-policy']);
       expect(policy).toMatch(/script-src 'self' 'sha256-/);
-      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("frame-ancestors 'self'");
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
       expect(headers.server).toBe('nginx'); // without its version
     },
@@ -159,7 +156,7 @@ describe.skipIf(missing)('nginx', () => {
       for (const {headers} of [brotli, gzip]) expect(headers.vary).toBe('Accept-Encoding');
       expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-      expect(plain.body.equals(readFileSync(path.join(BUILD, file)))).toBe(true);
+      expect(plain.body.equals(readFileSync(path.join(BUILD_FOLDER, file)))).toBe(true);
     },
   );
 

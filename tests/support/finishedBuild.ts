@@ -23,7 +23,7 @@ export function finishedBuild(
     title: 'Help',
     tagline: 'What it is.',
     docs: docsOf(Object.keys(pages)),
-    clientFiles: {styles: [], scriptsOf: new Map(), sources: []},
+    clientFiles: {styles: [], scriptsOf: new Map(), written: [], sources: []},
     addedStyles: [],
     pages: Object.entries(pages).map(([route, html]) => builtPage(route, html)),
     ...changes,

@@ -5,9 +5,10 @@ interface StandIn {
   /** How often the page asked for leave. */
   asked: number;
   answer: 'yes' | 'no';
-  plugIn: (name: string, isHeld?: boolean) => void;
-  unplug: (name: string) => void;
-  send: (name: string, bytes: readonly number[]) => void;
+  /** @param id left out, the name; two devices may share that */
+  plugIn: (name: string, isHeld?: boolean, id?: string) => void;
+  unplug: (id: string) => void;
+  send: (id: string, bytes: readonly number[]) => void;
   /** Names of the devices that the page holds open. */
   opened: () => string[];
 }
@@ -25,6 +26,7 @@ interface MidiWindow {
 export async function withMidi(page: Page, devices: readonly string[] = []): Promise<void> {
   await page.addInitScript((names) => {
     interface Input {
+      id: string;
       name: string;
       isOpen: boolean;
       onmidimessage: ((event: object) => void) | null;
@@ -33,9 +35,10 @@ export async function withMidi(page: Page, devices: readonly string[] = []): Pro
     }
     const inputs = new Map<string, Input>();
     const access = {inputs, onstatechange: null as (() => void) | null};
-    const plugIn = (name: string, isHeld = false): void => {
+    const plugIn = (name: string, isHeld = false, id = name): void => {
       let listener: Input['onmidimessage'] = null;
       const input: Input = {
+        id,
         name,
         isOpen: false,
         get onmidimessage() {
@@ -56,18 +59,18 @@ export async function withMidi(page: Page, devices: readonly string[] = []): Pro
           return Promise.resolve();
         },
       };
-      inputs.set(name, input);
+      inputs.set(id, input);
       access.onstatechange?.();
     };
     const midi: StandIn = {
       asked: 0,
       answer: 'yes',
       plugIn,
-      unplug: (name) => {
-        inputs.delete(name);
+      unplug: (id) => {
+        inputs.delete(id);
         access.onstatechange?.();
       },
-      send: (name, bytes) => inputs.get(name)?.onmidimessage?.({data: new Uint8Array(bytes)}),
+      send: (id, bytes) => inputs.get(id)?.onmidimessage?.({data: new Uint8Array(bytes)}),
       opened: () => [...inputs.values()].filter(({isOpen}) => isOpen).map(({name}) => name),
     };
     names.forEach((name) => plugIn(name));

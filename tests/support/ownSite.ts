@@ -1,9 +1,11 @@
-import {cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {SITE} from '../../src/config/site';
 import {writeServiceWorker} from '../../src/offline/writeWorker';
 import {serveFolder} from './configurations';
 import {finishedBuild} from './finishedBuild';
+import {savedFilesOf} from './serviceWorker';
 import {ROOT} from './siteCopy';
 
 /** A copy of the built site with a server of its own, which tests may change and switch off. */
@@ -30,6 +32,7 @@ export async function startOwnSite(isSmall = false): Promise<OwnSite> {
     recursive: true,
     filter: (file) => !isLeftOut(path.relative(build, file).split(path.sep).join('/')),
   });
+  const saved = savedFilesOf(build).map(({url}) => url.slice(SITE.baseUrl.length));
   const asked: string[] = [];
   const {origin, server} = await serveFolder(folder);
   server.on('request', ({url = ''}) => asked.push(url));
@@ -40,7 +43,14 @@ export async function startOwnSite(isSmall = false): Promise<OwnSite> {
     await closed;
   };
   const writeWorker: OwnSite['writeWorker'] = async (options) => {
-    await writeServiceWorker(options)(finishedBuild(folder, {}, {siteDir: ROOT}));
+    // What the site's build saves, as far as it is here.
+    const isHere = (file: string): boolean => existsSync(path.join(folder, file));
+    const routes = saved.filter((url) => isHere(`${url}index.html`));
+    const finished = finishedBuild(folder, Object.fromEntries(routes.map((route) => [route, ''])), {
+      siteDir: ROOT,
+    });
+    finished.clientFiles.written = saved.filter((url) => /[^/]$/.test(url) && isHere(url));
+    await writeServiceWorker(options)(finished);
   };
   if (isSmall) await writeWorker({enabled: true});
   return {

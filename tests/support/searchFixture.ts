@@ -38,10 +38,11 @@ export async function searchOver(
   {
     synonyms = [],
     keywords = {},
+    questions = {},
     weights = {},
   }: Partial<SearchData> & {synonyms?: readonly Synonyms[]} = {},
 ): Promise<{find: (query: string) => Match[]; urls: (query: string) => string[]}> {
-  const index = embeddedIndex(pages, {keywords, weights}, '/v2/');
+  const index = embeddedIndex(pages, {keywords, questions, weights}, '/v2/');
   const find = await createSearchEngine(JSON.parse(JSON.stringify(index)), synonyms);
   return {find, urls: (query) => find(query).map(({section}) => section.url)};
 }
@@ -54,6 +55,7 @@ const NO_DATA: SearchData = {keywords: {}, weights: {}};
  * @returns the search's records of it; none for what is no documentation page
  */
 export function recordsOfHtml(html: string, url: string, data = NO_DATA): SearchRecord[] {
-  const page = readPage(createDocument(html), url);
+  const document = createDocument(html);
+  const page = readPage(document, url, document.querySelector('h1')?.textContent ?? '');
   return page ? recordsOfPage(page, data, '/v2/') : [];
 }

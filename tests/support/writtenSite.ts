@@ -26,6 +26,9 @@ export const WRITTEN_BASE = '/help/';
 /** The pages that are added. */
 export const WRITTEN_PAGES = path.join(ROOT, 'tests/build/writing');
 
+/** Added to static/, as a manual that another program exported. */
+export const OWN_HTML = '<!doctype html><title>Manual</title><p>A page of another program.</p>';
+
 /** Added to the release notes. */
 export const VERSIONS = `## Version 2.1 {#v2-1}
 
@@ -81,6 +84,7 @@ export function ensureWrittenSite(): Promise<string> {
     addHidden(site, 'first-draft', 'draft');
     addHidden(site, 'off-the-list', 'unlisted');
     writeFileSync(path.join(site, 'docs/played.mdx'), PLAYED_PAGE);
+    writeFileSync(path.join(site, 'static/manual.html'), OWN_HTML);
     changeFile(site, 'docs/release-notes.md', (page) => page.replace('\n---\n\n', `$&${VERSIONS}`));
     // The site may have kinds of its own by then.
     changeFile(site, 'docusaurus.config.ts', (text) =>

@@ -1,29 +1,19 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {embeddedClient} from '../../../src/search/clients/embedded';
 import type {EmbeddedIndex} from '../../../src/search/engine/types';
-import {INDEX_NAME} from '../../../src/search/settings';
-import {BUILD, bundleSize, compressedSize, type Engine} from './engine';
+import {bundleSize, compressedSize, type Engine} from './engine';
 
 /** Results a query gets: those of the dialog, and of the next look on the search page. */
 const RESULTS = 20;
 
-/** @returns the text of the index the build ships */
-export function readIndexText(): string {
-  const file = path.join(BUILD, INDEX_NAME);
-  if (!existsSync(file)) throw new Error('build/ has no search index. Run npm run build first.');
-  return readFileSync(file, 'utf8');
-}
-
-/** The site's own engine over the shipped index, asked as the browser asks it. */
-export async function ours(): Promise<Engine> {
-  const text = readIndexText();
+/** @param text the index. @returns the site's own engine, asked as the browser asks it */
+export async function ours(text: string): Promise<Engine> {
   const search = await embeddedClient(JSON.parse(text) as EmbeddedIndex);
   return {
     name: 'Ours',
     async search(query) {
       const {results} = await search(query, RESULTS);
-      return results.map(({url}) => url);
+      const isCertain = results[0]?.answer !== undefined;
+      return {addresses: results.map(({url}) => url), isCertain};
     },
     bytes: () => ({
       index: compressedSize(text),

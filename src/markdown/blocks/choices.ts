@@ -5,16 +5,20 @@ import {addProperties} from '../../lib/markdownElement';
 
 /**
  * Marks lists of which every entry is a link to a place on the same page, so that styles can make them a
- * chooser, such as the symptoms at the head of a page about faults.
+ * chooser, such as the symptoms at the head of a page about faults, and the words that lead to it.
  * Test: tests/unit/markdown/choices.test.ts
  */
 export const choices: Plugin<[], Root> = () => (tree) => {
-  visit(tree, 'list', (list) => {
-    const isChooser = list.children.every(({children: [paragraph, ...below]}) => {
-      if (paragraph?.type !== 'paragraph' || below.length > 0) return false;
+  visit(tree, 'list', (list, index = 0, parent) => {
+    const isChooser = list.children.every(({checked, children: [paragraph, ...below]}) => {
+      const isTask = typeof checked === 'boolean';
+      if (paragraph?.type !== 'paragraph' || below.length > 0 || isTask) return false;
       const [link, ...more] = paragraph.children;
       return link?.type === 'link' && link.url.startsWith('#') && more.length === 0;
     });
-    if (isChooser) addProperties(list, {className: 'sp-choices'});
+    if (!isChooser) return;
+    addProperties(list, {className: 'sp-choices'});
+    const before = parent?.children[index - 1];
+    if (before?.type === 'paragraph') addProperties(before, {className: 'sp-before-choices'});
   });
 };

@@ -4,11 +4,11 @@ import type {Plugin} from 'unified';
 import {element} from '../../lib/markdownElement';
 
 /** The words in bold that a part begins with, and the name of its panel in styles. */
-const PARTS: Readonly<Record<string, string>> = {
-  'Cause:': 'cause',
-  'Fix:': 'fix',
-  'Check:': 'check',
-};
+const PARTS: ReadonlyMap<string, string> = new Map([
+  ['Cause:', 'cause'],
+  ['Fix:', 'fix'],
+  ['Check:', 'check'],
+]);
 
 /**
  * Puts the cause, the fix and the check of a fault into panels: from a paragraph that begins with one of
@@ -34,7 +34,7 @@ export const faultPanels: Plugin<[], Root> = () => (tree) => {
 
 function partOf(node: RootContent): string | undefined {
   const [first] = node.type === 'paragraph' ? node.children : [];
-  return first?.type === 'strong' ? PARTS[toString(first)] : undefined;
+  return first?.type === 'strong' ? PARTS.get(toString(first)) : undefined;
 }
 
 function isFigure(node: RootContent): boolean {

@@ -7,7 +7,7 @@ import {element} from '../../lib/markdownElement';
 /**
  * Puts a row of letters before a glossary's first letter, and a box that narrows its words (src/glossary
  * answers it; without scripts it is not shown), and marks what an entry ends with, "See" and its page, which
- * stands on a line of its own.
+ * stands on a line of its own. Runs after Docusaurus' own plugins, which give the headings their addresses.
  * Test: tests/unit/markdown/letters.test.ts
  */
 export const letters: Plugin<[], Root> = () => (tree, file) => {
@@ -19,8 +19,9 @@ export const letters: Plugin<[], Root> = () => (tree, file) => {
   const [first] = headings;
   if (!first) return;
   const links = headings.map((heading) => {
-    const letter = toString(heading);
-    return element('a', {href: `#${letter.toLowerCase()}`}, [{type: 'text', value: letter}]);
+    const {id} = (heading.data ?? {}) as {id?: string};
+    if (!id) throw new Error('src/markdown/blocks/letters.ts: Docusaurus gave a heading no id.');
+    return element('a', {href: `#${id}`}, [{type: 'text', value: toString(heading)}]);
   });
   const row = element('nav', {className: 'sp-letters', 'aria-label': 'Letters'}, [
     element('input', {

@@ -18,7 +18,7 @@ export const linkCards: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'list', (list) => {
     const entries = list.children.map(entryOf);
     if (!entries.every((entry) => entry !== undefined)) return;
-    addProperties(list, {className: list.ordered ? 'sp-path' : 'sp-link-cards'});
+    addProperties(list, {className: list.ordered ? 'sp-steps sp-path' : 'sp-link-cards'});
     for (const {paragraph, link, rest} of entries) {
       paragraph.children = [pictogram(pictogramOf(link, file.path)), link, ...sentence(rest)];
     }
@@ -27,7 +27,8 @@ export const linkCards: Plugin<[], Root> = () => (tree, file) => {
 
 function entryOf(item: ListItem) {
   const [paragraph, ...more] = item.children;
-  if (paragraph?.type !== 'paragraph' || more.length > 0) return undefined;
+  const isTask = typeof item.checked === 'boolean';
+  if (paragraph?.type !== 'paragraph' || more.length > 0 || isTask) return undefined;
   const [link, ...rest] = paragraph.children;
   const [first] = rest;
   return link?.type === 'link' && first?.type === 'text' && first.value.startsWith(': ')

@@ -1,29 +1,42 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginModule} from '@docusaurus/types';
+import {docsVersionOf} from '../../lib/docs';
 import {listFiles} from '../../lib/listFiles';
 import {refuseFileNames} from './fileNames';
+import {linksToHidden} from './hiddenPages';
+import type {Severity} from './report';
 
 /**
  * Refuses names that can't be addresses, at once and at each change (./fileNames.ts). And tells writers under
  * `npm start` what to mend: headings out of order, unknown glossary terms, pictures without words. `npm test`
  * asks the same of all pages (tests/content/pages.test.ts); a build leaves it to that, since reading all
- * Markdown once more would take a second of each.
+ * Markdown once more would take a second of each. What leads to hidden pages (./hiddenPages.ts) is told here
+ * and not where a page is compiled, since compiled pages are kept while others change.
  */
-export async function pageChecksPlugin({siteDir}: LoadContext): Promise<Plugin> {
-  const docs = path.join(siteDir, 'docs');
-  // Before anything is read, which could fail by a name and blame others.
-  refuseFileNames(await listFiles(docs));
-  return {
-    name: 'page-checks',
-    getPathsToWatch: () => [path.join(docs, '**/*')],
-    async loadContent() {
-      if (process.env.NODE_ENV !== 'development') return;
-      refuseFileNames(await listFiles(docs));
-      const {lintPages} = await import('./lintPages');
-      const faults = await lintPages(docs);
-      if (faults.length === 0) return;
-      logger.warn(`Pages need a change:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-    },
+export function pageChecksPlugin(severity: Severity): PluginModule {
+  return async ({siteDir}) => {
+    const docs = path.join(siteDir, 'docs');
+    // Before anything is read, which could fail by a name and blame others.
+    refuseFileNames(await listFiles(docs));
+    return {
+      name: 'page-checks',
+      getPathsToWatch: () => [path.join(docs, '**/*')],
+      async loadContent() {
+        if (process.env.NODE_ENV !== 'development') return;
+        refuseFileNames(await listFiles(docs));
+        const {lintPages} = await import('./lintPages');
+        const faults = await lintPages(docs);
+        if (faults.length > 0) logger.warn(`Pages need a change:\n${listOf(faults)}`);
+      },
+      async allContentLoaded({allContent}) {
+        const faults = await linksToHidden(docsVersionOf(allContent), siteDir);
+        if (faults.length > 0) logger.report(severity)(`Readers miss pages:\n${listOf(faults)}`);
+      },
+    };
   };
+}
+
+function listOf(faults: readonly string[]): string {
+  return faults.map((fault) => `  - ${fault}`).join('\n');
 }

@@ -1,17 +1,17 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {gfm} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
+import {all, make, rewriteForMarkdown} from './rewriteForMarkdown';
 
-/** What says nothing on paper: controls, icons, the heading's link to itself, and what is made anew above. */
+/** What says nothing on paper: controls, icons, and links to where they stand or stood. */
 const LEFT_OUT = [
-  'header',
-  'h1',
   'form',
   'button',
   'svg',
   'script',
   'style',
   '.hash-link',
+  '[data-footnote-backref]',
   '.theme-doc-version-badge',
   '.theme-doc-toc-mobile',
   '.theme-doc-breadcrumbs',
@@ -20,8 +20,9 @@ const LEFT_OUT = [
   '[aria-hidden="true"]',
 ].join(', ');
 
-/** Cells over several columns or rows. */
-const WIDE_CELLS = '[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])';
+/** What Markdown can't write in a table: cells over several columns or rows, and blocks in cells. */
+const NO_TABLE =
+  '[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"]), td :is(pre, ul, ol, table, blockquote, hr)';
 
 /**
  * @param page a built documentation page; nothing of it is changed
@@ -36,10 +37,12 @@ export function twinOfPage(
 ): string {
   const text = page.querySelector('.theme-doc-markdown')?.cloneNode(true) as Element | undefined;
   if (!text) throw new Error('it has no .theme-doc-markdown.');
+  withoutTitle(text, title);
   labelTabs(text);
   writeOutCode(text);
   for (const element of all(text, LEFT_OUT)) element.remove();
   completeAddresses(text, address);
+  rewriteForMarkdown(text);
   const body = service().turndown(text as HTMLElement);
   return `# ${title}\n\n> ${description}\n\nAddress: <${address}>\n\n${body}\n`;
 }
@@ -58,8 +61,8 @@ function service(): TurndownService {
     replacement: (content, node) => quote(node as Element, content),
   });
   // Markdown can't write such a table, but it may hold HTML.
-  turndown.addRule('table with wide cells', {
-    filter: (node) => node.nodeName === 'TABLE' && all(node, WIDE_CELLS).length > 0,
+  turndown.addRule('table for HTML', {
+    filter: (node) => node.nodeName === 'TABLE' && all(node, NO_TABLE).length > 0,
     replacement: (_content, node) => `\n\n${(node as Element).outerHTML}\n\n`,
   });
   // Behind words that nobody has checked: a link on the page only.
@@ -67,8 +70,19 @@ function service(): TurndownService {
     filter: (node) => node.matches('.sp-unsure > a'),
     replacement: (content) => content,
   });
+  // Nor a formula: a half is not 12.
+  turndown.addRule('formula', {
+    filter: (node) => node.nodeName.toLowerCase() === 'math',
+    replacement: (_content, node) => (node as Element).outerHTML,
+  });
   // Keys as they are printed on them; as code they would look like something to type.
   turndown.addRule('key', {filter: 'kbd', replacement: (content) => content});
+  // 10 to the third is not 103.
+  turndown.addRule('raised and lowered', {
+    filter: ['sup', 'sub'],
+    replacement: (content, {nodeName}) =>
+      `<${nodeName.toLowerCase()}>${content}</${nodeName.toLowerCase()}>`,
+  });
   return turndown;
 }
 
@@ -82,17 +96,19 @@ function quote(node: Element, content: string): string {
   return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`;
 }
 
-/** The panels of tabs stand one below the other, each under its label. */
+/** The page's title, which stands above; not another heading of the first level. */
+function withoutTitle(text: Element, title: string): void {
+  const heading = text.querySelector('h1');
+  if (heading?.textContent?.trim() === title.trim()) heading.remove();
+}
+
+/** The panels of tabs stand one below the other, each under its label (src/theme/Tabs). */
 function labelTabs(text: Element): void {
-  for (const tabs of all(text, '.tabs-container')) {
-    const labels = all(tabs, '[role="tab"]').map((tab) => tab.textContent ?? '');
-    for (const [index, panel] of all(tabs, '[role="tabpanel"]').entries()) {
-      const label = text.ownerDocument.createElement('p');
-      const strong = text.ownerDocument.createElement('strong');
-      strong.textContent = labels[index] ?? '';
-      label.appendChild(strong); // domino has no append() and prepend()
-      panel.insertBefore(label, panel.firstChild);
-    }
+  for (const panel of all(text, '[role="tabpanel"][data-label]')) {
+    const label = make(text, 'p', '<strong></strong>');
+    if (label.firstElementChild)
+      label.firstElementChild.textContent = panel.getAttribute('data-label');
+    panel.insertBefore(label, panel.firstChild); // domino has no prepend()
   }
 }
 
@@ -104,17 +120,14 @@ function writeOutCode(text: Element): void {
     }
     const [language] = /\blanguage-(?!text\b)\S+/.exec(block.className) ?? [];
     if (language) block.querySelector('code')?.classList.add(language);
+    if (!block.querySelector('code')) block.innerHTML = `<code>${block.innerHTML}</code>`;
   }
 }
 
 function completeAddresses(text: Element, address: string): void {
-  for (const name of ['href', 'src']) {
+  for (const name of ['href', 'src', 'data']) {
     for (const element of all(text, `[${name}]`)) {
       element.setAttribute(name, new URL(element.getAttribute(name) ?? '', address).href);
     }
   }
-}
-
-function all(element: Element, selector: string): Element[] {
-  return Array.from(element.querySelectorAll(selector));
 }

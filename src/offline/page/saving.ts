@@ -4,6 +4,9 @@ import {SITE} from '../../config/site';
 import {WORKER_URL} from '../headTags';
 import {showNotice} from './notice';
 
+/** By then the new version has taken over. */
+const TAKES_OVER_MS = 3000;
+
 /** In local storage; `off` means that this browser's reader wants nothing saved. */
 const choice = createStorageSlot('sp.offline');
 
@@ -27,8 +30,10 @@ async function registerFor(scope: string): Promise<boolean> {
   const workbox = new Workbox(WORKER_URL, {scope});
   workbox.addEventListener('waiting', () => {
     showNotice('A new version of the help is ready.', 'Reload', () => {
-      workbox.addEventListener('controlling', () => window.location.reload());
+      const reload = (): void => window.location.reload();
+      workbox.addEventListener('controlling', reload);
       workbox.messageSkipWaiting();
+      setTimeout(reload, TAKES_OVER_MS); // another tab may have let it take over before
     });
   });
   try {

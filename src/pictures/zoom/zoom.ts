@@ -35,6 +35,29 @@ function makeButton(image: HTMLImageElement): void {
   image.addEventListener('keydown', pressByKeyboard);
 }
 
+/** The class of the enlarged copies, and of the body while one is there. */
+const COPY = '.medium-zoom-image--opened';
+const OPENED = 'medium-zoom--opened';
+
+/** By then a picture is enlarged, or back in its place. */
+const SETTLED_MS = 600;
+let settling: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Tells medium-zoom that what it waits for is over. It opens and closes by transitions, answers to nothing before
+ * their end, and browsers owe nobody that event: as the page is left, printed or hidden it may not come.
+ */
+function settle(): void {
+  clearTimeout(settling);
+  for (const copy of document.querySelectorAll(COPY))
+    copy.dispatchEvent(new Event('transitionend'));
+}
+
+function settleSoon(): void {
+  clearTimeout(settling);
+  settling = setTimeout(settle, SETTLED_MS);
+}
+
 /** Nothing but the enlarged copy can be reached while it is there. */
 function setPageInert(inert: boolean): void {
   const page = document.getElementById('__docusaurus');
@@ -44,7 +67,7 @@ function setPageInert(inert: boolean): void {
 /** The enlarged copy takes the focus, keeps it, and says that it closes. */
 function takeFocus(event: Event): void {
   const picture = event.target as HTMLImageElement;
-  const copy = document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
+  const copy = document.querySelector<HTMLImageElement>(COPY);
   if (!copy) return;
   copy.setAttribute('aria-label', `Close enlarged picture: ${picture.alt}`);
   copy.addEventListener('keydown', pressByKeyboard);
@@ -77,6 +100,8 @@ export function attach(pictures: HTMLImageElement[]): void {
     scrollOffset: SCROLL_CLOSE_PX,
   })
     .on('open', () => setPageInert(true))
+    .on('open', settleSoon)
+    .on('close', settleSoon)
     .on('opened', takeFocus)
     .on('closed', giveFocusBack);
   zoom.attach(attachedTo);
@@ -87,5 +112,12 @@ export function attach(pictures: HTMLImageElement[]): void {
 export function detach(): void {
   attachedTo.forEach((image) => image.removeEventListener('keydown', pressByKeyboard));
   attachedTo = [];
+  settle(); // it is open at once
   zoom?.detach();
+  settle(); // and closed
+  setPageInert(false);
+  // medium-zoom marks the body a frame after the click.
+  requestAnimationFrame(() => {
+    if (!zoom?.getZoomedImage()) document.body.classList.remove(OPENED);
+  });
 }

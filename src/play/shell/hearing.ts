@@ -38,7 +38,7 @@ export function createHearing(
   function onChange(): void {
     const wasHeard = isHeard;
     isHeard = player.isAudible();
-    if (player.hasFailed()) {
+    if (!isHeard && player.hasFailed()) {
       figure.dataset.demoState = 'silent';
       element.textContent = SILENT;
     }
@@ -56,7 +56,8 @@ export function createHearing(
     wake: () => player.wake(onChange, level, rack),
     wait: (play) => void (waiting = play),
     shown() {
-      if (player.isAudible()) return;
+      onChange(); // browsers don't tell of each interruption that it is over
+      if (isHeard) return;
       // One hit may well come while the device wakes.
       if (wasMissed) element.textContent ||= NOT_YET;
       wasMissed = true;

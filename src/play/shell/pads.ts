@@ -36,7 +36,8 @@ export function createPads(
   /** Inputs that were listened to; one that is unplugged leaves the access's list, but not this. */
   const met = new Set<MIDIInput>();
   let isOver = false;
-  let learned = new Map<number, Zone>();
+  /** By a pad's input and note: two devices may have the same notes, and the same name. */
+  let learned = new Map<string, Zone>();
   let asked: readonly Zone[] = [];
 
   function ask(): void {
@@ -44,15 +45,15 @@ export function createPads(
     say(zone ? `Hit your pad for: ${zone}` : 'Your pads play now.');
   }
 
-  function onNote(note: number, velocity: number): void {
+  function onNote(pad: string, velocity: number): void {
     if (document.hidden) return; // a hidden tab is silent
     const [zone, ...others] = asked;
     if (zone) {
-      if (learned.has(note)) return; // still the last pad, or its echo
-      learned.set(note, zone);
+      if (learned.has(pad)) return; // still the last pad, or its echo
+      learned.set(pad, zone);
       asked = others;
     }
-    const played = learned.get(note);
+    const played = learned.get(pad);
     if (played) onHit(played, strengthOfVelocity(velocity));
     if (zone) ask(); // after the hit, which tells something too
   }
@@ -66,10 +67,19 @@ export function createPads(
         const read = readMidi(state, data ?? []);
         state = read.state;
         for (const message of read.messages) {
-          if (message.type === 'noteOn') onNote(message.note, message.value);
+          if (message.type !== 'noteOn') continue;
+          onNote(`${input.id} ${String(message.note)}`, message.value);
         }
       };
     }
+  }
+
+  /** A device came or went. */
+  function look(): void {
+    listen();
+    if (access?.inputs.size !== 0 || asked.length === 0) return;
+    asked = [];
+    say(NO_INPUT);
   }
 
   async function connect(): Promise<void> {
@@ -80,7 +90,7 @@ export function createPads(
       return;
     }
     if (isOver) return; // closed while the browser asked
-    access.onstatechange = listen;
+    access.onstatechange = look;
     listen();
     if (access.inputs.size === 0) {
       say(NO_INPUT);

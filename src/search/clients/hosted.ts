@@ -55,6 +55,7 @@ export function hostedClient(settings: HostedSearch): SearchClient {
     return {
       results: answer.hits.map((hit: Hit) => resultOfHit(hit, settings)),
       total: answer.nbHits ?? answer.hits.length,
+      others: 0,
     };
   };
 }

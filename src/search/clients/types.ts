@@ -8,13 +8,25 @@ export type SearchResult = {
   titles: readonly MarkedText[];
   /** What it says around the words found; empty when there is nothing to show. */
   snippet: MarkedText;
+  /** What it says as a whole, where it is short and certain to be the answer. */
+  answer?: readonly AnswerLine[];
 };
+
+/** A line of an answer: a paragraph, a step, an item of a list or a row of a table. */
+export interface AnswerLine {
+  kind: string;
+  /** A step's number. */
+  number?: number;
+  text: MarkedText;
+}
 
 export interface SearchAnswer {
   /** Best first. */
   results: readonly SearchResult[];
   /** How many there are in all. */
   total: number;
+  /** How many more there are that only mention a word of the query; they come last. */
+  others: number;
 }
 
 /**

@@ -25,7 +25,7 @@ export default function PanelInPart(props: Props): ReactNode {
 /** Results, messages, or searches of before. */
 function Panel({input, onClose}: Props): ReactNode {
   const combobox = useCombobox(input, onClose);
-  const {query, isDone, failed, lists, total, ask, listProps, itemProps} = combobox;
+  const {query, isDone, failed, lists, total, others, ask, listProps, itemProps} = combobox;
   const searchLink = useSearchLink();
   const list = useRef<HTMLUListElement>(null);
   const results = lists.find(({source}) => source.sourceId === 'results');
@@ -42,7 +42,7 @@ function Panel({input, onClose}: Props): ReactNode {
       {/* A phone's keyboard lies over half of the results: who drags them wants to see the rest. */}
       <div className={styles.panel} onTouchMove={() => input.blur()}>
         <div role="status" className={styles.status}>
-          {shown > 0 && <span>{countOf(total)}</span>}
+          {shown > 0 && <span>{countOf(total, others)}</span>}
           {isDone && query !== '' && shown === 0 && <NoResults query={query} onSuggestion={ask} />}
         </div>
         {failed && <Failure onRetry={() => ask(query)} />}
@@ -67,10 +67,10 @@ function Panel({input, onClose}: Props): ReactNode {
           ))}
         {isEmpty && <Suggestions title="Popular searches" query="" onSuggestion={ask} />}
       </div>
-      {total > shown && shown > 0 && (
+      {total + others > shown && shown > 0 && (
         <p className={styles.more}>
           <Link to={searchLink(query)} onClick={onClose}>
-            {`See all ${countOf(total)}`}
+            {total > shown ? `See all ${countOf(total)}` : 'See the others too'}
           </Link>
         </p>
       )}

@@ -19,6 +19,8 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    document.documentElement.classList.add('sp-searching');
+    return () => document.documentElement.classList.remove('sp-searching');
   }, []);
   // First the dialog, or the page behind can't take the focus. Its own event comes a task later: waiting for
   // that, a key that opens the search again in between would be lost.

@@ -12,6 +12,8 @@ export interface Listing {
   lists: Record<string, readonly SearchResult[]>;
   /** How many results there are, also of those that are not in the list. */
   total: number;
+  /** How many more only mention a word of the query; the search page has them. */
+  others: number;
   /** Whether nobody answered. */
   failed: boolean;
 }
@@ -24,13 +26,13 @@ export async function listingFor(
 ): Promise<Listing> {
   if (query === '') {
     const lists = {recent: saved.recent(), favorites: saved.favorites()};
-    return {lists, total: 0, failed: false};
+    return {lists, total: 0, others: 0, failed: false};
   }
   try {
     const search = await loadClient(settings);
-    const {results, total} = await search(query, SHOWN);
-    return {lists: {results}, total, failed: false};
+    const {results, total, others} = await search(query, SHOWN);
+    return {lists: {results: results.slice(0, total)}, total, others, failed: false};
   } catch {
-    return {lists: {}, total: 0, failed: true};
+    return {lists: {}, total: 0, others: 0, failed: true};
   }
 }

@@ -1,4 +1,11 @@
-import {useEffect, useMemo, useState, type ComponentProps, type SyntheticEvent} from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type SyntheticEvent,
+} from 'react';
 import {
   createAutocomplete,
   type AutocompleteCollection,
@@ -33,6 +40,9 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   const saved = useMemo(() => savedSearches(settings.hosted?.indexName ?? 'help'), [settings]);
   const [state, setState] = useState<AutocompleteState<SearchResult>>();
 
+  /** What was asked last: a slow answer to what came before says nothing any more. */
+  const latest = useRef('');
+
   const engine = useMemo(
     () =>
       createAutocomplete<SearchResult, SyntheticEvent>({
@@ -51,8 +61,9 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
         },
         async getSources({query, setContext}) {
           const asked = query.trim();
+          latest.current = asked;
           const {lists, ...context} = await listingFor(asked, settings, saved);
-          setContext({asked, ...context});
+          if (asked === latest.current) setContext({asked, ...context});
           return Object.entries(lists).map(([sourceId, items]) => ({
             sourceId,
             getItems: () => [...items],
@@ -97,7 +108,8 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   });
 
-  const {asked, total = 0, failed} = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
+  const context = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
+  const {asked, total = 0, others = 0, failed} = context;
   const isDone = !failed && asked !== undefined && state?.query.trim() === asked;
   const show = (): void => {
     void engine.refresh();
@@ -110,6 +122,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
     failed,
     lists,
     total,
+    others,
     listProps: ({source}: List, name: string) =>
       engine.getListProps({
         source,

@@ -3,35 +3,48 @@
  * the constant, less that without it or with what is said instead. A value without a worth is judged by eye.
  */
 
-/** MiniSearch's boost of each field; `rest` has each word once, whatever the page says of it. Worth 0.067 over 1. */
-export const FIELD_BOOST = {title: 4, heading: 2.2, phrase: 4.5, text: 1, rest: 0.4};
+/** MiniSearch's boost of each field; `words` and `rest` have each word once, whatever the page says of it. Worth 0.067 over 1. */
+export const FIELD_BOOST = {title: 4, heading: 2.2, phrase: 4.5, text: 1, words: 0.7, rest: 0.4};
 
-/** What another wording counts beside the word itself. Worth 0.005 over 0.5. */
-export const SYNONYM_WEIGHT = 0.3;
-
-/** By how much a page is raised whose title is the query. Worth 0.002 on all queries. */
-export const SAME_TITLE = 2.2;
-/** The same, when the query is one of its headings or of the phrases readers type for it. Worth 0.013 on all. */
-export const SAME_PHRASE = 1.8;
-/** The same, when the whole query stands in one of these. Worth 0.003. */
-export const HOLDS_PHRASE = 1.3;
+/** What `npm run bench:search-fit` measures and fits, besides the fields' boosts. */
+export const TUNED = {
+  /** What another wording counts beside the word itself. */
+  synonym: 0.3,
+  /** By how much a page is raised whose title is the query; */
+  sameTitle: 2.2,
+  /** when the query is one of its headings or of the phrases readers type for it; */
+  samePhrase: 1.8,
+  /** and when the whole query stands in one of these. */
+  holdsPhrase: 1.3,
+  /** One or two letters begin half of all words, so they are looked for in headings and phrases only. */
+  prefixInTextFrom: 3,
+  /** A word with so many letters may have one typing error (as in Algolia), or two (as in DocSearch). */
+  typoFrom: 4,
+  twoTyposFrom: 7,
+  /** A half-typed ending has up to so many letters: "settin" is a stem and "tin". */
+  endingMax: 3,
+};
 
 /**
  * Pages with a smaller share of the best page's score are left out. A page whose title is another wording of the
  * best page's (SYNONYM_WEIGHT / SAME_TITLE = 0.136) stays; without it a query has 45 results instead of 18.
  */
 export const CUT_OFF = 0.12;
+/**
+ * Pages with a smaller share only mention a word of a query of several: they are listed when asked for. No right
+ * page of the tuning half is lost; a query has 4 results instead of 18.
+ */
+export const ENOUGH = 0.4;
+/**
+ * The first result is shown whole if it has at least this share of the query in its own words, and if the next
+ * page's score is at most that share, times this, of its own. `npm run bench:search` says how often it is shown,
+ * and how often right.
+ */
+export const ANSWER_SHARE = 0.5;
+export const CLEARLY_AHEAD = 0.85;
 /** So many sections of a page are listed besides its best, with at least this share of its score. */
 export const EXTRA_SECTIONS = 2;
 export const EXTRA_SECTION_SHARE = 0.8;
-
-/** One or two letters begin half of all words, so they are looked for in headings and phrases only. */
-export const PREFIX_IN_TEXT_FROM = 3;
-/** A word with so many letters may have one typing error (as in Algolia), or two (as in DocSearch). Worth 0.012. */
-export const TYPO_FROM = 4;
-export const TWO_TYPOS_FROM = 7;
-/** A half-typed ending has up to so many letters, "settin" is a stem and "tin"; the stem has as many at least. */
-export const ENDING_MAX = 3;
 
 /** Longer queries are cut, so that a text pasted by mistake can't hold the page up. */
 export const QUERY_MAX = 240;

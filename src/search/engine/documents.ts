@@ -1,3 +1,4 @@
+import {textOfLines} from './lines';
 import {indexTerms} from './terms';
 import {FIRST_PAGE_CODE, type EmbeddedIndex, type FoundSection} from './types';
 
@@ -8,6 +9,7 @@ export interface SearchDocument {
   heading?: string;
   phrase?: string;
   text?: string;
+  words?: string;
   rest?: string;
 }
 
@@ -46,18 +48,20 @@ export function readIndex({pages, rest}: EmbeddedIndex): {
     const restId = add({rest: restOf[place]?.join(' ')});
     const titles = [group];
     const phrases = [indexTerms(title)];
-    const entriesOfPage = sections.map(([depth, heading, text, keywords, anchor]) => {
-      titles.splice(depth, Infinity, heading || title);
-      const url = depth > 1 ? `${path}#${anchor ?? anchorOf(heading)}` : path;
-      const names = keywords.split(', ').filter(Boolean);
-      phrases.push(indexTerms(heading), ...names.map(indexTerms));
-      return {
-        id: add({heading, text}),
-        heading: indexTerms(heading),
-        phraseIds: names.map((phrase) => add({phrase})),
-        found: {url, titles: [...titles], text},
-      };
-    });
+    const entriesOfPage = sections.map(
+      ([depth, heading, text, keywords, isWhole, words, anchor]) => {
+        titles.splice(depth, Infinity, heading || title);
+        const url = depth > 1 ? `${path}#${anchor ?? anchorOf(heading)}` : path;
+        const names = keywords.split(', ').filter(Boolean);
+        phrases.push(indexTerms(heading), ...names.map(indexTerms));
+        return {
+          id: add({heading, text: textOfLines(text.split('\n')), words}),
+          heading: indexTerms(heading),
+          phraseIds: names.map((phrase) => add({phrase})),
+          found: {url, titles: [...titles], text, isWhole: isWhole === 1},
+        };
+      },
+    );
     return {id, restId, weight, phrases, sections: entriesOfPage};
   });
   return {entries, documents};

@@ -5,8 +5,9 @@ import {readIndex, type SearchDocument} from './documents';
 import {createLexicon} from './lexicon';
 import {readQuery, synonymTable, type Synonyms} from './query';
 import {raiseDefinition, rankPages} from './ranking';
-import {indexTerm, splitWords} from './terms';
+import {indexTerm} from './terms';
 import type {EmbeddedIndex, Match} from './types';
+import {splitWords} from './words';
 
 /** Answers queries over the site's sections. */
 export type SearchEngine = (query: string) => Match[];
@@ -26,8 +27,8 @@ export async function createSearchEngine(
   const search = new MiniSearch<SearchDocument>({
     fields: Object.keys(FIELD_BOOST),
     tokenize: splitWords,
-    // The index ships `rest` as index forms already.
-    processTerm: (term, field) => (field === 'rest' ? term : indexTerm(term)),
+    // The index ships these as index forms already.
+    processTerm: (term, field) => (field === 'rest' || field === 'words' ? term : indexTerm(term)),
     searchOptions: {boost: FIELD_BOOST, tokenize: (term) => [term], processTerm: (term) => term},
   });
   const {entries, documents} = readIndex(index);

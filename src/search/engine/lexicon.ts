@@ -1,12 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type {SearchOptions} from 'minisearch';
-import {
-  ENDING_MAX,
-  PREFIX_IN_TEXT_FROM,
-  SYNONYM_WEIGHT,
-  TWO_TYPOS_FROM,
-  TYPO_FROM,
-} from './constants';
+import {TUNED} from './constants';
 import type {QueryWord} from './query';
 import {indexTerm} from './terms';
 
@@ -31,7 +25,7 @@ const NO_HITS: Hits = {scores: new Map(), terms: []};
 export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits {
   const exact = lookUp(index, () => ({}));
   const prefix = lookUp(index, (term) =>
-    term.length < PREFIX_IN_TEXT_FROM
+    term.length < TUNED.prefixInTextFrom
       ? {prefix: true, fields: ['title', 'heading', 'phrase']}
       : {prefix: true},
   );
@@ -61,7 +55,7 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
     const typed = own(word);
     const others = word.synonyms.map((phrase) => {
       const {scores, terms} = all(phrase.map(exact));
-      const weighted = [...scores].map(([id, score]) => [id, score * SYNONYM_WEIGHT] as const);
+      const weighted = [...scores].map(([id, score]) => [id, score * TUNED.synonym] as const);
       // Who types "choke" finds "mute group", and doesn't want each "group" marked.
       const marked = phrase.length > 1 && isFound(typed) ? [] : terms;
       return {scores: new Map(weighted), terms: marked};
@@ -96,7 +90,7 @@ function isFound({scores}: Hits): boolean {
 
 /** @returns how many typing errors a word may have */
 function typosIn({length}: string): number {
-  return Number(length >= TYPO_FROM) + Number(length >= TWO_TYPOS_FROM);
+  return Number(length >= TUNED.typoFrom) + Number(length >= TUNED.twoTyposFrom);
 }
 
 /** @returns index forms of the word with two neighboring letters swapped, the commonest slip */
@@ -109,8 +103,8 @@ function withSwappedLetters(word: string): string[] {
 
 /** @returns what is left of a word without a half-typed ending, longest first */
 function stemsOf(word: string): string[] {
-  return Array.from({length: ENDING_MAX}, (_none, at) => word.slice(0, -1 - at)).filter(
-    (stem) => stem.length >= ENDING_MAX,
+  return Array.from({length: TUNED.endingMax}, (_none, at) => word.slice(0, -1 - at)).filter(
+    (stem) => stem.length >= TUNED.endingMax,
   );
 }
 

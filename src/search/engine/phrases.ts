@@ -1,13 +1,13 @@
-import {HOLDS_PHRASE, SAME_PHRASE, SAME_TITLE} from './constants';
+import {TUNED} from './constants';
 import type {PageEntry} from './documents';
 import type {QueryWord} from './query';
 
 /** @returns by how much a page's score is raised, as its title or another of its phrases is the query or holds it */
 export function phraseFactor({phrases}: PageEntry, words: readonly QueryWord[]): number {
   const [title = []] = phrases;
-  if (isSame(title, words)) return SAME_TITLE;
-  if (phrases.some((phrase) => isSame(phrase, words))) return SAME_PHRASE;
-  return phrases.some((phrase) => holds(phrase, words)) ? HOLDS_PHRASE : 1;
+  if (isSame(title, words)) return TUNED.sameTitle;
+  if (phrases.some((phrase) => isSame(phrase, words))) return TUNED.samePhrase;
+  return phrases.some((phrase) => holds(phrase, words)) ? TUNED.holdsPhrase : 1;
 }
 
 /** Whether a phrase, as index forms, is the query. */

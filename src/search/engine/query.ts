@@ -1,5 +1,6 @@
 import {QUERY_MAX} from './constants';
-import {indexTerm, indexTerms, plainWord, splitWords} from './terms';
+import {indexTerm, indexTerms} from './terms';
+import {endsInWord, splitWords} from './words';
 
 /** A word of a query, with everything that may stand for it. */
 export interface QueryWord {
@@ -35,12 +36,12 @@ export function synonymTable(rows: readonly Synonyms[]): SynonymTable {
 /** @returns the words of a query that tell something, in its order, each once */
 export function readQuery(query: string, table: SynonymTable): QueryWord[] {
   const text = query.slice(0, QUERY_MAX);
-  const endsInWord = /[\p{L}\p{M}\p{N}'’]$/u.test(text);
+  const isOpen = endsInWord(text);
   const words = splitWords(text)
     .flatMap((word, at, all): QueryWord[] => {
       const term = indexTerm(word);
-      const open = endsInWord && at === all.length - 1;
-      return term === null ? [] : [{word: plainWord(word), term, open, synonyms: []}];
+      const open = isOpen && at === all.length - 1;
+      return term === null ? [] : [{word, term, open, synonyms: []}];
     })
     .filter(({term, open}, at, all) => open || all.findIndex((one) => one.term === term) === at);
   words.forEach((_word, start) => {

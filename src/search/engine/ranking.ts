@@ -1,5 +1,6 @@
-import {CUT_OFF, EXTRA_SECTION_SHARE, EXTRA_SECTIONS} from './constants';
+import {CUT_OFF, ENOUGH, EXTRA_SECTION_SHARE, EXTRA_SECTIONS} from './constants';
 import type {PageEntry, SectionEntry} from './documents';
+import {textOfLines} from './lines';
 import type {WordHits} from './lexicon';
 import {isSame, phraseFactor} from './phrases';
 import type {QueryWord} from './query';
@@ -24,26 +25,27 @@ export function rankPages(
   const ranked = pages
     .map((page) => scorePage(page, words, hits, weights))
     .sort((a, b) => b.score - a.score);
-  const least = (ranked[0]?.score ?? 0) * CUT_OFF;
+  const most = ranked[0]?.score ?? 0;
   const terms = new Set(hits.flatMap((one) => one.terms));
   const typed = new Set(hits.flatMap((one) => one.typed));
   const shows = ({heading, found}: SectionEntry): boolean =>
-    heading.some((term) => terms.has(term)) || holdsOne(found.text, terms);
+    heading.some((term) => terms.has(term)) || holdsOne(textOfLines(found.text.split('\n')), terms);
   return ranked
-    .filter(({score}) => score > 0 && score >= least)
-    .flatMap(({page, sections: [best, ...others]}) => {
+    .filter(({score}) => score > 0 && score >= most * CUT_OFF)
+    .flatMap(({page, score, sections: [best, ...others]}) => {
       if (!best) return [];
       // A section that doesn't show what was found would only repeat what its page is about.
       const extra = others
-        .filter(({section, score}) => score >= best.score * EXTRA_SECTION_SHARE && shows(section))
+        .filter(
+          ({section, score: own}) => own >= best.score * EXTRA_SECTION_SHARE && shows(section),
+        )
         .slice(0, EXTRA_SECTIONS);
       const opening = (page.sections[0] ?? best.section).found;
-      return [best, ...extra].map(({section: {found: section}}) => ({
-        section,
-        opening,
-        terms,
-        typed,
-      }));
+      // Whoever types one word wants all that has it.
+      const answers = words.length === 1 || score >= most * ENOUGH;
+      return [best, ...extra].map(({section: {found: section}, share}) => {
+        return {section, opening, answers, relevance: score / most, share, terms, typed};
+      });
     });
 }
 
@@ -65,7 +67,9 @@ export function raiseDefinition(
   const at = matches.findIndex(({section}) =>
     isSame(indexTerms(section.titles.at(-1) ?? ''), words),
   );
-  if (at > place) matches.splice(place, 0, ...matches.splice(at, 1));
+  if (at > place) {
+    matches.splice(place, 0, ...matches.splice(at, 1).map((match) => ({...match, answers: true})));
+  }
 }
 
 /**
@@ -80,22 +84,33 @@ function scorePage(
   hits: readonly WordHits[],
   weights: readonly number[],
 ) {
+  const isHit = (id: number): boolean => hits.some(({scores}) => scores.has(id));
   const scoresIn = (id: number): number[] => hits.map(({scores}) => scores.get(id) ?? 0);
   const inTitle = scoresIn(page.id);
   const everywhere = sum(inTitle, scoresIn(page.restId));
+  const silent = {score: total(everywhere, weights), share: shareOf(inTitle, weights)};
   let whole = everywhere;
+  const [opening] = page.sections;
   const sections = page.sections.map((section) => {
-    const here = sum(everywhere, scoresIn(section.id));
+    const phraseIds = section.phraseIds.filter(isHit);
+    if (phraseIds.length === 0 && !isHit(section.id)) return {section, ...silent};
+    const said = scoresIn(section.id);
     // Of what readers type for a section, the phrase counts that fits best.
-    const readings = [here, ...section.phraseIds.map((id) => sum(here, scoresIn(id)))];
-    for (const scores of readings)
-      whole = whole.map((score, at) => Math.max(score, scores[at] ?? 0));
-    return {section, score: Math.max(...readings.map((scores) => total(scores, weights)))};
+    const readings = [said, ...phraseIds.map((id) => sum(said, scoresIn(id)))];
+    const scores = readings.map((reading) => sum(everywhere, reading));
+    for (const some of scores) whole = whole.map((score, at) => Math.max(score, some[at] ?? 0));
+    // What readers type for a page finds its opening, which need not say it.
+    const own = section === opening ? [said] : readings;
+    return {
+      section,
+      score: Math.max(...scores.map((some) => total(some, weights))),
+      share: Math.max(...own.map((reading) => shareOf(sum(inTitle, reading), weights))),
+    };
   });
   const best = Math.max(...sections.map(({score}) => score));
   // A page whose title has all words is shown by its opening, but one with a section of that name by the section.
-  const [opening] = sections;
-  if (opening && inTitle.every((score, at) => score > 0 || weights[at] === 0)) opening.score = best;
+  const [first] = sections;
+  if (first && inTitle.every((score, at) => score > 0 || weights[at] === 0)) first.score = best;
   const named = sections.find(({section}) => isSame(section.heading, words));
   if (named) named.score = best;
   sections.sort((a, b) => b.score - a.score || Number(b === named) - Number(a === named));
@@ -107,16 +122,17 @@ function sum(left: readonly number[], right: readonly number[]): number[] {
   return left.map((value, at) => value + (right[at] ?? 0));
 }
 
-/** @returns the sum of the words' scores, times the share of the query (by idf) that is there at all */
+/** @returns the sum of the words' scores, times the share of the query that is there at all */
 function total(scores: readonly number[], weights: readonly number[]): number {
-  let found = 0;
-  let there = 0;
-  let query = 0;
-  scores.forEach((score, at) => {
-    const weight = weights[at] ?? 0;
-    found += score;
-    query += weight;
-    if (score > 0) there += weight;
-  });
-  return query === 0 ? 0 : (found * there) / query;
+  return sumOf(scores) * shareOf(scores, weights);
+}
+
+/** @returns which share of the query, by idf, has a score */
+function shareOf(scores: readonly number[], weights: readonly number[]): number {
+  const query = sumOf(weights);
+  return query === 0 ? 0 : sumOf(weights.filter((_weight, at) => (scores[at] ?? 0) > 0)) / query;
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((added, value) => added + value, 0);
 }

@@ -1,16 +1,16 @@
 import {stemmer} from 'stemmer';
+import {splitWords} from './words';
 
 /**
- * Reduces a word to the form under which it is indexed: lower case, no accents, its stem.
+ * Reduces a word to the form under which it is indexed: its stem.
  *
- * @param word one word as written
+ * @param word one word, as splitWords gives it
  * @returns its index form, or `null` for a word that tells nothing
  */
 export function indexTerm(word: string): string | null {
   let term = known.get(word);
   if (term === undefined) {
-    const plain = plainWord(word);
-    term = plain === '' || STOP_WORDS.has(plain) ? null : stemmer(plain);
+    term = STOP_WORDS.has(word) ? null : stemmer(word);
     known.set(word, term);
   }
   return term;
@@ -18,19 +18,6 @@ export function indexTerm(word: string): string | null {
 
 /** Making the index asks for the same few thousand words over and over. */
 const known = new Map<string, string | null>();
-
-/** @returns the word in lower case and plain letters: no accents, apostrophes or full-width forms */
-export function plainWord(word: string): string {
-  return word
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '');
-}
-
-/** Splits text into words; keeps letters and digits of any script. */
-export function splitWords(text: string): string[] {
-  return text.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter(Boolean);
-}
 
 /** Text as index forms, in order. */
 export function indexTerms(text: string): string[] {
@@ -46,6 +33,21 @@ export function holdsOne(text: string, terms: ReadonlySet<string>): boolean {
 
 export function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?]["”)]?) +(?=["“(]?[\p{Lu}\p{N}])/u);
+}
+
+/** From so many numbers, at this share of its words, a sentence is an example that says nothing alone. */
+const EXAMPLE_NUMBERS = 3;
+const EXAMPLE_SHARE = 0.4;
+
+/** Whether a sentence is an example of numbers, such as "Cycle: 1 2 3 4, twice." */
+export function isExample(text: string): boolean {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const numbers = words.filter(isNumber).length;
+  return numbers >= EXAMPLE_NUMBERS && numbers >= words.length * EXAMPLE_SHARE;
+}
+
+export function isNumber(word: string): boolean {
+  return /^\p{N}/u.test(word);
 }
 
 /** Cuts a text that is longer than so many characters at a word. */

@@ -22,14 +22,17 @@ export interface EmbeddedPage {
 }
 
 /**
- * A section: depth of its heading (1 is the page's opening, which has none), heading, text, what
- * readers may type for it, and its anchor if the heading doesn't give it (`anchorOf`).
+ * A section: depth of its heading (1 is the page's opening, which has none), heading, text as lines (./lines.ts),
+ * what readers may type for it, whether the text is all of it, index forms of words that find it and are not
+ * shown, and its anchor if the heading doesn't give it (`anchorOf`).
  */
 export type EmbeddedSection = [
   depth: 1 | 2 | 3,
   heading: string,
   text: string,
   keywords: string,
+  isWhole: 0 | 1,
+  words: string,
   anchor?: string,
 ];
 
@@ -39,7 +42,10 @@ export interface FoundSection {
   url: string;
   /** Part of the site, page title, then headings down to this section's own. */
   titles: string[];
+  /** Lines (./lines.ts). */
   text: string;
+  /** Whether the text is the whole section, which is short. */
+  isWhole: boolean;
 }
 
 /** A section that answers a query, with the index forms that were found. */
@@ -47,6 +53,12 @@ export interface Match {
   section: FoundSection;
   /** The page's, whose text begins with the page's description. */
   opening: FoundSection;
+  /** Whether it is likely to answer, and doesn't only mention a word of the query. */
+  answers: boolean;
+  /** Its page's score as a share of the best page's, from 0 to 1. */
+  relevance: number;
+  /** Which share of the query it has in its own words, by inverse document frequency. */
+  share: number;
   terms: ReadonlySet<string>;
   /** Those that were typed themselves, and don't only stand for what was. */
   typed: ReadonlySet<string>;

@@ -13,7 +13,9 @@ import {RESULTS_PER_PAGE, useSearch} from './useSearch';
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
   const search = useSearch(query);
-  const {status, total, results} = search;
+  const {status, total, others, results} = search;
+  const rest = total + others - results.length;
+  const isAnswered = results.length >= total;
   const title = 'Search the help';
   return (
     <Layout>
@@ -43,7 +45,7 @@ export default function SearchPage(): ReactNode {
         </form>
         <Part otherwise={(tryAgain) => <Failure onRetry={tryAgain} />}>
           <div className={styles.status} role="status">
-            {status === 'done' && total > 0 && <span>{countOf(total)}</span>}
+            {status === 'done' && total > 0 && <span>{countOf(total, others)}</span>}
             {status === 'done' && total === 0 && (
               <NoResults query={query} onSuggestion={setQuery} />
             )}
@@ -53,12 +55,12 @@ export default function SearchPage(): ReactNode {
             <Suggestions title="Popular searches" query={query} onSuggestion={setQuery} />
           )}
           <ResultList results={results} />
-          {results.length < total && status !== 'failed' && (
+          {rest > 0 && status !== 'failed' && (
             <button type="button" className={`sp-button ${styles.more}`} onClick={search.proceed}>
-              {`Show ${Math.min(total - results.length, RESULTS_PER_PAGE)} more`}
+              {`Show ${Math.min(isAnswered ? rest : total - results.length, RESULTS_PER_PAGE)} more${isAnswered ? ' that mention a word of it' : ''}`}
             </button>
           )}
-          {status === 'done' && total > 0 && results.length === total && (
+          {status === 'done' && total > 0 && isAnswered && (
             <Suggestions title="Not it? Others search for:" query={query} onSuggestion={setQuery} />
           )}
         </Part>

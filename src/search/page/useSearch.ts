@@ -13,20 +13,22 @@ interface State extends SearchAnswer {
   status: 'idle' | 'loading' | 'done' | 'failed';
 }
 
-const NOTHING: State = {status: 'idle', results: [], total: 0};
+const NOTHING: State = {status: 'idle', results: [], total: 0, others: 0};
 
 /** What is asked; the address's entry in the browser's history keeps it for whoever comes back. */
 interface Request {
   query: string;
   pages: number;
+  /** Whether those are wanted too that only mention a word. */
+  all?: boolean;
 }
 
 /**
  * Results for a query, page after page; as many as were there before, when a reader comes back.
  *
  * @param query what the reader typed; an empty query finds nothing
- * @returns all results that are shown, how many there are in all, and `proceed`, which shows more, or tries a
- *   failed request again
+ * @returns the results that are shown, how many there are in all, and `proceed`, which shows more, at last those
+ *   that only mention a word of the query, or tries a failed request again
  */
 export function useSearch(query: string): State & {proceed: () => void} {
   const settings = useSearchSettings();
@@ -36,8 +38,8 @@ export function useSearch(query: string): State & {proceed: () => void} {
 
   useEffect(() => {
     const kept = history.location.state;
-    const pages = kept?.query === query ? kept.pages : 1;
-    const timer = setTimeout(() => setRequest({query: query.trim(), pages}), TYPING_PAUSE_MS);
+    const {pages, all} = kept?.query === query ? kept : {pages: 1};
+    const timer = setTimeout(() => setRequest({query: query.trim(), pages, all}), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query, history]);
 
@@ -62,14 +64,15 @@ export function useSearch(query: string): State & {proceed: () => void} {
     };
   }, [request, settings]);
 
+  const results = request.all ? answer.results : answer.results.slice(0, answer.total);
   function proceed(): void {
     if (answer.status === 'failed') {
       setRequest({...request}); // another object is another request
       return;
     }
-    const pages = request.pages + 1;
-    setRequest({...request, pages});
-    history.replace({...history.location, state: {query, pages}});
+    const next = {pages: request.pages + 1, all: results.length >= answer.total};
+    setRequest({...request, ...next});
+    history.replace({...history.location, state: {query, ...next}});
   }
-  return {...answer, proceed};
+  return {...answer, results, proceed};
 }

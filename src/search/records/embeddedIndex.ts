@@ -1,4 +1,5 @@
 import {anchorOf} from '../engine/documents';
+import {textOfLines} from '../engine/lines';
 import {indexTerms} from '../engine/terms';
 import {
   FIRST_PAGE_CODE,
@@ -26,16 +27,33 @@ export function embeddedIndex(
   const restOf = new Map<string, string>();
   const embedded = pages.map((page, place): EmbeddedPage => {
     const {url, siteSection, title} = page;
-    const {names, weight} = namesOf(page, data, baseUrl);
+    const {names, asked, weight} = namesOf(page, data, baseUrl);
     const texts = chooseText(page);
+    const known = new Set(indexTerms(title));
     const sections = page.sections.map(({level, anchor, titles}, at): EmbeddedSection => {
       const heading = level === 1 ? '' : (titles[level - 1] ?? '');
-      const section: EmbeddedSection = [level, heading, texts[at] ?? '', names[at] ?? ''];
+      const {text = '', isWhole = false, words = []} = texts[at] ?? {};
+      const own = new Set(
+        indexTerms([title, heading, textOfLines(text.split('\n')), names[at]].join(' ')),
+      );
+      // Of what is asked, the words that the section itself lacks.
+      const more = new Set(
+        [...words, ...indexTerms((asked[at] ?? []).join(' '))].filter((term) => !own.has(term)),
+      );
+      for (const term of [...own, ...more]) known.add(term);
+      const section: EmbeddedSection = [
+        level,
+        heading,
+        text,
+        names[at] ?? '',
+        isWhole ? 1 : 0,
+        [...more].join(' '),
+      ];
       if (anchor !== null && anchor !== anchorOf(heading)) section.push(anchor);
       return section;
     });
-    const missing = new Set(indexTerms(page.sections.flatMap(({parts}) => parts).join(' ')));
-    for (const term of indexTerms([title, ...sections.flat()].join(' '))) missing.delete(term);
+    const all = indexTerms(textOfLines(page.sections.flatMap(({parts}) => parts)));
+    const missing = new Set(all.filter((term) => !known.has(term)));
     for (const term of missing) {
       restOf.set(term, (restOf.get(term) ?? '') + String.fromCharCode(FIRST_PAGE_CODE + place));
     }

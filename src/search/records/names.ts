@@ -1,3 +1,4 @@
+import type {Questions} from '../data/questions';
 import {indexTerms} from '../engine/terms';
 import type {PageText} from './pageText';
 
@@ -5,6 +6,8 @@ import type {PageText} from './pageText';
 export interface SearchData {
   /** Words that readers type, with commas between; `#anchor` in the address for a section. */
   keywords: Readonly<Record<string, string>>;
+  /** Questions for sections, by the same addresses; only words are indexed that the section lacks. */
+  questions?: Questions;
   /** What pages count beside others. */
   weights: Readonly<Record<string, number>>;
 }
@@ -12,13 +15,14 @@ export interface SearchData {
 /**
  * @param baseUrl the site's base path
  * @returns what readers may type for each section, separated by commas: for the page itself its other
- *   name, of its address those words that its names lack, and what writers added; and the page's weight
+ *   name, of its address those words that its names lack, and what writers added; what is asked of each
+ *   section; and the page's weight
  */
 export function namesOf(
   {url, title, label, sections}: PageText,
-  {keywords, weights}: SearchData,
+  {keywords, questions = {}, weights}: SearchData,
   baseUrl: string,
-): {names: string[]; weight: number | undefined} {
+): {names: string[]; asked: (readonly string[])[]; weight: number | undefined} {
   const route = new URL(url).pathname.slice(baseUrl.length);
   const known = new Set(indexTerms(`${title} ${label}`));
   const folder = route.split('/').at(-2) ?? '';
@@ -27,5 +31,8 @@ export function namesOf(
   const names = sections.map(({level, anchor}) =>
     level === 1 ? page.filter(Boolean).join(', ') : (keywords[`${route}#${anchor}`] ?? ''),
   );
-  return {names, weight: weights[route]};
+  const asked = sections.map(
+    ({anchor}) => questions[anchor ? `${route}#${anchor}` : route]?.asked ?? [],
+  );
+  return {names, asked, weight: weights[route]};
 }

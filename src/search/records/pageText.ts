@@ -17,16 +17,21 @@ export interface SectionText {
   anchor: string | null;
   /** Page title, heading of level 2, heading of level 3. */
   titles: [string, string | null, string | null];
-  /** Paragraphs, list items, table rows and alternative texts, in page order. */
+  /** Lines (../engine/lines.ts) in page order. */
   parts: string[];
 }
 
 /** What says nothing of its own in a page's text; a figure's caption says what the text says. */
 const BOILERPLATE =
-  'h1, .hash-link, .sp-letters, .sp-unsure > a, figcaption, form, button, [aria-hidden="true"]';
+  '.hash-link, .sp-letters, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"]';
 
 /** The generated closing list repeats other pages' titles. */
 const CLOSING_SECTION = 'Related';
+
+/** Head of a column that only counts its rows, for the numbers in a picture. */
+const COUNT = 'No.';
+/** What a cell holds where nothing is known (.github/STYLE.md). */
+const UNKNOWN = '–';
 
 /** Elements whose text is one part; anything around them is looked into. */
 const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary';
@@ -39,13 +44,13 @@ const TEXT_NODE = 3;
  *
  * @param page its HTML, parsed
  * @param url its full address, with trailing slash
+ * @param title of the page, which may show another or none
  * @returns `undefined` for what is no documentation page, or for one that no list may name
  */
-export function readPage(page: Document, url: string): PageText | undefined {
+export function readPage(page: Document, url: string, title: string): PageText | undefined {
   if (contentOf(page, 'robots').includes('noindex')) return undefined; // unlisted
   const body = page.querySelector('article .theme-doc-markdown');
-  const title = clean(body?.querySelector('h1')?.textContent);
-  if (!body || title === '') return undefined;
+  if (!body) return undefined;
   const links = page.querySelectorAll('.theme-doc-breadcrumbs li .breadcrumbs__link');
   const crumbs = Array.from(links, (link) => clean(link.textContent));
   return {
@@ -82,15 +87,17 @@ export function readSections(page: Element, title: string): SectionText[] {
       Array.from(element.childNodes).forEach(visit);
     } else {
       const text = clean(textOf(node));
-      if (text !== '') open.parts.push(text);
+      if (text !== '') open.parts.push(signOf(node) + text);
     }
   };
-  Array.from(withoutBoilerplate(page).childNodes).forEach(visit);
+  Array.from(withoutBoilerplate(page, title).childNodes).forEach(visit);
   return sections.filter(({titles}) => titles[1] !== CLOSING_SECTION);
 }
 
-function withoutBoilerplate(page: Element): Element {
+function withoutBoilerplate(page: Element, title: string): Element {
   const body = page.cloneNode(true) as Element;
+  const first = body.querySelector('h1');
+  if (clean(first?.textContent) === title) first?.remove();
   for (const element of Array.from(body.querySelectorAll(BOILERPLATE))) element.remove();
   for (const {firstElementChild: heading, classList} of Array.from(
     body.querySelectorAll('.theme-admonition'),
@@ -100,6 +107,18 @@ function withoutBoilerplate(page: Element): Element {
     if (classList.contains(`theme-admonition-${kind}`)) heading?.remove();
   }
   return body;
+}
+
+/** @returns what tells readers of a line what it is (../engine/lines.ts) */
+function signOf(node: Node): string {
+  if (!isElement(node)) return '';
+  if (node.localName === 'tr') return '| ';
+  if (node.localName === 'img' || (node.querySelector('img') && !node.textContent?.trim()))
+    return '! ';
+  const list = node.localName === 'li' ? node.parentElement : null;
+  if (list?.localName !== 'ol') return list ? '- ' : '';
+  const start = Number(list.getAttribute('start') ?? 1);
+  return `${start + Array.from(list.children).indexOf(node)}. `;
 }
 
 /** Text as a reader meets it: rows as sentences, list items apart, pictures by their alternative text. */
@@ -112,23 +131,30 @@ function textOf(node: Node): string {
   return node.matches('li, p') ? `${text} ` : text;
 }
 
+/** Heads of columns that need not be said: what stands below says it. */
+const SAYS_ITSELF = /^What\b/;
+
 /**
- * A row as a sentence, for snippets: "Level fader: at least up to +6 dB; sets the level." Heads say
- * little alone, but numbers say nothing without theirs: "Kick 36; Snare 38."
+ * A row as a sentence, for snippets: "Level fader; Range: up to +6 dB; Sets the level." Its first cell is what the
+ * others are about, but for a number and for the half of a pair, which say nothing without their head.
  */
 function rowText(row: Element): string {
   const head = row.closest('table')?.querySelector('thead > tr');
   if (row === head) return '';
-  const names = Array.from(head?.children ?? []);
-  const cells = Array.from(row.children, (cell) => clean(textOf(cell)).replace(/[.:;]$/, ''));
-  const isNumber = (cell = ''): boolean => names.length > 0 && /^\d+$/.test(cell);
-  const [first = '', ...rest] = cells
-    .map((cell, column) =>
-      isNumber(cell) ? `${names[column]?.textContent ?? ''} ${cell}`.trim() : cell,
-    )
-    .filter((text) => text !== '');
-  const colon = isNumber(cells[0]) ? '; ' : ': ';
-  return `${rest.length > 0 ? `${first}${colon}${rest.join('; ')}` : first}. `;
+  const heads = Array.from(head?.children ?? [], (cell) => clean(cell.textContent));
+  const isPair = heads.length === 2 && !heads.some((name) => SAYS_ITSELF.test(name));
+  const cells = Array.from(row.children).flatMap((cell, column) => {
+    const name = heads[column] ?? '';
+    const text = clean(textOf(cell)).replace(/[.:;]$/, '');
+    if (name === COUNT || text === '' || text === UNKNOWN) return [];
+    const isSubject = column === heads.findIndex((one) => one !== COUNT);
+    const isNamed = isSubject ? isPair || /^\d+$/.test(text) : !SAYS_ITSELF.test(name);
+    return isNamed && name !== '' ? [`${name}: ${text}`] : [text];
+  });
+  const [first = '', second = '', ...others] = cells;
+  const isAbout = second !== '' && !first.includes(': ') && !second.includes(': ');
+  const beginning = isAbout ? `${first}: ${second}` : [first, second].filter(Boolean).join('; ');
+  return `${[beginning, ...others].join('; ')}. `;
 }
 
 function isElement(node: Node): node is Element {
@@ -140,5 +166,8 @@ function contentOf(page: Document, name: string): string {
 }
 
 function clean(text: string | null | undefined): string {
-  return (text ?? '').replace(/[\s\u200B]+/g, ' ').trim();
+  return (text ?? '')
+    .replace(/[\u200B\uFEFF]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

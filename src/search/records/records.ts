@@ -1,3 +1,4 @@
+import {textOfLines} from '../engine/lines';
 import {namesOf, type SearchData} from './names';
 import type {PageText} from './pageText';
 
@@ -16,7 +17,7 @@ export type SearchRecord = ReturnType<typeof recordsOfPage>[number];
  */
 export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string) {
   const {url, siteSection, sections} = page;
-  const {names, weight = 1} = namesOf(page, data, baseUrl);
+  const {names, asked, weight = 1} = namesOf(page, data, baseUrl);
   return sections.map(({level, anchor, titles, parts}, position) => {
     const [lvl1, lvl2, lvl3] = titles;
     const fullUrl = anchor ? `${url}#${anchor}` : url;
@@ -27,8 +28,10 @@ export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string)
       anchor,
       type: `lvl${level}`,
       hierarchy: {lvl0: siteSection, lvl1, lvl2, lvl3, lvl4: null, lvl5: null, lvl6: null},
-      content: parts.join(' '),
+      // A heading above others only has no words of its own.
+      content: textOfLines(parts).replaceAll('\n', ' ') || page.description,
       keywords: (names[position] ?? '').split(', ').filter(Boolean),
+      questions: asked[position] ?? [],
       language: 'en',
       docusaurus_tag: `docs-default-${VERSION}`,
       version: VERSION,

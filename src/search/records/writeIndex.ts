@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {routeOfDoc} from '../../lib/docs';
 import type {FinishingStep} from '../../lib/finishedBuild';
 import {SEARCH_DATA} from '../data/keywords';
 import {writeOpenSearch} from '../openSearch';
@@ -15,8 +16,12 @@ import {recordsOfPage} from './records';
  */
 export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep {
   return async (build) => {
-    const {outDir, generatedFilesDir, baseUrl, siteUrl, pages} = build;
-    const texts = pages.flatMap((page) => readPage(page.document(), siteUrl + page.route) ?? []);
+    const {outDir, generatedFilesDir, baseUrl, siteUrl, docs, pages, clientFiles} = build;
+    const titles = new Map(docs.docs.map((doc) => [routeOfDoc(doc, baseUrl), doc.title]));
+    const texts = pages.flatMap(({route, document}) => {
+      const title = titles.get(route);
+      return title ? (readPage(document(), siteUrl + route, title) ?? []) : [];
+    });
     const records = texts.flatMap((text) => recordsOfPage(text, SEARCH_DATA, baseUrl));
     const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
     await mkdir(path.dirname(recordsFile), {recursive: true});
@@ -24,6 +29,7 @@ export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep
     if (embedded) {
       const index = embeddedIndex(texts, SEARCH_DATA, baseUrl);
       await writeFile(path.join(outDir, INDEX_NAME), JSON.stringify(index));
+      clientFiles.written.push(INDEX_NAME);
     }
     await writeOpenSearch(build);
   };

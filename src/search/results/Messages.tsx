@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SITE} from '../../config/site';
 import {SUGGESTIONS} from '../data/suggestions';
+import {WaysIn} from '../waysIn/WaysIn';
 import styles from './result.module.css';
 
 /** Says that nobody answered, and offers to ask again (specification, section 8). */
@@ -33,6 +34,7 @@ export function NoResults({query, onSuggestion}: Props): ReactNode {
   return (
     <>
       <p className={styles.message}>{`No results found for “${query}”`}</p>
+      <WaysIn query={query} />
       <Suggestions title="Try searching for:" query={query} onSuggestion={onSuggestion} />
       <p className={styles.report}>
         Believe this query should return results?{' '}
@@ -60,7 +62,12 @@ export function Suggestions({title, query, onSuggestion}: Props & {title: string
   );
 }
 
-/** @returns how many results there are, in words */
-export function countOf(total: number): string {
-  return total === 1 ? '1 result' : `${total} results`;
+/**
+ * @param others how many more only mention a word of the query
+ * @returns how many results there are, in words
+ */
+export function countOf(total: number, others = 0): string {
+  const results = total === 1 ? '1 result' : `${total} results`;
+  if (others === 0) return results;
+  return `${results}; ${others} more ${others === 1 ? 'mentions' : 'mention'} a word of it`;
 }

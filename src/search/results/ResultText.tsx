@@ -8,11 +8,14 @@ interface Props extends SearchResult {
   isPart?: boolean;
 }
 
+/** What stands before a line of an answer that is no step. */
+const SIGNS: Readonly<Record<string, string>> = {item: '•', row: '•'};
+
 /**
  * What a result says: its heading below its page's name, or its page's name below its part of the site, and
- * what it says around the words found.
+ * what it says around the words found, or as a whole.
  */
-export function ResultText({titles, snippet, isPart}: Props): ReactNode {
+export function ResultText({titles, snippet, answer, isPart}: Props): ReactNode {
   const [section = [], page = section, ...headings] = titles;
   const heading = headings.at(-1);
   // A page outside all sections, such as the glossary, is a section of its own name.
@@ -29,7 +32,12 @@ export function ResultText({titles, snippet, isPart}: Props): ReactNode {
         )}
         <Marked text={heading ?? page} />
       </span>
-      {snippet.length > 0 && (
+      {answer?.map(({kind, number, text}, index) => (
+        <span key={index} className={styles.line} data-sign={number ? `${number}.` : SIGNS[kind]}>
+          <Marked text={text} />
+        </span>
+      ))}
+      {!answer && snippet.length > 0 && (
         <span className={styles.snippet}>
           <Marked text={snippet} />
         </span>

@@ -1,5 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
-import {marks, pageTools} from '../pageFoot/deferred';
+import {folded} from '../folded';
+import {marks} from '../pageFoot/deferred';
+import {scrollBoxes} from '../scrollBoxes';
 import {glossaryFilter, glossaryTips} from '../../glossary/deferred';
 import {offline} from '../../offline/deferred';
 import {panels} from '../../pictures/deferred';
@@ -14,13 +16,14 @@ import '../printInLight';
 /** Client modules that readers can wait for until the page has loaded. */
 export const MODULES: readonly ClientModule[] = [
   demonstrations,
+  folded,
   glossaryFilter,
   glossaryTips,
   keyboardShortcuts,
   marks,
   offline,
-  pageTools,
   panels,
+  scrollBoxes,
   tools,
   typeface,
 ];

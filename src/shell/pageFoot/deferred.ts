@@ -1,9 +1,10 @@
-import type {ClientModule} from '@docusaurus/types';
 import {REPORT_ID} from '../../lib/reportLink';
 import {headingInView} from './headings';
 import {withHeading} from './reportUrl';
 
 export {marks} from './marks';
+
+const TOOLS = '.sp-page-tools';
 
 /**
  * Answers the tools below a page (PageTools.tsx), which are plain HTML: nobody uses them before the page
@@ -11,14 +12,21 @@ export {marks} from './marks';
  * Test: tests/browser/shell/pageFoot.spec.ts
  */
 document.addEventListener('click', ({target}) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('.sp-page-tools button');
+  const button = target instanceof Element && target.closest<HTMLElement>(`${TOOLS} button`);
   if (!button) return;
+  const status = button.closest(TOOLS)?.querySelector('[role="status"]');
+  // The page's own: an answer that comes late says nothing on the next page.
+  const say = (words: string): void => {
+    if (status) status.textContent = words;
+  };
   const {copies, prints} = button.dataset;
-  if (copies) void copy(copies);
-  if (prints) void print(prints);
+  if (copies) void copy(copies, say);
+  if (prints) void print(prints, say, () => status?.isConnected === true);
 });
 
-async function copy(twin: string): Promise<void> {
+type Say = (words: string) => void;
+
+async function copy(twin: string, say: Say): Promise<void> {
   try {
     await copyPage(twin);
     say('Copied as Markdown.');
@@ -41,20 +49,19 @@ async function copyPage(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': plain})]);
 }
 
-async function print(pages: string): Promise<void> {
+/** How often something was printed: of presses in a row the last counts. */
+let prints = 0;
+
+async function print(pages: string, say: Say, isThere: () => boolean): Promise<void> {
+  const turn = (prints += 1);
   say('Fetching the pages…');
   try {
     const {printSection} = await import(/* webpackChunkName: "print-section" */ './printSection');
-    await printSection(pages.split(' '));
+    await printSection(pages.split(' '), () => isThere() && turn === prints);
     say('');
   } catch {
     say('Not all pages could be fetched. Check the connection and try again.');
   }
-}
-
-function say(words: string): void {
-  const status = document.querySelector('.sp-page-tools [role="status"]');
-  if (status) status.textContent = words;
 }
 
 /** Before the link is followed, the report learns where on the page the reader is. */
@@ -65,7 +72,3 @@ function nameHeading({target}: Event): void {
 
 document.addEventListener('pointerdown', nameHeading);
 document.addEventListener('focusin', nameHeading);
-
-export const pageTools: ClientModule = {
-  onRouteDidUpdate: () => say(''),
-};

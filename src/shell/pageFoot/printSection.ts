@@ -1,4 +1,5 @@
 import {SITE} from '../../config/site';
+import {afterPrinting} from '../../lib/afterPrinting';
 import {h} from '../../lib/dom';
 
 /** Class of the root while a section is printed instead of the page (static/css/print.css). */
@@ -9,19 +10,26 @@ const PRINTING = 'sp-prints-section';
  * page, and opens the browser's print dialog. Loaded only when asked for.
  *
  * @param addresses of the section's pages, in order
+ * @param isWanted whether the reader still waits for it once the pages are there
  * @throws when a page can't be fetched
  */
-export async function printSection(addresses: readonly string[]): Promise<void> {
+export async function printSection(
+  addresses: readonly string[],
+  isWanted: () => boolean,
+): Promise<void> {
   const articles = await Promise.all(addresses.map((address) => fetchArticle(address, addresses)));
   const handout = h('div', {class: 'sp-handout'}, ...articles);
   document.body.append(handout);
   await Promise.all([...handout.querySelectorAll('img')].map(loadPicture));
+  if (!isWanted()) {
+    handout.remove();
+    return;
+  }
   document.documentElement.classList.add(PRINTING);
-  const putBack = (): void => {
+  afterPrinting(() => {
     document.documentElement.classList.remove(PRINTING);
     handout.remove();
-  };
-  window.addEventListener('afterprint', putBack, {once: true});
+  });
   window.print();
 }
 

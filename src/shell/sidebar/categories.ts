@@ -1,7 +1,7 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
 /** Which categories are open, by the address of their landing page (their label without one). */
-export type OpenCategories = Readonly<Record<string, boolean>>;
+export type OpenCategories = ReadonlyMap<string, boolean>;
 
 /** @returns the sidebar's entries with the reader's choice as their initial state */
 export function withOpenCategories(
@@ -10,7 +10,7 @@ export function withOpenCategories(
 ): PropSidebarItem[] {
   return sidebar.map((item) => {
     if (item.type !== 'category') return item;
-    const collapsed = !(open[item.href ?? item.label] ?? !item.collapsed);
+    const collapsed = !(open.get(item.href ?? item.label) ?? !item.collapsed);
     return {...item, collapsed, items: withOpenCategories(item.items, open)};
   });
 }
@@ -20,12 +20,12 @@ export function withOpenCategories(
  * @param known what is known of categories that are not shown
  */
 export function readOpenCategories(menu: Element, known: OpenCategories): OpenCategories {
-  const open: Record<string, boolean> = {...known};
+  const open = new Map(known);
   // Stable class names of the theme: a category, and one that is closed.
   for (const category of menu.querySelectorAll('.theme-doc-sidebar-item-category')) {
     const link = category.querySelector('.menu__link');
     const key = link?.getAttribute('href') ?? link?.textContent;
-    if (key) open[key] = !category.classList.contains('menu__list-item--collapsed');
+    if (key) open.set(key, !category.classList.contains('menu__list-item--collapsed'));
   }
   return open;
 }
@@ -34,8 +34,13 @@ export function readOpenCategories(menu: Element, known: OpenCategories): OpenCa
 export function parseOpenCategories(stored: string | null): OpenCategories {
   try {
     const parsed: unknown = JSON.parse(stored ?? '{}');
-    return typeof parsed === 'object' && parsed !== null ? (parsed as OpenCategories) : {};
+    return new Map(Object.entries((parsed ?? {}) as Record<string, boolean>));
   } catch {
-    return {};
+    return new Map();
   }
+}
+
+/** @returns what to keep in the browser's storage */
+export function storeOpenCategories(open: OpenCategories): string {
+  return JSON.stringify(Object.fromEntries(open));
 }

@@ -2,7 +2,12 @@ import {useEffect, useMemo} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/DocSidebar';
-import {parseOpenCategories, readOpenCategories, withOpenCategories} from './categories';
+import {
+  parseOpenCategories,
+  readOpenCategories,
+  storeOpenCategories,
+  withOpenCategories,
+} from './categories';
 
 /** For this visit: tomorrow's question is another one. */
 const storage = createStorageSlot('sp.sidebar.openCategories', {persistence: 'sessionStorage'});
@@ -20,8 +25,8 @@ export function useOpenCategories(sidebar: Props['sidebar']) {
     return () => document.removeEventListener('click', rememberAfterClick);
   }, []);
   return useMemo(() => {
-    const remembered = isBrowser ? parseOpenCategories(storage.get()) : {};
-    return Object.keys(remembered).length > 0
+    const remembered = parseOpenCategories(isBrowser ? storage.get() : null);
+    return remembered.size > 0
       ? {sidebar: withOpenCategories(sidebar, remembered), restored: 'remembered'}
       : {sidebar, restored: 'as built'};
   }, [sidebar, isBrowser]);
@@ -32,6 +37,6 @@ function rememberAfterClick({target}: MouseEvent): void {
   if (!menu) return;
   // Once the theme has drawn the change.
   requestAnimationFrame(() => {
-    storage.set(JSON.stringify(readOpenCategories(menu, parseOpenCategories(storage.get()))));
+    storage.set(storeOpenCategories(readOpenCategories(menu, parseOpenCategories(storage.get()))));
   });
 }

@@ -17,8 +17,11 @@ export default function LazyCodeBlock(props: ComponentProps<typeof OriginalCodeB
       <code className={props.className}>{props.children}</code>
     </pre>
   );
+  const {children, className, metastring, title} = props;
+  const isText = typeof children === 'string';
+  const key = isText ? JSON.stringify([children, className, metastring, title]) : undefined;
   return (
-    <OnDemand otherwise={plain}>
+    <OnDemand built={key} otherwise={plain}>
       <CodeBlock {...props} />
     </OnDemand>
   );

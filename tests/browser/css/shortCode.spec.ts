@@ -14,7 +14,7 @@ for (const width of [1440, 1280, 390, 320]) {
       'how-to/choke-sounds/',
     ]) {
       await page.goto(route);
-      const broken = await page.locator(`${CODE}:not(.sp-long)`).evaluateAll((codes) =>
+      const broken = await page.locator(`${CODE}.sp-short`).evaluateAll((codes) =>
         codes.map((code) => {
           // From the first letter to the sign after the code: a comma, a period.
           const range = document.createRange();
@@ -38,7 +38,7 @@ for (const width of [1440, 1280, 390, 320]) {
 test('code longer than a line still breaks', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
   await page.goto('how-to/ableton-plugin/');
-  const code = page.locator(`${CODE}.sp-long`).first();
+  const code = page.locator(`${CODE}:not(.sp-short)`).first();
   await code.evaluate((element) => {
     element.textContent = 'a-name-that-is-longer-than-a-line-of-a-small-phone-can-be';
   });

@@ -54,3 +54,26 @@ test('typing into the search page is no page view, and what is typed is not hand
   await expect.poll(async () => (await views()).length).toBe(1);
   expect(JSON.stringify(await handedOver(page))).not.toContain('choke');
 });
+
+test('what is searched for is not handed over with the first page view, nor as the page before', async ({
+  page,
+}) => {
+  await page.goto('');
+  await page.getByRole('main').getByRole('searchbox').fill('my name latency');
+  await page.getByRole('main').getByRole('button', {name: 'Find'}).click();
+  await expect(page).toHaveURL(/search\/\?q=my/);
+  await hydrated(page);
+  await expect(page).toHaveTitle(/my name latency/);
+  const origin = new URL(page.url()).origin;
+  const named = (path: string, before: string) => [
+    'set',
+    {page_path: path, page_location: origin + path, page_title: path, page_referrer: before},
+  ];
+  // In front of what counts the page.
+  expect((await handedOver(page))[0]).toEqual(named('/v2/search/', `${origin}/v2/`));
+  await page.evaluate(() => location.assign('/v2/glossary/#choke'));
+  await expect(page).toHaveURL(/glossary/);
+  await hydrated(page);
+  expect((await handedOver(page))[0]).toEqual(named('/v2/glossary/', `${origin}/v2/search/`));
+  expect(JSON.stringify(await handedOver(page))).not.toContain('name');
+});

@@ -2,8 +2,8 @@ import {readdirSync} from 'node:fs';
 import {expect, type Page} from '../../support/tab';
 import {isPageFile, routeOfPage} from '../../../src/lib/pageAddress';
 import {expectNoAxeFindings, hydrated, nothingChanges, open} from '../../support/page';
-import {test} from '../../support/writtenCopy';
 import {WRITTEN_PAGES} from '../../support/writtenSite';
+import {test} from '../../support/writtenTab';
 
 /** What writers may use besides plain Markdown, in the browser. The build: tests/build/writing.test.ts */
 const ROUTES = readdirSync(WRITTEN_PAGES).filter(isPageFile).map(routeOfPage);
@@ -61,6 +61,16 @@ test('a code block stays in color, and has no error, when its code comes late', 
   await expect(codeBlock(page).locator('.token').first()).toBeVisible({timeout: 100});
   await expect(codeBlock(page).getByRole('button', {name: /copy/i})).toBeAttached();
   expect(messages).toEqual([]);
+});
+
+test('a sound of the site plays, and a frame shows its own HTML', async ({page, copy}) => {
+  await open(page, `${copy.address}files/`);
+  const sound = page.locator('.theme-doc-markdown audio');
+  await sound.evaluate((audio: HTMLAudioElement) => audio.play());
+  await expect.poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.ended)).toBe(true);
+  await expect(page.frameLocator('.theme-doc-markdown iframe').locator('p')).toHaveText(
+    'A page of another program.',
+  );
 });
 
 test('tabs change by click and by arrow key', async ({page, copy}) => {

@@ -11,6 +11,14 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await searchBox(page).fill('threshold');
     await expect(results(page).first()).toBeVisible();
   },
+  'with an answer': async (page) => {
+    await searchBox(page).fill('one hit plays twice');
+    await expect(results(page).first()).toContainText('Cause:');
+  },
+  'with a way in': async (page) => {
+    await searchBox(page).fill('zendrum');
+    await expect(dialog(page).getByRole('link', {name: 'Play from MIDI gear'})).toBeVisible();
+  },
   'with recent and favorite searches': async (page) => {
     for (const query of ['metro', 'choke']) {
       await searchBox(page).fill(query);

@@ -135,7 +135,7 @@ test('every result says which page and heading it is, and something of its text 
   await openDialog(page);
   for (const query of ['example', 'sample', 'latency', 'it']) {
     await searchBox(page).fill(`${query} drum`);
-    await expect(dialog(page).getByRole('status')).toHaveText(/results?$/);
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results?/);
     const rows = await results(page).evaluateAll((items) =>
       items.map((item) => [...item.children].map((part) => part.textContent ?? '')),
     );
@@ -156,6 +156,15 @@ test('offers all results only when there are more than are shown @hosted', async
   await searchBox(page).fill('bluetooth');
   await expect(dialog(page).getByRole('status')).toHaveText(/^[1-9] results?$/);
   await expect(seeAll).toHaveCount(0);
+});
+
+test('gives no answer with hosted results @hosted', async ({page, mode}) => {
+  test.skip(mode !== 'hosted', 'the site’s own search has answers');
+  await openDialog(page);
+  await searchBox(page).fill('one hit plays twice');
+  await expect(results(page).first()).toBeVisible();
+  expect(await results(page).first().locator('[data-sign]').count()).toBe(0);
+  expect((await results(page).allInnerTexts()).join(' ')).not.toContain('the stick bounced');
 });
 
 test('spaces alone are no query', async ({page}) => {

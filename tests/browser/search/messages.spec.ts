@@ -1,6 +1,14 @@
 import {expect} from '@playwright/test';
 import {SUGGESTIONS} from '../../../src/search/data/suggestions';
-import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
+import {nothingHappensFor} from '../../support/page';
+import {
+  dialog,
+  EMBEDDED_INDEX,
+  openDialog,
+  results,
+  searchBox,
+  test,
+} from '../../support/searchBackend';
 
 /** What the dialog says when it has no results: the texts of the specification, section 8. */
 
@@ -70,4 +78,36 @@ test('a failure is forgotten with the next query that is answered @hosted', asyn
   await searchBox(page).fill('choke sound');
   await expect(results(page).first()).toBeVisible();
   await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('offers a way in that fits where nothing was found @hosted', async ({page}) => {
+  await openDialog(page);
+  await searchBox(page).fill('zendrum');
+  const status = dialog(page).getByRole('status');
+  await expect(status).toContainText('No results found for “zendrum”');
+  await expect(status.getByRole('link', {name: 'Play from MIDI gear'})).toHaveAttribute(
+    'href',
+    '/v2/how-to/midi-in/',
+  );
+  await expect(status).toContainText('Believe this query should return results?');
+});
+
+test('a box that was emptied before its answer came shows what an empty one shows', async ({
+  page,
+}) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(EMBEDDED_INDEX, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openDialog(page);
+  await expect(dialog(page).getByText('Popular searches')).toBeVisible();
+  await searchBox(page).fill('choke');
+  await searchBox(page).fill('');
+  const answered = page.waitForResponse(EMBEDDED_INDEX);
+  arrive();
+  await (await answered).finished();
+  await nothingHappensFor(page, 300, 'the late answer is read in some 50 ms');
+  await expect(dialog(page).getByText('Popular searches')).toBeVisible();
 });

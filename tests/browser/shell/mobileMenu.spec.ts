@@ -111,3 +111,20 @@ test.describe('with motion', () => {
     await expect.poll(() => started.jsonValue()).toContain('transform');
   });
 });
+
+for (const [name, link] of [
+  ['the mark', '.navbar__brand'],
+  ['V2', '[aria-current="true"]'],
+] as const) {
+  test(`${name} in it leads to Welcome and closes it @phone`, async ({page}) => {
+    await open(page, 'how-to/choke-sounds/');
+    await toggle(page).click();
+    const back = menu(page).getByRole('button', {name: /Back to main menu/});
+    if (name === 'V2') await back.click();
+    await menu(page).locator(link).first().click();
+    await expect(page).toHaveURL(/\/v2\/$/);
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(page.locator('[inert]:has(main), [inert]:has(.navbar__toggle)')).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+}

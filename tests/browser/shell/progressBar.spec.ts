@@ -43,3 +43,22 @@ test('a quick change of page shows no progress bar', async ({page}) => {
   await page.clock.runFor(DELAY_MS * 5);
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
+
+test('a page that was given up for another leaves no progress bar behind', async ({page}) => {
+  await page.goto('');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  let isHeld = true;
+  await page.route('**/assets/js/**', (route) => (isHeld ? undefined : route.continue()));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', {name: 'No sound'}).click();
+  await page.clock.runFor(DELAY_MS / 4);
+  isHeld = false;
+  await footer.getByRole('link', {name: 'Glossary'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  await page.clock.runFor(DELAY_MS * 2);
+  await page.clock.resume();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});

@@ -35,6 +35,13 @@ describe('readTerms', () => {
     );
   });
 
+  it('keeps words that every object has, and has no others', () => {
+    const terms = termsOf(`${heading('Proto', '__proto__')}<p>A word.</p>`);
+    expect(Object.entries(JSON.parse(JSON.stringify(terms)) as GlossaryTerms)).toEqual([
+      ['__proto__', {term: 'Proto', definition: 'A word.'}],
+    ]);
+  });
+
   it('leaves the page as it is, since other steps read it too', () => {
     const {body} = createDocument(`<body>${heading('A', 'a')}<p>B. See <a>C</a>.</p>`);
     const before = body.innerHTML;

@@ -50,11 +50,11 @@ describe('contentSecurityPolicy', () => {
       "connect-src 'self'",
       "worker-src 'self'",
       "object-src 'none'",
-      "frame-src 'none'",
-      "media-src 'none'",
+      "frame-src 'self'",
+      "media-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
     ]);
   });
 
@@ -73,8 +73,8 @@ describe('contentSecurityPolicy', () => {
       "connect-src 'self' https://app-dsn.algolia.net https://app.algolia.net https://app-1.algolianet.com https://app-2.algolianet.com https://app-3.algolianet.com https://askai.algolia.com https://*.google-analytics.com https://*.googletagmanager.com https://*.analytics.google.com",
       "worker-src 'self'",
       "object-src 'none'",
-      "frame-src 'none'",
-      "media-src 'none'",
+      "frame-src 'self'",
+      "media-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",
     ]);
@@ -116,8 +116,8 @@ describe('contentSecurityPolicy', () => {
     expect(stylesOf({...HASHES, attributes: []})).toEqual(["'self'", STYLE]);
   });
 
-  it('forbids frames in the header only, since browsers ignore that in a page', () => {
-    expect(contentSecurityPolicy(HASHES, {}, 'header')).toContain("frame-ancestors 'none'");
+  it('keeps other sites from framing it, in the header only, since browsers ignore that in a page', () => {
+    expect(contentSecurityPolicy(HASHES, {}, 'header')).toContain("frame-ancestors 'self'");
     expect(contentSecurityPolicy(HASHES, {}, 'meta')).not.toContain('frame-ancestors');
   });
 });

@@ -1,7 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {resolveRequest, type Entry} from '../../../hosting/resolveRequest';
 
-const FILES = new Set(['index.html', '404.html', 'glossary/index.html', 'assets/app.js']);
+const FILES = new Set([
+  'index.html',
+  '404.html',
+  'glossary/index.html',
+  'manual.html',
+  'assets/app.js',
+]);
 const look = (path: string): Entry => (FILES.has(path) ? 'file' : undefined);
 const answer = (path: string) => resolveRequest(path, '/v2/', look);
 
@@ -15,6 +21,7 @@ describe('resolveRequest', () => {
     ['/v2/glossary', {status: 301, location: '/v2/glossary/'}],
     ['/v2/glossary.html', {status: 301, location: '/v2/glossary/'}],
     ['/v2/glossary/index.html', {status: 301, location: '/v2/glossary/'}],
+    ['/v2/manual.html', {status: 200, file: 'manual.html'}], // from static/
     ['/v2/index.html', {status: 301, location: '/v2/'}],
     ['/v2/404.html', {status: 404, file: '404.html'}],
     ['/v2/nothing', {status: 404, file: '404.html'}],

@@ -31,7 +31,7 @@ describe('hosting/rules.ts', () => {
       'Permissions-Policy':
         'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(self), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'X-Frame-Options': 'DENY',
+      'X-Frame-Options': 'SAMEORIGIN',
       'Strict-Transport-Security': 'max-age=31536000',
     });
     expect(WORKER_HEADER).toEqual(['Service-Worker-Allowed', '/v2']);

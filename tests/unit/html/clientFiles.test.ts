@@ -8,6 +8,7 @@ const PAGE = '/site/docs/how-to/record.md';
 function compilation(modules: Readonly<Record<string, readonly string[][]>>, entries = ['main']) {
   const files = ['assets/js/main.js', 'assets/css/styles.css', 'assets/js/runtime.js'];
   return {
+    assets: {'assets/js/main.js': {}, 'img/photo.JPEG': {}},
     entrypoints: new Map(entries.map((name) => [name, {getFiles: () => files}])),
     modules: [
       ...Object.keys(modules).map((file) => ({file, nameForCondition: () => file})),
@@ -38,7 +39,7 @@ function bundle(configure: NonNullable<Plugin['configureWebpack']>, ended: unkno
 
 describe('collectClientFiles', () => {
   it('names the sheets of the first view, the scripts that only one page needs, and all sources', () => {
-    const {styles, scriptsOf, sources} = clientFilesOf(
+    const {styles, scriptsOf, sources, written} = clientFilesOf(
       compilation({
         [PAGE]: [['assets/js/record.js', 'assets/css/record.css'], ['assets/js/main.js']],
         '/site/src/theme/TOC/index.tsx': [['assets/js/main.js']],
@@ -46,6 +47,7 @@ describe('collectClientFiles', () => {
     );
     expect(styles).toEqual(['assets/css/styles.css']);
     expect([...scriptsOf]).toEqual([[PAGE, ['assets/js/record.js']]]);
+    expect(written).toEqual(['assets/js/main.js', 'img/photo.JPEG']);
     expect(sources).toEqual([PAGE, '/site/src/theme/TOC/index.tsx']);
   });
 

@@ -18,7 +18,7 @@ async function stylesOf(css: string, page = PAGE): Promise<string> {
   const build = finishedBuild(
     folder(),
     {'': page, 'other/': PAGE},
-    {clientFiles: {styles: [SHEET], scriptsOf: new Map(), sources: []}},
+    {clientFiles: {styles: [SHEET], scriptsOf: new Map(), written: [], sources: []}},
   );
   await inlineStyles(build);
   const [first, second] = build.pages.map(({html}) => /<style>(.*)<\/style>/s.exec(html)?.[1]);

@@ -7,7 +7,7 @@ const PAGE = `<head>${TEMPLATE_MARKS.scripts}<script src="/v2/assets/js/main.js"
 const SCRIPTS = new Map([['/site/docs/how-to/record.md', ['assets/js/record.js']]]);
 
 function named(pages: Record<string, string>, scriptsOf: typeof SCRIPTS): string[] {
-  const clientFiles = {styles: [], scriptsOf, sources: []};
+  const clientFiles = {styles: [], scriptsOf, written: [], sources: []};
   const build = finishedBuild('/nowhere', pages, {clientFiles});
   void namePageScripts(build);
   return build.pages.map(({html}) => html);

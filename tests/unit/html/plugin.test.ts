@@ -19,7 +19,11 @@ const context = (): LoadContext =>
 const CONTENT = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs: []}]}}};
 
 /** Runs the plugin as Docusaurus does, with a bundler that has ended. */
-async function finish(steps: readonly FinishingStep[], allContent: object = CONTENT) {
+async function finish(
+  steps: readonly FinishingStep[],
+  allContent: object = CONTENT,
+  routes: readonly string[] = ['/v2/'],
+) {
   const plugin = (await finishPages(steps)(context(), undefined)) as Plugin;
   await plugin.allContentLoaded?.({allContent, actions: {}} as never);
   const {plugins} = plugin.configureWebpack?.({}, false, {} as never, undefined) as {
@@ -27,11 +31,12 @@ async function finish(steps: readonly FinishingStep[], allContent: object = CONT
   };
   const compilation = {
     entrypoints: new Map([['main', {getFiles: () => ['assets/css/styles.css']}]]),
+    assets: {},
     modules: [],
   };
   const tap = (_name: string, run: (stats: unknown) => void): void => run({compilation});
   for (const plugin of plugins) plugin({hooks: {done: {tap}}});
-  await plugin.postBuild?.({} as never);
+  await plugin.postBuild?.({routesPaths: routes} as never);
 }
 
 describe('finishPages', () => {
@@ -47,7 +52,7 @@ describe('finishPages', () => {
           page.html += name;
         }
       };
-    await finish([step('a'), step('b')]);
+    await finish([step('a'), step('b')], CONTENT, ['/v2/', '/v2/how-to/record/']);
     expect(seen).toEqual([
       'a how-to/record/: <p>0</p>',
       'a : <p>0</p>',
@@ -75,10 +80,23 @@ describe('finishPages', () => {
     expect.assertions(6);
   });
 
+  it('takes what Docusaurus has made, and leaves other HTML as it is', async () => {
+    writeFiles(folder(), {
+      'index.html': '<p>0</p>',
+      '404.html': '<p>0</p>',
+      'google1234.html': 'google-site-verification: google1234.html',
+      'manual/index.html': '<p>exported</p>',
+    });
+    const files: string[] = [];
+    const note: FinishingStep = ({pages}) => void files.push(...pages.map(({file}) => file));
+    await finish([note], CONTENT, ['/v2/404.html', '/v2/']);
+    expect(files).toEqual(['404.html', 'index.html']);
+  });
+
   it('stops at a step that fails', async () => {
     const fail: FinishingStep = () => Promise.reject(new Error('no sheet'));
     const never: FinishingStep = () => expect.unreachable();
-    await expect(finish([fail, never])).rejects.toThrow('no sheet');
+    await expect(finish([fail, never], CONTENT, [])).rejects.toThrow('no sheet');
   });
 
   it('fails when the site has no docs', async () => {

@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {isPageFile, routeOfBuiltFile, routeOfPage, twinOfRoute} from '../../../src/lib/pageAddress';
+import {
+  fileOfRoute,
+  isPageFile,
+  routeOfBuiltFile,
+  routeOfPage,
+  twinOfRoute,
+} from '../../../src/lib/pageAddress';
 
 describe('addresses of a page and of its files', () => {
   it.each([
@@ -16,11 +22,14 @@ describe('addresses of a page and of its files', () => {
   ])('docs/%s is built as %s, stands at /%s, and its twin at /%s', (source, built, route, twin) => {
     expect(routeOfPage(source)).toBe(route);
     expect(routeOfBuiltFile(built)).toBe(route);
+    expect(fileOfRoute(route)).toBe(built);
+    expect(fileOfRoute(route.replace(/\/$/, ''))).toBe(built);
     expect(twinOfRoute(route)).toBe(twin);
   });
 
   it('leaves the not-found page its name', () => {
     expect(routeOfBuiltFile('404.html')).toBe('404.html');
+    expect(fileOfRoute('404.html')).toBe('404.html');
   });
 });
 

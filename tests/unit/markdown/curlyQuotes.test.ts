@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {curl, curlyQuotes} from '../../../src/markdown/curlyQuotes';
-import {blockHtml} from '../../support/blockHtml';
+import {blockHtml, rawHtml} from '../../support/blockHtml';
+import {runOnTree} from '../../support/jsxTree';
 
 describe('curlyQuotes', () => {
   it('curls quotes and apostrophes, around links too', async () => {
@@ -12,6 +13,48 @@ describe('curlyQuotes', () => {
   it('leaves code, dashes and dots as they are', async () => {
     const html = await blockHtml(curlyQuotes, "`it's` -- and ... so on");
     expect(html).toBe("<p><code>it's</code> -- and ... so on</p>");
+  });
+});
+
+describe('what is as it was typed', () => {
+  it.each([
+    ['code in HTML', '<code>say "hi"</code>'],
+    ['keys', "<kbd>it's</kbd>"],
+    ['samples', '<samp>"x"</samp>'],
+    ['variables, with elements in them', '<var>"x" <b>"y"</b></var>'],
+    ['a formula', '<math><mtext>"x"</mtext></math>'],
+    ['preformatted text', '<pre>\n"x"\n\n"y"</pre>'],
+    ['styles', '<style>\n\na::after {content: "x"}\n\n</style>'],
+    ['a text box', '<textarea>\n\n"x"\n\n</textarea>'],
+    ['code in capitals, with an attribute', '<CODE title="it\'s">"x"</CODE>'],
+  ])('stays: %s', async (_name, html) => {
+    const all = await rawHtml(curlyQuotes, `${html}\n\nAfter "it" all.`);
+    expect(all).not.toMatch(/[“”’][^]*After/);
+    expect(all).toContain('After “it” all.');
+  });
+
+  it('stays in a paragraph that is curled, on both sides', async () => {
+    expect(await rawHtml(curlyQuotes, '"a" <code>"b"</code> "c" <!-- <code> --> "d"')).toBe(
+      '<p>“a” <code>"b"</code> “c” <!-- <code> --> “d”</p>',
+    );
+  });
+
+  it('stays in JSX, in an attribute, and in Docusaurus’ own code by any name', async () => {
+    const text = (value: string) => ({type: 'text', value});
+    const jsx = (name: string, value: string) => ({
+      type: 'mdxJsxFlowElement',
+      name,
+      attributes: [{type: 'mdxJsxAttribute', name: 'title', value: '"title"'}],
+      children: [text(value)],
+    });
+    const tree = await runOnTree(curlyQuotes, [
+      {type: 'mdxjsEsm', value: 'import Terminal from "@theme/CodeBlock";'},
+      jsx('Terminal', '"code"'),
+      jsx('pre', '"pre"'),
+      jsx('Note', '"words"'),
+    ] as never);
+    const all = JSON.stringify(tree);
+    expect(all.match(/[“”]\w+/g)).toEqual(['“words']);
   });
 });
 

@@ -42,5 +42,7 @@ it('ends a panel at a picture', async () => {
 });
 
 it('leaves other bold words alone', async () => {
-  expect(await blockHtml(faultPanels, '**Retrig:** stops it.')).not.toContain('sp-panel');
+  for (const words of ['**Retrig:** stops it.', '**constructor** is a word.', '**toString**']) {
+    expect(await blockHtml(faultPanels, words)).not.toContain('sp-panel');
+  }
 });

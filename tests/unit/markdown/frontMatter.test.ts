@@ -32,6 +32,30 @@ describe('validateFrontMatter', () => {
     expect(check(data)).toThrow(/^docs\/how-to\/choke-sounds\.md: [^]*STYLE\.md/);
   });
 
+  it.each([
+    {hide_title: true},
+    {toc_min_heading_level: 3, toc_max_heading_level: 5},
+    {pagination_label: 'x', pagination_prev: null, pagination_next: 'how-to/midi-in'},
+    {custom_edit_url: null},
+    {custom_edit_url: 'https://example.com/edit'},
+    {keywords: ['choke', 'mute'], image: './img/x.png', tags: ['a', {label: 'B', permalink: '/b'}]},
+    {sidebar_class_name: 'x', sidebar_custom_props: {a: 1}, sidebar_position: 1.5},
+    {last_update: {date: new Date(), author: 'A'}},
+    {last_update: {date: '2026-03-04'}},
+    {format: 'mdx'},
+  ])('accepts Docusaurus’ own keys: %o', (keys) => {
+    expect(check({...PAGE, ...keys})).not.toThrow();
+  });
+
+  it.each(['slug', 'id', 'parse_number_prefixes', 'displayed_sidebar'])(
+    'says why it refuses "%s", and what to do instead',
+    (key) => {
+      expect(check({...PAGE, [key]: 'x'})).toThrow(
+        new RegExp(`"${key}" is not used here: .*\\. (?:Name|Rename|Take)`),
+      );
+    },
+  );
+
   it('names the line of each wrong key', () => {
     const source = '---\ntitle: T\ntitel: T\n---\n';
     expect(() => validateFrontMatter({title: 'T', titel: 'T'}, 'docs/a.md', source)).toThrow(

@@ -1,5 +1,7 @@
+import {toHtml} from 'hast-util-to-html';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {toHast} from 'mdast-util-to-hast';
 import {gfm} from 'micromark-extension-gfm';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -27,6 +29,17 @@ describe('table cells', () => {
       {role: 'cell', 'data-label': 'Effect'},
     ]);
     expect(propertiesOf(WIDE, 'table')).toEqual([{role: 'table', className: 'sp-cards'}]);
+  });
+
+  it('say their side by a mark, since a style of their own would hold on phones too', () => {
+    const sides = WIDE.replace('|---|---|---|', '|:-:|--:|---|');
+    expect(propertiesOf(sides, 'tableCell').slice(3)).toEqual([
+      {role: 'cell', 'data-align': 'center'},
+      {role: 'cell', 'data-label': 'Range', 'data-align': 'right'},
+      {role: 'cell', 'data-label': 'Effect'},
+    ]);
+    const tree = fromMarkdown(sides, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+    expect(toHtml(toHast(unified().use(labelTableCells).runSync(tree)))).not.toContain(' align="');
   });
 
   it('are marked where nothing is known', () => {

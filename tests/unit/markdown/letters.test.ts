@@ -1,11 +1,29 @@
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {letters} from '../../../src/markdown/build';
 import {blockHtml} from '../../support/blockHtml';
 
+/** As Docusaurus' own plugin does before (the real one: tests/build/everything.test.ts). */
+const withIds: Plugin<[], Root> = () => (tree) => {
+  const slugger = createSlugger();
+  visit(tree, 'heading', (heading) => {
+    const {text, id = slugger.slug(text)} = parseMarkdownHeadingId(toString(heading));
+    heading.data = {id, hProperties: {id}} as object;
+    const last = heading.children.at(-1);
+    if (last?.type === 'text') last.value = last.value.replace(/ \{#.*/, '');
+  });
+};
+const letterHtml = (words: string, kind = 'glossary') =>
+  blockHtml([withIds, letters], words, {frontMatter: {kind}});
+
 const WORDS = 'Opening.\n\n## A\n\n### Activation\n\nText.\n\n## C\n\n### Choke\n\nText.';
 
 it('puts a row of letters and a filter before a glossary’s first letter', async () => {
-  const html = await blockHtml(letters, WORDS, {frontMatter: {kind: 'glossary'}});
+  const html = await letterHtml(WORDS);
   expect(html).toMatch(/<p>Opening\.<\/p>\s*<nav class="sp-letters" aria-label="Letters">/);
   expect(html).toContain('<a href="#a">A</a><a href="#c">C</a>');
   expect(html).toMatch(/<input type="search"[^>]* aria-label="Filter words"/);
@@ -13,12 +31,22 @@ it('puts a row of letters and a filter before a glossary’s first letter', asyn
 
 it('keeps "See" and its page in one piece, where an entry ends with them', async () => {
   const entry = 'What it is. See [Inputs](./a.md) and [Outputs](./b.md).';
-  const html = await blockHtml(letters, `${WORDS}\n\n${entry}`, {frontMatter: {kind: 'glossary'}});
+  const html = await letterHtml(`${WORDS}\n\n${entry}`);
   expect(html).toMatch(
     /<p>What it is\. <span class="sp-see">See <a [^>]*>Inputs<\/a> and <a [^>]*>Outputs<\/a>\.<\/span><\/p>/,
   );
 });
 
 it('does nothing on other pages', async () => {
-  expect(await blockHtml(letters, WORDS, {frontMatter: {kind: 'concept'}})).not.toContain('nav');
+  expect(await letterHtml(WORDS, 'concept')).not.toContain('nav');
+});
+
+it('leads to the address that Docusaurus gives a part, whatever its name', async () => {
+  const parts = '## 0–9\n\n## # and *others*\n\n## A\n\n## Own {#its-own}\n\n## A';
+  const html = await letterHtml(parts);
+  const links = [...html.matchAll(/<a href="#([^"]*)">/g)].map(([, id]) => id);
+  const ids = [...html.matchAll(/<h2 id="([^"]*)">/g)].map(([, id]) => id);
+  expect(links).toEqual(ids);
+  expect(links).toEqual(['09', '-and-others', 'a', 'its-own', 'a-1']);
+  expect(html).toContain('>Own</a>');
 });

@@ -25,13 +25,20 @@ describe('linkCards', () => {
     expect(html).toContain('href="/v2/img/pictograms.svg#sliders-horizontal"');
   });
 
+  it('leaves a list of tasks what it is', async () => {
+    const html = await cards('- [ ] [Choke](./choke.md): stop a sound.');
+    expect(html).toContain('<ul class="contains-task-list">');
+  });
+
   it('keeps all words, in their order', async () => {
     const html = await cards('- [Choke](./choke.md): stop a *ringing* sound.');
     expect(html.replace(/<[^>]+>/g, '').trim()).toBe('Choke: stop a ringing sound.');
   });
 
   it('makes a way of a numbered list', async () => {
-    expect(await cards('1. [Choke](./choke.md): stop a sound.')).toContain('<ol class="sp-path">');
+    expect(await cards('1. [Choke](./choke.md): stop a sound.')).toContain(
+      '<ol class="sp-steps sp-path">',
+    );
   });
 
   it('leaves other lists alone', async () => {

@@ -9,6 +9,9 @@ import {temporaryFolder} from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
 
+const checks = async (): Promise<Plugin> =>
+  (await pageChecksPlugin('throw')({siteDir: folder()} as LoadContext, undefined)) as Plugin;
+
 async function load(mode: string, page: string): Promise<unknown[]> {
   writeFiles(folder(), {
     'docs/glossary.md': '---\nkind: glossary\n---\n\n## Z\n\n### Zone {#zone}\n\nText.\n',
@@ -16,7 +19,7 @@ async function load(mode: string, page: string): Promise<unknown[]> {
   });
   vi.stubEnv('NODE_ENV', mode);
   const warn = vi.spyOn(logger, 'warn').mockReturnValue();
-  const plugin: Plugin = await pageChecksPlugin({siteDir: folder()} as LoadContext);
+  const plugin = await checks();
   await plugin.loadContent?.();
   return warn.mock.calls.flat();
 }
@@ -37,10 +40,9 @@ describe('pageChecksPlugin', () => {
 
   it('refuses a name that can’t be an address, in builds too, and when it comes later', async () => {
     writeFiles(folder(), {'docs/B c.md': FAULTY});
-    const context = {siteDir: folder()} as LoadContext;
-    await expect(pageChecksPlugin(context)).rejects.toThrow('docs/B c.md: name it b-c.md');
+    await expect(checks()).rejects.toThrow('docs/B c.md: name it b-c.md');
     rmSync(path.join(folder(), 'docs/B c.md'));
-    const plugin: Plugin = await pageChecksPlugin(context);
+    const plugin = await checks();
     writeFiles(folder(), {'docs/img/P.SVG': '<svg/>'});
     vi.stubEnv('NODE_ENV', 'development');
     await expect(plugin.loadContent?.()).rejects.toThrow('docs/img/P.SVG: name it p.svg');
@@ -49,5 +51,19 @@ describe('pageChecksPlugin', () => {
   it('is silent about good pages, and in builds', async () => {
     expect(await load('development', '---\nkind: index\n---\n\nText.\n')).toEqual([]);
     expect(await load('production', FAULTY)).toEqual([]);
+  });
+
+  it('names what leads to pages that readers don’t get', async () => {
+    writeFiles(folder(), {'docs/a.md': '---\nrelated:\n  - b.md\n---\n\nText.\n'});
+    const docOf = (name: string, frontMatter: object) => ({
+      source: `@site/docs/${name}`,
+      frontMatter,
+    });
+    const version = {docs: [docOf('a.md', {})], drafts: [docOf('b.md', {draft: true})]};
+    const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [version]}}};
+    const plugin = await checks();
+    await expect(plugin.allContentLoaded?.({allContent, actions: {}} as never)).rejects.toThrow(
+      'docs/a.md:3: "related" lists b.md, which is a draft: take it out',
+    );
   });
 });

@@ -62,4 +62,15 @@ describe('relatedPages', () => {
       .run(tree, {path: page(), data: {frontMatter}} as never);
     expect(tree.children.map(({type}) => type)).toEqual(['thematicBreak', 'heading', 'list']);
   });
+
+  it.each(['draft', 'unlisted'])('leaves out a page that is %s', async (state) => {
+    const hidden = sourceOf('New').replace('---\n\n', `${state}: true\n---\n\n`);
+    writeFiles(docs(), {'how-to/new.md': hidden});
+    const tree: Root = {type: 'root', children: []};
+    const frontMatter = {related: ['glossary.md', 'how-to/new.md']};
+    await unified()
+      .use(relatedPages(docs()))
+      .run(tree, {path: page(), data: {frontMatter}} as never);
+    expect(toString(tree)).toBe('RelatedGlossaryAbout Glossary.');
+  });
 });

@@ -89,6 +89,11 @@ describe('admonitions in a twin', () => {
       '> **Note: See [zones](https://help.example/v2/zone/)**\n>\n> Text.\n',
     ],
     [
+      'bold and code in the title',
+      admonition('tip', 'Turn on <strong>Retrig</strong> and <code>Next</code>', '<p>Hit it.</p>'),
+      '> **Tip: Turn on Retrig and `Next`**\n>\n> Hit it.\n',
+    ],
+    [
       'a list',
       `${admonition('info', 'info', '<ul><li>One</li><li>Two</li></ul><p>End.</p>')}<p>After.</p>`,
       '> **Info**\n>\n> -   One\n> -   Two\n>\n> End.\n\nAfter.\n',
@@ -112,9 +117,19 @@ describe('other parts of a page in a twin', () => {
   it('shows the panels of tabs one below the other, each under its label', () => {
     expect(
       twin(
-        '<div class="theme-tabs-container tabs-container tabList_W"><ul role="tablist" class="tabs"><li role="tab" aria-selected="true">Mac</li><li role="tab" aria-selected="false">Windows &amp; co</li></ul><div class="margin-top--md"><div role="tabpanel">Open <strong>System Settings</strong>.</div><div role="tabpanel" hidden=""><p>Open <strong>Control Panel</strong>.</p></div></div></div>',
+        '<div class="theme-tabs-container tabs-container tabList_W"><ul role="tablist" class="tabs"><li role="tab" aria-selected="true">Mac</li><li role="tab" aria-selected="false">Windows &amp; co</li></ul><div class="margin-top--md"><div role="tabpanel" data-label="Mac">Open <strong>System Settings</strong>.</div><div role="tabpanel" data-label="Windows &amp; co" hidden=""><p>Open <strong>Control Panel</strong>.</p></div></div></div>',
       ),
     ).toBe('**Mac**\n\nOpen **System Settings**.\n\n**Windows & co**\n\nOpen **Control Panel**.\n');
+  });
+
+  it('keeps tabs within tabs under their own labels', () => {
+    const panel = (label: string, content: string): string =>
+      `<div role="tabpanel" data-label="${label}">${content}</div>`;
+    const tabs = (...panels: string[]): string =>
+      `<div><ul role="tablist"><li role="tab">x</li></ul><div>${panels.join('')}</div></div>`;
+    expect(
+      twin(tabs(panel('Mac', tabs(panel('ARM', 'a'), panel('Intel', 'b'))), panel('Windows', 'c'))),
+    ).toBe('**Mac**\n\n**ARM**\n\na\n\n**Intel**\n\nb\n\n**Windows**\n\nc\n');
   });
 
   it('shows what details hold below their summary', () => {

@@ -1,6 +1,9 @@
-import {expect, it} from 'vitest';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
 import {figures} from '../../../src/pictures/build';
 import {blockHtml} from '../../support/blockHtml';
+import {writeFiles} from '../../support/files';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 it('shows a picture’s title below it', async () => {
   expect(await blockHtml(figures, '![A drum](./a.svg "Hit it.")')).toBe(
@@ -22,4 +25,23 @@ it('marks panels, whose numbers are lit with the table’s', async () => {
   expect(await blockHtml(figures, '![A fader](./img/mix-panel.svg)')).toBe(
     '<figure data-panel=""><img src="./img/mix-panel.svg" alt="A fader"></figure>',
   );
+});
+
+describe('a drawing that asks to be turned around in dark mode', () => {
+  const folder = temporaryFolder();
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9"';
+  const figureOf = (url: string) =>
+    blockHtml(figures, `![A drum](${url})`, {path: path.join(folder(), 'page.md')});
+
+  it('is marked, and nothing else is', async () => {
+    writeFiles(folder(), {
+      'img/turns.svg': `${SVG} data-dark="turn"><path/></svg>`,
+      'img/colors.svg': `${SVG}><text>data-dark="turn"</text></svg>`,
+      'img/photo.png': `${SVG} data-dark="turn"/>`,
+    });
+    expect(await figureOf('./img/turns.svg')).toContain('<figure class="sp-drawing">');
+    for (const file of ['colors.svg', 'photo.png', 'missing.svg'])
+      expect(await figureOf(`./img/${file}`), file).toContain('<figure><img');
+    expect(await figureOf('https://example.com/x.svg')).toContain('<figure><img');
+  });
 });

@@ -24,6 +24,13 @@ describe('renderDiagram', () => {
     expect(wide).toContain(`width="672" height="240" viewBox="0 0 ${WIDTH_WIDE} 200"`);
   });
 
+  it('asks to be turned around in dark mode, unless it holds on a dark ground', async () => {
+    const asks = await picture(() => {});
+    expect(asks).toMatch(/^<svg [^>]* data-dark="turn">/);
+    const holds = {title: 'Drum', height: 200, holdsInDark: true, draw: () => {}};
+    expect(await renderDiagram(defineDiagram(holds))).not.toContain('data-dark');
+  });
+
   it('writes labels as outlines, in one group', async () => {
     const svg = await picture((canvas) => canvas.text('Kick', {x: 20, y: 20}));
     expect(svg).toMatch(

@@ -52,7 +52,7 @@ describe('readSources', () => {
             level: 2,
             anchor: 'set-the-tempo',
             titles: ['Metro', 'Set the tempo', null],
-            parts: ['Tempo: 20 to 300.'],
+            parts: ['| Control: Tempo; Range: 20 to 300.'],
           },
         ],
       },

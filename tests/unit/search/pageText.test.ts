@@ -21,7 +21,7 @@ const HTML = `
   <footer><p>Footer</p></footer>`;
 
 const readPage = (html: string): PageText | undefined =>
-  readDocument(createDocument(html), URL_OF_PAGE);
+  readDocument(createDocument(html), URL_OF_PAGE, 'Choke one sound');
 
 describe('recordsOfPage', () => {
   const records = recordsOfHtml(HTML, URL_OF_PAGE);
@@ -58,7 +58,15 @@ describe('recordsOfPage', () => {
     const table =
       '<table><thead><tr><th>Kick<th>Snare<tbody><tr><td>36<td>38</table><p>On channel 10.</p>';
     const [opening] = recordsOfHtml(HTML.replace('<p>Opening.</p>', table), URL_OF_PAGE);
-    expect(opening?.content).toBe('Kick 36; Snare 38. On channel 10. Two pads stop each other');
+    expect(opening?.content).toBe('Kick: 36; Snare: 38. On channel 10. Two pads stop each other');
+  });
+
+  it('leaves out the column that counts rows for a picture, and cells that know nothing', () => {
+    const table =
+      '<table><thead><tr><th>No.<th>Control<th>Range<th>CC<tbody>' +
+      '<tr><td>1<td>Mode<td>–<td>7<tr><td>–<td>No.<td>Yes<td>8</table>';
+    const [opening] = recordsOfHtml(HTML.replace('<p>Opening.</p>', table), URL_OF_PAGE);
+    expect(opening?.content).toMatch(/^Mode; CC: 7\. No; Range: Yes; CC: 8\. /);
   });
 
   it('leaves out the kind of an admonition, and keeps a title that its writer gave it', () => {
@@ -68,8 +76,8 @@ describe('recordsOfPage', () => {
       readPage(
         HTML.replace('<p>Opening.</p>', `<p>Opening.</p>${admonition(title)}`),
       )?.sections[0]?.parts.join('|');
-    expect(text('tip')).toBe('Opening.|Hit it.|Two pads stop each other');
-    expect(text('Softly')).toBe('Opening.|Softly|Hit it.|Two pads stop each other');
+    expect(text('tip')).toBe('Opening.|Hit it.|! Two pads stop each other');
+    expect(text('Softly')).toBe('Opening.|Softly|Hit it.|! Two pads stop each other');
   });
 
   it('leaves out an unlisted page', () => {
@@ -84,10 +92,18 @@ describe('recordsOfPage', () => {
     const contents = recordsOfHtml(short, URL_OF_PAGE).map(({content}) => content);
     expect(contents).toEqual([
       "Opening. A pad's rim & two pads stop each other",
-      'Retrig: On, Off. Stop: Ends it.',
+      'Mode: Retrig; Setting: On, Off. Mode: Stop; Setting: Ends it.',
       'Hit it. Softly Hard',
     ]);
-    expect(readPage(short)?.sections[1]?.parts).toEqual(['Retrig: On, Off.', 'Stop: Ends it.']);
+    expect(readPage(short)?.sections[1]?.parts).toEqual([
+      '| Mode: Retrig; Setting: On, Off.',
+      '| Mode: Stop; Setting: Ends it.',
+    ]);
+  });
+
+  it('has what the page is about for a heading above others only', () => {
+    const [, empty] = recordsOfHtml(HTML.replace(/<table>.*<\/table>/s, ''), URL_OF_PAGE);
+    expect(empty?.content).toBe('End one sound with another.');
   });
 
   it('has the page’s other names, the writers’ keywords and the page’s weight', () => {
@@ -110,7 +126,46 @@ describe('recordsOfPage', () => {
   });
 });
 
+describe('a page that shows another title or none', () => {
+  it('has its own in the search, and keeps what it shows', () => {
+    const none = readPage(HTML.replace('<h1>Choke one sound</h1>', ''));
+    expect(none?.title).toBe('Choke one sound');
+    const other = readPage(HTML.replace('Choke one sound', 'Another heading'));
+    expect(other?.title).toBe('Choke one sound');
+    expect(other?.sections[0]?.parts[0]).toBe('Another heading');
+  });
+});
+
 describe('readPage', () => {
+  it('says what a row’s cells are, but not what says itself', () => {
+    const rows = (table: string) =>
+      readPage(
+        HTML.replace('<p>Opening.</p>', `<table>${table}</table>`),
+      )?.sections[0]?.parts.slice(0, -1);
+    expect(
+      rows(
+        '<thead><tr><th>Control<th>Range<th>What it does<tbody><tr><td>Level<td>–60 to 6<td>Sets it.',
+      ),
+    ).toEqual(['| Level; Range: –60 to 6; Sets it.']);
+    expect(rows('<thead><tr><th>Control<th>What it does<tbody><tr><td>Level<td>Sets it.')).toEqual([
+      '| Level: Sets it.',
+    ]);
+    expect(rows('<thead><tr><th>Kick<th>Snare<tbody><tr><td>36<td>38')).toEqual([
+      '| Kick: 36; Snare: 38.',
+    ]);
+  });
+
+  it('numbers steps as the page does', () => {
+    const list = '<ol><li>Hit it.</ol><p>Then:</p><ol start="2"><li>Listen.<li>Stop.</ol>';
+    expect(readPage(HTML.replace('<p>Opening.</p>', list))?.sections[0]?.parts).toEqual([
+      '1. Hit it.',
+      'Then:',
+      '2. Listen.',
+      '3. Stop.',
+      '! Two pads stop each other',
+    ]);
+  });
+
   it('reads the page’s names, and each paragraph, row and list item as a part of its own', () => {
     const page = readPage(HTML);
     expect(page).toMatchObject({
@@ -119,9 +174,9 @@ describe('readPage', () => {
       description: 'End one sound with another.',
     });
     expect(page?.sections.map(({parts}) => parts)).toEqual([
-      ['Opening.', 'Two pads stop each other'],
-      ['Retrig: On, Off.', 'Stop: Ends it.'],
-      ['Hit it.', 'Softly', 'Hard'],
+      ['Opening.', '! Two pads stop each other'],
+      ['| Retrig: On, Off.', '| Stop: Ends it.'],
+      ['Hit it.', '- Softly', '- Hard'],
     ]);
   });
 });

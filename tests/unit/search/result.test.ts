@@ -73,8 +73,9 @@ describe('resultOfMatch', async () => {
 
   const snippetOf = (text: string, opening = text): string => {
     const terms = new Set([indexTerm('needle') ?? '']);
-    const partOf = (said: string) => ({url: '/v2/a/', titles: ['A'], text: said});
-    const match = {section: partOf(text), opening: partOf(opening), terms, typed: terms};
+    const partOf = (said: string) => ({url: '/v2/a/', titles: ['A'], text: said, isWhole: false});
+    const judged = {answers: true, relevance: 1, share: 1};
+    const match = {section: partOf(text), opening: partOf(opening), terms, typed: terms, ...judged};
     return plainText(resultOfMatch(match).snippet);
   };
   const words = (name: string, count: number): string =>
@@ -100,6 +101,15 @@ describe('resultOfMatch', async () => {
 
   it('shows what a sentence leans on before it', () => {
     expect(snippetOf('Buy thread. It needs a needle.')).toBe('Buy thread. It needs a needle.');
+  });
+
+  it('shows no step, no example of numbers and no part of a table’s row', () => {
+    expect(snippetOf('1. Take a needle.\nSewing is easy.')).toBe('Sewing is easy.');
+    expect(snippetOf('2. Take a needle.', 'How to sew.')).toBe('How to sew.');
+    expect(snippetOf('Sewing is easy.\nA needle: 1 2 3 4, twice.')).toBe('Sewing is easy.');
+    const row = `| Thread; Made of: ${words('silk', 30)}; Fits: a needle.`;
+    expect(snippetOf(row)).toMatch(/^Thread; Made of: silk0 .* …$/);
+    expect(snippetOf('- Take a needle.')).toBe('Take a needle.');
   });
 
   it('shows no sentence of another place in the page beside it', () => {

@@ -30,7 +30,7 @@ beforeEach(() => {
       }
     },
   };
-  new Function(...Object.keys(globals), inlineScripts('')['early controls'])(
+  new Function(...Object.keys(globals), inlineScripts('', '')['early controls'])(
     ...Object.values(globals),
   );
 });

@@ -58,7 +58,9 @@ function openTab() {
       navigator: {onLine: online},
       performance: {getEntriesByType: (kind: string) => (kind === 'navigation' ? [{type}] : [])},
     };
-    new Function(...Object.keys(globals), inlineScripts('').recovery)(...Object.values(globals));
+    new Function(...Object.keys(globals), inlineScripts('', '').recovery)(
+      ...Object.values(globals),
+    );
     return {
       fail: (target: unknown) => listeners.error?.({target}),
       parse: () => listeners.DOMContentLoaded?.({}),

@@ -1,18 +1,27 @@
 import {MIDI_START, readMidi, type MidiMessage} from '../../core';
 
+/** An input of this computer. Two may have one name: its id tells it apart. */
+export interface Device {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What is told of the devices that this computer knows. */
 export interface DeviceListener {
-  /** Gets the names of all devices, at first and when one comes or goes. */
-  readonly onDevices: (names: readonly string[]) => void;
-  /** Gets the name of a device that can't be listened to: another program has it. */
-  readonly onHeld: (name: string) => void;
-  readonly onMessage: (message: MidiMessage, device: string) => void;
+  /** Gets all devices, at first and when one comes or goes. */
+  readonly onDevices: (devices: readonly Device[]) => void;
+  /** Gets a device that can't be listened to: another program has it. */
+  readonly onHeld: (device: Device) => void;
+  readonly onMessage: (message: MidiMessage, device: Device) => void;
 }
 
 /** Whether the browser has Web MIDI at all. */
 export const hasMidi = (): boolean => typeof navigator.requestMIDIAccess === 'function';
 
-const nameOf = ({name}: MIDIInput): string => name ?? 'A device without a name';
+const deviceOf = ({id, name}: MIDIInput): Device => ({
+  id,
+  name: name ?? 'A device without a name',
+});
 
 /**
  * Asks for leave, then listens to every device. Nothing is sent, to a device or anywhere else.
@@ -30,16 +39,16 @@ export async function listenToDevices(listener: DeviceListener): Promise<() => v
     // Browsers hand over whole messages, never the rest of one.
     input.onmidimessage = ({data}) => {
       const {messages} = readMidi(MIDI_START, data ?? []);
-      for (const message of messages) listener.onMessage(message, nameOf(input));
+      for (const message of messages) listener.onMessage(message, deviceOf(input));
     };
-    input.open().catch(() => listener.onHeld(nameOf(input)));
+    input.open().catch(() => listener.onHeld(deviceOf(input)));
   }
 
   function look(): void {
     const inputs = [...access.inputs.values()];
     for (const input of heard) if (!inputs.includes(input)) heard.delete(input);
     for (const input of inputs) if (!heard.has(input)) hear(input);
-    listener.onDevices(inputs.map(nameOf));
+    listener.onDevices(inputs.map(deviceOf));
   }
 
   access.onstatechange = look;

@@ -2,7 +2,7 @@ import {h} from '../../dom';
 import {createSpoken} from '../../spoken';
 import {midiWords, type MidiMessage} from '../../core';
 import type {OpenTool} from '../tool';
-import {hasMidi, listenToDevices} from './devices';
+import {hasMidi, listenToDevices, type Device} from './devices';
 import {addMessage, isBackground, type Row} from './log';
 import {heldWords, listeningWords, troubleWords, unlistedWords, WORDS} from './words';
 import './midiMonitor.lazy.css';
@@ -13,15 +13,16 @@ const rowElement = ({words, device, count, isNoteOn}: Row): HTMLElement =>
     {},
     isNoteOn ? h('strong', {}, words) : words,
     ...(count > 1 ? [` × ${String(count)}`] : []),
-    h('span', {class: 'sp-midi-device'}, device),
+    h('span', {class: 'sp-midi-device'}, device.name),
   );
 
 /** Shows what MIDI devices send to this computer. Nothing leaves it. */
 export const open: OpenTool = (close) => {
   let rows: readonly Row[] = [];
   let unlisted: readonly string[] = [];
-  let devices: readonly string[] = [];
-  let held: readonly string[] = [];
+  let devices: readonly Device[] = [];
+  /** Ids of devices that another program has. */
+  const held = new Set<string>();
   let frame = 0;
   let isStopped = false;
   let end: (() => void) | undefined;
@@ -63,20 +64,22 @@ export const open: OpenTool = (close) => {
   }
 
   function tellDevices(): void {
-    const heard = devices.filter((name) => !held.includes(name));
+    const names = (isHeld: boolean): string[] =>
+      devices.filter(({id}) => held.has(id) === isHeld).map(({name}) => name);
+    const heard = names(false);
     const words = heard.length > 0 ? [listeningWords(heard)] : [];
-    tell(devices.length === 0 ? WORDS.none : [...held.map(heldWords), ...words].join(' '));
-    offerAgain(held.length > 0);
+    tell(devices.length === 0 ? WORDS.none : [...names(true).map(heldWords), ...words].join(' '));
+    offerAgain(held.size > 0);
     drawSoon();
   }
 
   function draw(): void {
     frame = 0;
     // There is a log once something may come, and it stays while there is something in it.
-    const hasLog = devices.length > held.length || rows.length > 0;
+    const hasLog = devices.length > held.size || rows.length > 0;
     if (!hasLog && [log, empty].includes(document.activeElement as never)) element.focus();
     log.hidden = empty.hidden = !hasLog;
-    const quiet = devices.length > held.length ? [h('p', {}, WORDS.quiet)] : [];
+    const quiet = devices.length > held.size ? [h('p', {}, WORDS.quiet)] : [];
     log.replaceChildren(...(rows.length > 0 ? [h('ul', {}, ...rows.map(rowElement))] : quiet));
     aside.textContent = unlisted.length > 0 ? unlistedWords(unlisted) : '';
   }
@@ -93,7 +96,7 @@ export const open: OpenTool = (close) => {
     spoken.say('Cleared');
   }
 
-  function onMessage(message: MidiMessage, device: string): void {
+  function onMessage(message: MidiMessage, device: Device): void {
     if (isBackground(message)) {
       const name = midiWords(message).toLowerCase();
       if (!unlisted.includes(name)) unlisted = [...unlisted, name];
@@ -104,21 +107,21 @@ export const open: OpenTool = (close) => {
     drawSoon();
   }
 
-  function onDevices(names: readonly string[]): void {
-    devices = names;
-    held = held.filter((name) => names.includes(name));
+  function onDevices(all: readonly Device[]): void {
+    devices = all;
+    for (const id of held) if (!all.some((device) => device.id === id)) held.delete(id);
     tellDevices();
   }
 
-  function onHeld(name: string): void {
-    held = [...held, name];
-    tellDevices();
+  function onHeld({id}: Device): void {
+    held.add(id);
+    onDevices(devices); // it may be gone by now
   }
 
   async function ask(): Promise<void> {
     end?.();
     end = undefined;
-    held = [];
+    held.clear();
     if (!hasMidi()) {
       tell(WORDS.missing);
       buttons.hidden = true; // nothing to try, to clear or to stop

@@ -1,4 +1,5 @@
 import {midiWords, type MidiMessage} from '../../core';
+import type {Device} from './devices';
 
 /** How many rows are kept. */
 export const KEPT_ROWS = 50;
@@ -6,7 +7,7 @@ export const KEPT_ROWS = 50;
 /** A line of the log: a message, or several in a row from one knob, of which the last is told. */
 export interface Row {
   readonly words: string;
-  readonly device: string;
+  readonly device: Device;
   readonly isNoteOn: boolean;
   /** How many messages it stands for. */
   readonly count: number;
@@ -39,18 +40,18 @@ function knobOf(message: MidiMessage): string | null {
 
 /**
  * @param rows newest first
- * @param device name of the device that sent the message
+ * @param device the one that sent the message
  * @returns the rows with the message, `KEPT_ROWS` at most
  */
 export function addMessage(
   rows: readonly Row[],
   message: MidiMessage,
-  device: string,
+  device: Device,
 ): readonly Row[] {
   const [last, ...before] = rows;
   const knob = knobOf(message);
   const goesOn =
-    last !== undefined && knob !== null && last.knob === knob && last.device === device;
+    last !== undefined && knob !== null && last.knob === knob && last.device.id === device.id;
   const row: Row = {
     words: midiWords(message),
     device,

@@ -50,6 +50,21 @@ test('shows a log, and what empties it, once something may come; what is hidden 
   await expect(monitor(page)).toBeFocused();
 });
 
+test('tells two devices of one name apart', async ({page}) => {
+  await withMidi(page);
+  await startTool(page, PAGE, NAME);
+  await tell(page, (midi) => {
+    midi.plugIn('Pads', false, 'a');
+    midi.plugIn('Pads', true, 'b');
+  });
+  await expect(status(page)).toHaveText(/^Another program holds Pads: .* Listening to Pads\. /);
+  await send(page, 'a', [0x99, 38, 100]);
+  await expect(rows(page)).toHaveCount(1);
+  await tell(page, (midi) => midi.unplug('b'));
+  await expect(status(page)).toHaveText(/^Listening to Pads\./);
+  await expect(tryAgain(page)).toBeHidden();
+});
+
 test('says which program is in the way, and tries again', async ({page}) => {
   await withMidi(page, ['Keys']);
   await startTool(page, PAGE, NAME);

@@ -8,27 +8,26 @@ import {
 } from '../../../../src/play/tools/midiMonitor/log';
 import {troubleWords, WORDS} from '../../../../src/play/tools/midiMonitor/words';
 
+const PADS = {id: '1', name: 'Pads'};
+
 const messageOf = (...bytes: number[]): MidiMessage =>
   readMidi(MIDI_START, bytes).messages[0] as MidiMessage;
 const logOf = (...messages: (readonly number[])[]): readonly Row[] =>
-  messages.reduce<readonly Row[]>(
-    (rows, bytes) => addMessage(rows, messageOf(...bytes), 'Pads'),
-    [],
-  );
+  messages.reduce<readonly Row[]>((rows, bytes) => addMessage(rows, messageOf(...bytes), PADS), []);
 
 describe('the log', () => {
   it('has the newest first, in words, with the device', () => {
     expect(logOf([0x99, 60, 100], [0x89, 60, 0])).toEqual([
       {
         words: 'Note off C3 (60), channel 10',
-        device: 'Pads',
+        device: PADS,
         isNoteOn: false,
         count: 1,
         knob: null,
       },
       {
         words: 'Note on C3 (60), velocity 100, channel 10',
-        device: 'Pads',
+        device: PADS,
         isNoteOn: true,
         count: 1,
         knob: null,
@@ -57,8 +56,9 @@ describe('the log', () => {
   });
 
   it('keeps the same knob of two devices apart', () => {
-    const rows = addMessage(logOf([0xb0, 4, 1]), messageOf(0xb0, 4, 2), 'Keys');
-    expect(rows.map(({device}) => device)).toEqual(['Keys', 'Pads']);
+    const others = {id: '2', name: 'Pads'}; // of the same make
+    const rows = addMessage(logOf([0xb0, 4, 1]), messageOf(0xb0, 4, 2), others);
+    expect(rows.map(({device}) => device)).toEqual([others, PADS]);
   });
 
   it('has no rows for what comes all the time', () => {

@@ -1,0 +1,16 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {addProperties} from '../../lib/markdownElement';
+
+/**
+ * Marks a page's numbered lists, which styles draw as steps; not those that others make, such as notes at the
+ * foot, and not a list of tasks, whose boxes stand where the numbers would.
+ * Test: tests/unit/markdown/steps.test.ts
+ */
+export const steps: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'list', (list) => {
+    const isTasks = list.children.some(({checked}) => typeof checked === 'boolean');
+    if (list.ordered && !isTasks) addProperties(list, {className: 'sp-steps'});
+  });
+};

@@ -1,0 +1,65 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {visit} from 'unist-util-visit';
+import {parseMarkdown} from '../../lib/parseMarkdown';
+import type {PageFrontMatter} from '../frontMatter';
+
+type Doc = LoadedVersion['docs'][number];
+
+/**
+ * Finds what leads readers to pages that they don't get: to drafts, and in `related` and `controls` to
+ * unlisted pages too. Pages that are hidden themselves may lead anywhere.
+ *
+ * @returns each with file and line
+ */
+export async function linksToHidden(
+  {docs, drafts}: Pick<LoadedVersion, 'docs' | 'drafts'>,
+  siteDir: string,
+): Promise<string[]> {
+  const hidden = new Map<string, string>();
+  for (const doc of [...docs, ...drafts]) {
+    const state = stateOf(doc);
+    if (state) hidden.set(fileOf(doc), state);
+  }
+  if (hidden.size === 0) return []; // as mostly: nothing is read
+  const shown = docs.map(fileOf).filter((file) => !hidden.has(file));
+  const faults = shown.map(async (file) => {
+    const source = await readFile(path.join(siteDir, file), 'utf8');
+    return faultsOf(source, file, hidden);
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+function faultsOf(source: string, file: string, hidden: ReadonlyMap<string, string>): string[] {
+  const {frontMatter, tree, linesBefore} = parseMarkdown(source);
+  const lines = source.split('\n');
+  const faults: string[] = [];
+  for (const key of ['related', 'controls'] as const) {
+    for (const target of (frontMatter as Partial<PageFrontMatter>)[key] ?? []) {
+      const state = hidden.get(`docs/${target}`);
+      const line = lines.findIndex((words) => words.includes(target)) + 1;
+      if (state) faults.push(`${file}:${line}: "${key}" lists ${target}, which is ${state}`);
+    }
+  }
+  visit(tree, ['link', 'definition'], (node) => {
+    if (!('url' in node)) return;
+    const [way = ''] = node.url.split(/[?#]/);
+    const target = path.posix.join(path.posix.dirname(file), way);
+    if (hidden.get(target) !== 'a draft') return;
+    const line = (node.position?.start.line ?? 1) + linesBefore;
+    faults.push(`${file}:${line}: the link to ${way} leads to a draft`);
+  });
+  return faults.map((fault) => `${fault}: take it out, or show that page`);
+}
+
+/** By front matter, since under `npm start` Docusaurus takes no page for a draft. */
+function stateOf({frontMatter}: Doc): string | undefined {
+  if (frontMatter.draft) return 'a draft';
+  return frontMatter.unlisted ? 'unlisted' : undefined;
+}
+
+/** @returns path from the site's folder, with forward slashes */
+function fileOf({source}: Doc): string {
+  return source.replace(/^@site\//, '');
+}

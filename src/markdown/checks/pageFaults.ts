@@ -1,0 +1,77 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Blockquote, Link, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {reportFaults, type Severity} from './report';
+import {faultOfAddress, faultsOfTag} from './sources';
+import {tagsOf} from './tags';
+
+/**
+ * Tells what on a page would be lost, empty or a dead end, which Docusaurus says nothing of: things from other
+ * hosts that the site's policy blocks, pictures and media whose files aren't taken up, styles, links to
+ * files that aren't there, boxes of GitHub, boxes without an end. Runs before Docusaurus' own plugins,
+ * while all stands as it was written. Test: tests/unit/markdown/pageFaults.test.ts
+ *
+ * @param siteDir the site's folder
+ */
+export function pageFaults(siteDir: string, severity: Severity): Plugin<[], Root> {
+  const staticFolder = path.join(siteDir, 'static');
+  return () => (tree, file) => {
+    const faults: [number, string][] = [];
+    const lines = String(file).split('\n');
+    visit(tree, (node) => {
+      const line = node.position?.start.line ?? 1;
+      for (const tag of tagsOf(node)) {
+        for (const fault of faultsOfTag(tag, staticFolder)) faults.push([tag.line, fault]);
+      }
+      const fault =
+        (node.type === 'image' && pictureFault(node.url, staticFolder)) ||
+        (node.type === 'link' && linkFault(node, file.path, siteDir)) ||
+        (node.type === 'blockquote' && alertFault(node)) ||
+        (node.type === 'containerDirective' &&
+          !/:{3,}\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? ':::') &&
+          `:::${node.name} has no end: write ::: on a line of its own below it`);
+      if (fault) faults.push([line, fault]);
+    });
+    reportFaults(severity, file.path, faults);
+  };
+}
+
+/** Docusaurus looks for files that aren't there. */
+function pictureFault(url: string, staticFolder: string): string | undefined {
+  return /^(?:https?:|\/\/)/i.test(url)
+    ? faultOfAddress('img', 'src', url, staticFolder)
+    : undefined;
+}
+
+function linkFault({url}: Link, page: string, siteDir: string): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(url)) return undefined;
+  const [way = ''] = url.split(/[?#]/);
+  const target = way.startsWith('@site/')
+    ? path.join(siteDir, way.slice('@site/'.length))
+    : path.resolve(path.dirname(page), decode(way));
+  const ending = path.extname(way);
+  if (ending === '' || /^\.mdx?$/.test(ending)) return undefined; // Docusaurus looks for pages
+  if (ending === '.html') {
+    return `${way} is no page: put the file into static/ and write pathname:// before its address, from /v2/ on`;
+  }
+  return existsSync(target)
+    ? undefined
+    : `the link leads to ${way}, which is not there: correct the path`;
+}
+
+function decode(way: string): string {
+  try {
+    return decodeURIComponent(way);
+  } catch {
+    return way;
+  }
+}
+
+/** `> [!NOTE]`: GitHub makes a box of it. */
+function alertFault(quote: Blockquote): string | undefined {
+  const [, kind] = /^\[!(\w+)\]/.exec(toString(quote.children[0])) ?? [];
+  return kind && `> [!${kind}] makes a box on GitHub only: write :::note, the text, and :::`;
+}

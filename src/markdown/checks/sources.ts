@@ -1,0 +1,89 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {SITE} from '../../config/site';
+import type {Tag} from './tags';
+
+/**
+ * What a tag shows must come from this host, or the site's policy (hosting/policy.ts) blocks it, and by an
+ * address that holds: Docusaurus takes up files beside a page only where they stand in Markdown or `require`.
+ */
+
+/** Tags that show something, with the attributes that say what. */
+const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['audio', ['src']],
+  ['form', ['action']],
+  ['iframe', ['src']],
+  ['img', ['src', 'srcset']],
+  ['link', ['href']],
+  ['script', ['src']],
+  ['source', ['src', 'srcset']],
+  ['track', ['src']],
+  ['video', ['src', 'poster']],
+]);
+
+/** What to do with a thing from another host. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ['img', 'save it in img/ beside the page and write ![what is seen](./img/…)'],
+  ['link', 'styles of pages stand in src/css/page.css'],
+  ['script', 'pages have no scripts of their own; link to what it shows'],
+  ['form', 'link to the page that has the form'],
+]);
+
+const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/**
+ * @param staticFolder folder of the files that are served as they are
+ * @returns what is wrong with a tag, and what to do; nothing if it will work
+ */
+export function faultsOfTag({name, attributes}: Tag, staticFolder: string): string[] {
+  if (name === 'style') {
+    return ['a page has no <style> of its own: put the rules into src/css/page.css'];
+  }
+  if (name === 'embed' || name === 'object') {
+    return [`the site's policy blocks <${name}>: link to the file, or show a page in an <iframe>`];
+  }
+  if (name === 'a') return linkFault(attributes.get('href') ?? '');
+  return (SOURCES.get(name) ?? []).flatMap((attribute) =>
+    addressesIn(attribute, attributes.get(attribute) ?? '').flatMap(
+      (address) => faultOfAddress(name, attribute, address, staticFolder) ?? [],
+    ),
+  );
+}
+
+/** @returns what is wrong with what a tag or a picture shows */
+export function faultOfAddress(
+  tag: string,
+  attribute: string,
+  address: string,
+  staticFolder: string,
+): string | undefined {
+  const own = address.startsWith(`${SITE.url}/`) ? address.slice(SITE.url.length) : address;
+  if (own === '' || own.startsWith('#') || (tag === 'img' && own.startsWith('data:'))) return;
+  if (OTHER_HOST.test(own)) {
+    const instead = INSTEAD.get(tag) ?? `link to it: [words](${address})`;
+    return `the site's policy blocks <${tag}> from elsewhere, ${address}: ${instead}`;
+  }
+  if (!own.startsWith('/')) return tag === 'form' ? undefined : relativeFault(tag, attribute, own);
+  const [file = ''] = own.split(/[?#]/);
+  const below = file.startsWith(SITE.baseUrl) ? file.slice(SITE.baseUrl.length) : undefined;
+  const isPage = tag === 'iframe' && path.extname(file) === '';
+  if (below !== undefined && (isPage || existsSync(path.join(staticFolder, below)))) return;
+  return `<${tag}> shows ${address}, which is not there: write ${SITE.baseUrl} and the path of a file below static/`;
+}
+
+function relativeFault(tag: string, attribute: string, address: string): string {
+  const file = address.startsWith('.') ? address : `./${address}`;
+  const inMarkdown = tag === 'img' ? `write ![what is seen](${file}), or ` : '';
+  return `<${tag}> shows ${address}, which a tag doesn't take up: ${inMarkdown}put the file into static/ and write ${attribute}="${SITE.baseUrl}…", or in a page that ends in .mdx ${attribute}={require('${file}').default}`;
+}
+
+function linkFault(href: string): string[] {
+  if (href === '' || /^[#/]/.test(href) || OTHER_HOST.test(href)) return [];
+  return [`<a> leads to ${href}, which a tag doesn't take up: write [words](${href})`];
+}
+
+/** `srcset` holds several, each with its size. */
+function addressesIn(attribute: string, value: string): string[] {
+  if (attribute !== 'srcset') return value ? [value.trim()] : [];
+  return value.split(/,\s+/).flatMap((part) => part.trim().split(/\s+/)[0] || []);
+}

@@ -1,0 +1,51 @@
+import type {InlineCode, Root, RootContent, Text} from 'mdast';
+import {visit, SKIP} from 'unist-util-visit';
+
+/** Elements that show what they hold as it was typed. */
+const AS_TYPED = new Set(
+  'code kbd samp pre var tt style script textarea title svg math'.split(' '),
+);
+
+/** Docusaurus' own components for code, by whatever name a page imports them. */
+const CODE_COMPONENT = /import\s+(\w+)\s+from\s+['"]@theme(?:-original)?\/Code\w+['"]/g;
+
+/** A tag in HTML: whether it closes, and its name. */
+const TAG = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][\w-]*)/gi;
+
+/**
+ * The words of a page that may be set otherwise than they were typed: not those within code, keys and their
+ * kin, be these written in Markdown, in HTML or in JSX.
+ *
+ * @param tree not changed by this
+ * @returns the same nodes of text, block by block, so that who changes them changes the tree; code in inline
+ *   form stands among them as it does in the sentence
+ */
+export function runningWords(tree: Root): (Text | InlineCode)[][] {
+  const codeNames = new Set<string>();
+  const open: string[] = []; // elements that HTML has opened; in Markdown its tags are apart
+  const blocks: (Text | InlineCode)[][] = [[]];
+  visit(tree, (node: Root | RootContent) => {
+    const {type, name, value = ''} = node as {type: string; name?: string | null; value?: string};
+    if (type === 'mdxjsEsm') {
+      for (const [, local = ''] of value.matchAll(CODE_COMPONENT)) codeNames.add(local);
+    } else if (type === 'html') {
+      for (const [, close, tag = ''] of value.matchAll(TAG)) follow(open, tag.toLowerCase(), close);
+    } else if (name && (AS_TYPED.has(name) || codeNames.has(name))) {
+      return SKIP;
+    } else if (node.type === 'text' || node.type === 'inlineCode') {
+      const asTyped = node.type === 'text' && open.length > 0;
+      blocks.at(-1)?.push(asTyped ? {type: 'inlineCode', value: node.value} : node);
+    } else if (/^(?:paragraph|heading|tableCell|listItem)$/.test(type)) {
+      blocks.push([]);
+    }
+    return undefined;
+  });
+  return blocks.filter((block) => block.length > 0);
+}
+
+/** Keeps account of the elements of which the text is as typed. */
+function follow(open: string[], name: string, close: string | undefined): void {
+  if (!AS_TYPED.has(name)) return;
+  if (close) open.splice(open.lastIndexOf(name) >>> 0);
+  else open.push(name);
+}

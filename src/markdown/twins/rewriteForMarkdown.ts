@@ -1,0 +1,86 @@
+/** Blocks, which Markdown can't have within a link. */
+const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, div, ul, ol, figure, blockquote';
+
+/** Sounds, films and frames, with the attribute that says what they hold. */
+const MEDIA = 'audio, video, iframe, embed, object';
+
+/**
+ * Puts what Markdown has no sign for into what it has one for, so that no word of a page is lost or moves. The
+ * page's addresses are full already. Test: tests/unit/markdown/rewriteForMarkdown.test.ts
+ *
+ * @param text a copy of a page's text, which is changed
+ */
+export function rewriteForMarkdown(text: Element): void {
+  for (const link of all(text, 'a')) if (link.querySelector(BLOCKS)) linkFirstBlock(link);
+  for (const medium of all(text, MEDIA)) linkMedium(medium);
+  // A title is bold by itself, and bold within bold would leave stars.
+  for (const bold of all(text, '.theme-admonition > :first-child :is(strong, b)')) unwrap(bold);
+  // To Turndown they are no blocks, and their words would run together.
+  for (const one of all(text, 'summary')) rename(one, 'p');
+  for (const one of all(text, 'details, legend, dialog, search')) rename(one, 'div');
+  for (const cell of all(text, 'td')) if (cell.querySelector('pre, ul, ol')) plainHtml(cell);
+  for (const caption of all(text, 'caption')) {
+    const table = caption.parentNode;
+    table?.parentNode?.insertBefore(make(text, 'p', caption.innerHTML), table);
+    caption.remove();
+  }
+}
+
+/** A card, which is a link as a whole: its first block is the link, the others follow. */
+function linkFirstBlock(link: Element): void {
+  const blocks = all(link, BLOCKS).filter((block) => !block.querySelector(BLOCKS));
+  const [first, ...more] = blocks.filter(({textContent}) => textContent?.trim());
+  if (!first) return;
+  const address = link.getAttribute('href') ?? '';
+  const anchor = make(link, 'a', first.innerHTML);
+  anchor.setAttribute('href', address);
+  const card = make(link, 'p', '');
+  card.appendChild(anchor);
+  const words = [card, ...more.map((block) => make(link, 'p', block.innerHTML))];
+  for (const block of words) link.parentNode?.insertBefore(block, link);
+  link.remove();
+}
+
+function linkMedium(medium: Element): void {
+  const source = medium.hasAttribute('src') ? medium : medium.querySelector('[src]');
+  const address = source?.getAttribute('src') ?? medium.getAttribute('data');
+  if (!address) return;
+  const file = decodeURI(address.replace(/[?#].*/, '').replace(/\/$/, '')).replace(/^.*\//, '');
+  const link = make(medium, 'a', '');
+  link.textContent = medium.getAttribute('title') ?? medium.getAttribute('aria-label') ?? file;
+  link.setAttribute('href', address);
+  const paragraph = make(medium, 'p', '');
+  paragraph.appendChild(link);
+  medium.parentNode?.replaceChild(paragraph, medium);
+}
+
+/** Of a table that stays HTML: what it shows, without what the theme needs to show it. */
+function plainHtml(cell: Element): void {
+  for (const element of all(cell, '*')) {
+    if (element.matches('div, span')) unwrap(element);
+    else for (const name of ['class', 'style', 'tabindex']) element.removeAttribute(name);
+  }
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = make(element, name, '');
+  while (element.firstChild) renamed.appendChild(element.firstChild);
+  element.parentNode?.replaceChild(renamed, element);
+}
+
+function unwrap(element: Element): void {
+  while (element.firstChild) element.parentNode?.insertBefore(element.firstChild, element);
+  element.remove();
+}
+
+/** @returns a new element of the same document */
+export function make({ownerDocument}: Element, name: string, html: string): Element {
+  const element = ownerDocument.createElement(name);
+  element.innerHTML = html;
+  return element;
+}
+
+/** @returns elements within another, as a list that stays as it is */
+export function all(element: Element, selector: string): Element[] {
+  return Array.from(element.querySelectorAll(selector));
+}

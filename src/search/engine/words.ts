@@ -1,0 +1,40 @@
+/**
+ * What a word is, for the index, for queries and for marks alike. Whoever types, pastes or dictates writes it
+ * otherwise than our pages do: "48kHz", "don´t", "−6 dB", a word with a soft hyphen from a PDF.
+ */
+
+/** Apostrophes and what is typed for them; they fall out, so that "can’t" is "cant". */
+const APOSTROPHES = "'’‘‚‛ʼʻʹˈ′‵`´＇";
+/** Signs of degree: the two ordinal signs, a ring and a circle, as keyboards have them. */
+const DEGREES = /[°º˚∘ª]/g;
+/** What nobody sees: accents once they stand alone, soft hyphens, joiners, marks of direction. */
+const UNSEEN = /[\p{M}\p{Cf}\p{DI}]/gu;
+/** A number stands apart from the letters beside it, but for "3rd" and "80s". */
+const WORD = /\p{N}+(?:(?:st|nd|rd|th|s)(?!\p{L}))?|\p{L}+/gu;
+
+/** Letters of a word as it stands in a text, with the signs that fall out of it. */
+const STRETCH = new RegExp(`([\\p{L}\\p{N}\\p{M}\\p{Cf}\\p{DI}${APOSTROPHES}]+)`, 'u');
+const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g');
+const ENDS_IN_WORD = new RegExp(`${STRETCH.source}$`, 'u');
+
+/** @returns the words of a text, in lower case and plain letters; all signs, hyphens and spaces part them */
+export function splitWords(text: string): string[] {
+  const plain = text
+    .replace(APOSTROPHE, '')
+    .replace(DEGREES, ' ')
+    .replaceAll('×', 'x')
+    .normalize('NFKD')
+    .replace(UNSEEN, '')
+    .toLowerCase();
+  return plain.match(WORD) ?? [];
+}
+
+/** @returns the text in pieces, words as they are written and what stands between them */
+export function splitStretches(text: string): string[] {
+  return text.split(STRETCH).filter((piece) => piece !== '');
+}
+
+/** Whether a text ends within a word, so that its last word may be half typed. */
+export function endsInWord(text: string): boolean {
+  return ENDS_IN_WORD.test(text);
+}

@@ -1,0 +1,81 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/**
+ * Opens what is folded up around a place that is asked for: by its address, its entry in the contents list, a
+ * search result, or the browser's own search in the page; on paper all is open. What folds up is an element
+ * `details`, a panel of tabs, or what a filter has hidden. Test: tests/browser/shell/folded.spec.ts
+ */
+
+const FOLDED = 'details:not([open]), [role="tabpanel"][hidden], [hidden]';
+
+/** @returns whether anything had to be opened, from the outermost inward */
+function unfold(target: Element): boolean {
+  let closed = false;
+  for (let at = target.closest(FOLDED); at; at = at.parentElement?.closest(FOLDED) ?? null) {
+    open(at);
+    closed = true;
+  }
+  return closed;
+}
+
+function open(folded: Element): void {
+  if (folded instanceof HTMLDetailsElement) folded.open = true;
+  else if (folded.matches('[role="tabpanel"]')) tabOf(folded)?.click();
+  else emptyFilter();
+}
+
+/** The theme doesn't tie tabs to their panels, but they have the same order. */
+function tabOf(panel: Element): HTMLElement | undefined {
+  const tabs = panel.parentElement?.parentElement?.querySelectorAll<HTMLElement>(
+    ':scope > [role="tablist"] > [role="tab"]',
+  );
+  return tabs?.[[...(panel.parentElement?.children ?? [])].indexOf(panel)];
+}
+
+/** The filter answers as if the reader had done it: src/glossary/filter.ts. */
+function emptyFilter(): void {
+  for (const box of document.querySelectorAll<HTMLInputElement>('input[data-filters]')) {
+    box.value = '';
+    box.dispatchEvent(new Event('input', {bubbles: true}));
+  }
+}
+
+function show(hash: string): void {
+  const target = document.getElementById(idOf(hash));
+  // Once React has drawn what is open now.
+  if (target && unfold(target)) requestAnimationFrame(() => target.scrollIntoView());
+}
+
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1); // a lone percent sign
+  }
+}
+
+/** What was opened for the printer only. */
+let opened: HTMLDetailsElement[] = [];
+
+window.addEventListener('beforeprint', () => {
+  opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
+  for (const one of opened) one.open = true;
+});
+window.addEventListener('afterprint', () => {
+  for (const one of opened) one.open = false;
+  opened = [];
+});
+document.addEventListener('beforematch', ({target}) => {
+  if (target instanceof Element) unfold(target);
+});
+// A link to where the reader is already is no change of address.
+document.addEventListener('click', ({target}) => {
+  const link = target instanceof Element && target.closest('a');
+  if (link && link.hash && link.href === window.location.href) show(link.hash);
+});
+
+export const folded: ClientModule = {
+  onRouteDidUpdate({location}) {
+    if (location.hash) show(location.hash);
+  },
+};

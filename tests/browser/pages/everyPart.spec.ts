@@ -1,0 +1,140 @@
+import {expect} from '../../support/tab';
+import {nothingChanges, open, watchLayoutShifts} from '../../support/page';
+import {test} from '../../support/writtenTab';
+
+/** Parts of the page with each construct, one by one. The page as a whole: ./everything.spec.ts */
+
+test('photographs keep their colors in dark mode; drawings that ask for it are turned', async ({
+  page,
+  copy,
+}) => {
+  await open(page, `${copy.address}everything/`);
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  const turned = await page
+    .locator('.theme-doc-markdown img')
+    .evaluateAll((all) =>
+      (all as HTMLImageElement[])
+        .filter((picture) => getComputedStyle(picture).filter !== 'none')
+        .map(({alt}) => alt),
+    );
+  expect(turned).toEqual(['Two paths']);
+});
+
+test('an enlarged picture has its own shape, and the colors of its page', async ({page, copy}) => {
+  await open(page, `${copy.address}everything/`);
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  for (const [alt, filter] of [
+    ['A photograph', /none/],
+    ['Two paths', /invert/],
+  ] as const) {
+    const picture = page
+      .getByRole('button', {name: `Enlarge picture: ${alt}`, exact: true})
+      .first();
+    await picture.click();
+    const enlarged = page.locator('.medium-zoom-image--opened');
+    await expect(enlarged).toHaveCSS('filter', filter);
+    await expect
+      .poll(() =>
+        enlarged.evaluate((one: HTMLImageElement) => {
+          const {width, height} = one.getBoundingClientRect();
+          return Math.abs(width / height / (one.naturalWidth / one.naturalHeight) - 1) < 0.02;
+        }),
+      )
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(enlarged).toHaveCount(0);
+  }
+});
+
+test('code has room, and a line that fits has no scroll bar and no button to wrap it', async ({
+  page,
+  copy,
+}) => {
+  await open(page, `${copy.address}everything/`);
+  const fits = page.locator('.theme-code-block', {hasText: 'it fits'});
+  await expect(fits.locator('code')).toHaveCSS('padding', '16px');
+  const code = fits.locator('pre');
+  expect(await code.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+  await expect(fits.getByRole('button', {name: /wrap/i})).toHaveCount(0);
+});
+
+test('cards of a list are cards: no line under them, a title smaller than a heading', async ({
+  page,
+  copy,
+}) => {
+  await open(page, `${copy.address}everything/`);
+  const card = page.locator('.theme-doc-markdown a.card').first();
+  await expect(card).toHaveCSS('text-decoration-line', 'none');
+  await expect(card.locator('h2')).toHaveCSS('font-size', '19.2px');
+  await expect(card.locator('h2')).toHaveCSS('margin-top', '0px');
+});
+
+test('contents lists: each level is indented, and one in the text has its arrow and ground', async ({
+  page,
+  copy,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, `${copy.address}everything/`);
+  const indents = await page
+    .locator('.theme-doc-toc-desktop a')
+    .evaluateAll((all) => all.map((link) => parseFloat(getComputedStyle(link).paddingLeft)));
+  expect([...new Set(indents)].sort((a, b) => a - b)).toHaveLength(5);
+  const button = page.locator('.theme-doc-markdown .sp-toc-button');
+  const arrow = await button.evaluate((one) => getComputedStyle(one, '::after').clipPath);
+  expect(arrow).toMatch(/^polygon/);
+  const [ground, sunken] = await button.evaluate((one) => [
+    getComputedStyle(one.parentElement ?? one).backgroundColor,
+    getComputedStyle(one.parentElement ?? one).getPropertyValue('--sp-surface-sunken'),
+  ]);
+  expect([ground, sunken]).toEqual(['rgb(246, 241, 234)', '#f6f1ea']);
+});
+
+test('columns at the right stand beside their label on phones', async ({page, copy}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `${copy.address}everything/`);
+  const cell = page.locator('td[data-label="Right"]').first();
+  await expect(cell).toHaveCSS('text-align', 'start');
+  await page.setViewportSize({width: 768, height: 800});
+  await expect(cell).toHaveCSS('text-align', 'end');
+});
+
+test('notes at the foot, and lists by hand, are no steps', async ({page, copy}) => {
+  await open(page, `${copy.address}everything/`);
+  for (const list of ['[data-footnotes] > ol', 'ol:has(> li:text("Not steps"))'])
+    await expect(page.locator(list)).toHaveCSS('list-style-type', 'decimal');
+  await expect(page.locator('.sp-steps').first()).toHaveCSS('list-style-type', 'none');
+});
+
+test('code within tabs stays as it was built, however late its own code comes', async ({
+  page,
+  copy,
+}) => {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/js/code-block.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${copy.address}everything/`);
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+  const block = page.locator('.theme-code-block', {hasText: 'chip'});
+  await expect(block.locator('.token').first()).toBeVisible();
+  const shifted = await watchLayoutShifts(page);
+  letGo();
+  await expect(block.getByRole('button', {name: /copy/i})).toBeAttached();
+  await nothingChanges(page);
+  expect(await shifted()).toBeLessThan(0.001);
+});
+
+test.describe('in forced colors', () => {
+  test.use({forcedColors: 'active'});
+
+  test('the chosen tab and the edge of code are told without a background', async ({
+    page,
+    copy,
+  }) => {
+    await open(page, `${copy.address}everything/`);
+    await expect(page.locator('.tabs__item--active').first()).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator('.theme-code-block').first()).toHaveCSS('border-top-style', 'solid');
+  });
+});

@@ -1,0 +1,31 @@
+import {expect} from '@playwright/test';
+import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
+
+const QUERY = 'one hit plays twice';
+
+test('shows a certain answer whole, with its link, in the dialog', async ({page}) => {
+  await openDialog(page);
+  await searchBox(page).fill(QUERY);
+  const first = results(page).first();
+  await expect(first).toContainText(/Cause: .*Fix: /s);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/no-sound\/#one-hit-plays-twice$/);
+});
+
+test('shows a certain answer whole on the search page, before results that end', async ({page}) => {
+  await page.goto(`search/?q=${encodeURIComponent(QUERY)}`);
+  const main = page.getByRole('main');
+  const found = main.locator('ol li li');
+  await expect(found.first()).toContainText(/Cause: .*Fix: /s);
+  await expect(main.getByRole('status')).toHaveText(/^\d results?; \d+ more mention a word of it$/);
+  const count = await found.count();
+  await main.getByRole('button', {name: /^Show \d+ more that mention a word of it$/}).click();
+  await expect.poll(() => found.count()).toBeGreaterThan(count);
+});
+
+test('leads from the dialog to the results that only mention a word', async ({page}) => {
+  await openDialog(page);
+  await searchBox(page).fill(QUERY);
+  await dialog(page).getByRole('link', {name: 'See the others too'}).click();
+  await expect(page.getByRole('button', {name: /more that mention a word of it$/})).toBeVisible();
+});

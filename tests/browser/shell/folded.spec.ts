@@ -1,0 +1,111 @@
+import {expect, type Page} from '../../support/tab';
+import {goWithin, open} from '../../support/page';
+import {test} from '../../support/writtenTab';
+
+/** What is folded up, and a place in it. */
+const PLACES = [
+  ['details', 'inside-details', 'marimbaphone'],
+  ['details within details', 'deep-inside', 'vibraslap'],
+  ['tabs within tabs', 'inside-intel', 'glockenspiel'],
+] as const;
+
+const heading = (page: Page, id: string) => page.locator(`[id="${id}"]`);
+const words = (page: Page, word: string) => page.locator('p', {hasText: word});
+
+for (const [what, id, word] of PLACES) {
+  test.describe(what, () => {
+    test('open for their address', async ({page, copy}) => {
+      await open(page, `${copy.address}everything/#${id}`);
+      await expect(words(page, word)).toBeVisible();
+      await expect(heading(page, id)).toBeInViewport();
+    });
+
+    test('open for their entry in the contents list, once more too', async ({page, copy}) => {
+      await page.setViewportSize({width: 1440, height: 800});
+      await open(page, `${copy.address}everything/`);
+      const entry = page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`);
+      await expect(words(page, word)).toBeHidden();
+      for (let round = 0; round < 2; round += 1) {
+        await entry.click();
+        await expect(words(page, word)).toBeVisible();
+        await expect(heading(page, id)).toBeInViewport();
+        for (const tab of ['Windows', 'Mac', 'Apple silicon'])
+          if (what.startsWith('tabs')) await page.getByRole('tab', {name: tab}).click();
+        if (!what.startsWith('tabs')) await page.getByText('Open me, it’s').click();
+        await expect(words(page, word)).toBeHidden();
+      }
+    });
+
+    test('open for a way from another page, as a search result has it', async ({page, copy}) => {
+      await open(page, `${copy.address}drawing/`);
+      await goWithin(page, `${new URL(copy.address).pathname}everything/#${id}`);
+      await expect(words(page, word)).toBeVisible();
+      await expect(heading(page, id)).toBeInViewport();
+    });
+
+    test('are open on paper, and as the reader left them after', async ({page, copy}) => {
+      await open(page, `${copy.address}everything/`);
+      await page.emulateMedia({media: 'print'});
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await expect(words(page, word)).toBeVisible();
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await page.emulateMedia({media: 'screen'});
+      await expect(words(page, word)).toBeHidden();
+    });
+  });
+}
+
+test('panels are printed under their labels', async ({page, copy}) => {
+  await open(page, `${copy.address}everything/`);
+  await page.emulateMedia({media: 'print'});
+  const labels = await page
+    .locator('[role="tabpanel"]')
+    .evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
+  expect(labels).toEqual(
+    ['Mac', 'Apple silicon', 'Intel', 'Windows', 'First', 'Second'].map((label) => `"${label}"`),
+  );
+  await expect(page.getByText('lazy words one')).toBeVisible();
+  await expect(page.getByRole('tablist').filter({visible: true})).toHaveCount(0);
+});
+
+test('the browser’s search finds words in a closed panel, and opens it', async ({page, copy}) => {
+  await open(page, `${copy.address}everything/`);
+  const panel = page.locator('[role="tabpanel"]', {hasText: 'words for windows'}).last();
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  // What the browser does before it shows what it has found.
+  await panel.evaluate((one) => one.dispatchEvent(new Event('beforematch', {bubbles: true})));
+  await expect(panel).toBeVisible();
+  await expect(page.getByRole('tab', {name: 'Windows'})).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a heading in a closed panel is found by the site’s search, and shown', async ({
+  page,
+  copy,
+}) => {
+  await open(page, `${copy.address}drawing/`);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('inside intel');
+  await page.getByRole('option', {name: /Inside Intel/}).click();
+  await expect(words(page, 'glockenspiel')).toBeVisible();
+  await expect(heading(page, 'inside-intel')).toBeInViewport();
+});
+
+test('a term that the filter has hidden is shown for its address', async ({page}) => {
+  await open(page, 'glossary/');
+  const term = page.locator('h3').last();
+  const id = (await term.getAttribute('id')) ?? '';
+  await page.getByRole('searchbox', {name: 'Filter words'}).fill('choke');
+  await expect(term).toBeHidden();
+  await goWithin(page, `#${id}`);
+  await expect(term).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('details open', async ({page, copy}) => {
+    await page.goto(`${copy.address}everything/`);
+    await page.locator('summary').first().click();
+    await expect(words(page, 'marimbaphone')).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createDocument} from '@mixmark-io/domino';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {isPageFile, routeOfPage} from '../../src/lib/pageAddress';
+import {titleOfTwin, wordsOfPage, wordsOfTwin} from '../support/pageWords';
+import {ensureWrittenSite, WRITTEN_PAGES, WRITTEN_SITE} from '../support/writtenSite';
+
+/**
+ * The pages with each construct that Docusaurus documents (./writing/everything.mdx and everything-plain.md),
+ * in the written site's strict build. In the browser: tests/browser/pages/everything.spec.ts
+ */
+const read = (file: string): string => readFileSync(path.join(WRITTEN_SITE, 'build', file), 'utf8');
+const twin = (name: string): string => read(`writing/${name}.md`);
+const textOf = (name: string): Element =>
+  createDocument(read(`writing/${name}/index.html`)).querySelector(
+    '.theme-doc-markdown',
+  ) as Element;
+const shown = (name: string, selector: string): (string | null)[] =>
+  Array.from(textOf(name).querySelectorAll(selector), ({textContent}) => textContent);
+
+beforeAll(async () => void (await ensureWrittenSite()));
+
+const NAMES = readdirSync(WRITTEN_PAGES)
+  .filter(isPageFile)
+  .map((file) => routeOfPage(file).replace(/\/$/, ''));
+
+it.each(NAMES)('the Markdown copy of %s has the words of the page, in their order', (name) => {
+  const page = createDocument(read(`writing/${name}/index.html`));
+  expect(wordsOfTwin(twin(name))).toEqual(wordsOfPage(page, titleOfTwin(twin(name))));
+});
+
+describe.each(['everything', 'everything-plain'])('%s', (name) => {
+  it('shows code, keys and their kin as they were typed, by whatever syntax', () => {
+    const typed = shown(name, 'code, kbd, samp, var, pre, math').join('\n');
+    expect(typed).toMatch(/"/);
+    expect(typed).not.toMatch(/[“”‘’\u00a0]/);
+    expect(twin(name)).toContain('name = "kick"');
+  });
+
+  it('curls the words around them', () => {
+    expect(shown(name, 'p').join('\n')).toMatch(/it’s “quoted”[^]*“these” curl/);
+  });
+
+  it('has titles of admonitions with their markup', () => {
+    const titles = shown(name, '.theme-admonition > :first-child').join('\n');
+    expect(titles).toMatch(/Turn on Retrig/);
+    expect(
+      textOf(name).querySelectorAll('.theme-admonition > :first-child strong'),
+    ).not.toHaveLength(0);
+    expect(textOf(name).querySelectorAll('mdxadmonitiontitle')).toHaveLength(0);
+    expect(twin(name)).toMatch(/^> \*\*Tip: Turn on Retrig/m);
+  });
+
+  it('is in the search, with what is folded up', () => {
+    expect(read('search-index.json')).toContain(`writing/${name}/`);
+    expect(read('search-index.json')).toContain('Inside the details');
+  });
+
+  it('draws only its own numbered lists as steps', () => {
+    expect(textOf(name).querySelectorAll('.sp-steps').length).toBeGreaterThan(0);
+    expect(textOf(name).querySelectorAll('section[data-footnotes] > .sp-steps')).toHaveLength(0);
+  });
+});
+
+it('keeps the element, the spaces and the lines of HTML’s pre', () => {
+  expect(shown('everything-plain', 'pre').slice(0, 1)).toEqual([
+    'sort in.txt > out.txt\n  "two lines"',
+  ]);
+});
+
+it('marks only drawings that ask for it', () => {
+  const turned = Array.from(textOf('everything').querySelectorAll('.sp-drawing > img'), (picture) =>
+    picture.getAttribute('alt'),
+  );
+  expect(turned).toEqual(['Two paths']);
+});
+
+it('lets front matter do what Docusaurus says', () => {
+  const page = createDocument(read('writing/everything/index.html'));
+  const plain = createDocument(read('writing/everything-plain/index.html'));
+  expect(page.querySelector('meta[name="keywords"]')?.getAttribute('content')).toBe(
+    'every construct',
+  );
+  expect(page.querySelectorAll('.theme-edit-this-page')).toHaveLength(0);
+  expect(page.querySelector('.theme-doc-footer-tags-row')?.textContent).toContain('mdx');
+  expect(plain.querySelectorAll('.pagination-nav__link--next')).toHaveLength(0);
+  expect(plain.querySelectorAll('.theme-doc-sidebar-item-link.everything')).toHaveLength(1);
+  expect(Array.from(plain.querySelectorAll('h1'), ({textContent}) => textContent)).toEqual([
+    'A heading of the first level',
+  ]);
+});
+
+it('says what the page says about bare elements in Infima’s layer, which comes before the theme’s', () => {
+  const [styles = ''] = /<style>[^]*?<\/style>/.exec(read('writing/everything/index.html')) ?? [];
+  const [infima = '', ...later] = styles.split('@layer ').slice(1);
+  expect(infima).toMatch(/^docusaurus\.infima\{/);
+  expect(infima).toContain('.navbar{'); // a rule of its own
+  expect(infima).toContain('.theme-doc-markdown h2{');
+  expect(later.some((layer) => layer.startsWith('docusaurus.theme-classic{'))).toBe(true);
+});

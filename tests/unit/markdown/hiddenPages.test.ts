@@ -1,0 +1,46 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {describe, expect, it} from 'vitest';
+import {linksToHidden} from '../../../src/markdown/checks/hiddenPages';
+import {writeFiles} from '../../support/files';
+import {temporaryFolder} from '../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+
+const PAGE = `---
+related:
+  - how-to/new.md
+  - glossary.md
+controls:
+  - how-to/quiet.md
+---
+
+See [it](./new.md#top), [the glossary](../glossary.md) and [this][q].
+
+[q]: ./quiet.md
+[n]: new.md
+`;
+
+/** @param own front matter of the page that leads to the others */
+async function found(own: object = {}, states: {draft?: boolean} = {draft: true}) {
+  writeFiles(folder(), {'docs/how-to/page.md': PAGE});
+  const doc = (name: string, frontMatter: object) => ({source: `@site/docs/${name}`, frontMatter});
+  const docs = [doc('how-to/page.md', own), doc('how-to/quiet.md', {unlisted: states.draft})];
+  const drafts = [doc('how-to/new.md', states)];
+  return linksToHidden({docs, drafts} as unknown as LoadedVersion, folder());
+}
+
+describe('linksToHidden', () => {
+  it('names page, line and target: lists, and links in the text to drafts', async () => {
+    expect(await found()).toEqual([
+      'docs/how-to/page.md:3: "related" lists how-to/new.md, which is a draft: take it out, or show that page',
+      'docs/how-to/page.md:6: "controls" lists how-to/quiet.md, which is unlisted: take it out, or show that page',
+      'docs/how-to/page.md:9: the link to ./new.md leads to a draft: take it out, or show that page',
+      'docs/how-to/page.md:12: the link to new.md leads to a draft: take it out, or show that page',
+    ]);
+  });
+
+  it('is silent about pages that are hidden themselves, and where nothing is hidden', async () => {
+    expect(await found({unlisted: true})).toEqual([]);
+    expect(await found({}, {})).toEqual([]);
+  });
+});

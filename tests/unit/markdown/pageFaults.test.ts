@@ -1,0 +1,157 @@
+import path from 'node:path';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {pageFaults, references} from '../../../src/markdown/build';
+import {writeFiles} from '../../support/files';
+import {temporaryFolder} from '../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+
+beforeEach(() =>
+  writeFiles(folder(), {
+    'docs/how-to/record.md': 'Text.\n',
+    'docs/how-to/manual.pdf': '',
+    'static/img/a.png': '',
+    'static/manual.html': '',
+  }),
+);
+
+/** @returns what a strict build says of a page, without the page's name */
+async function faultsOf(markdown: string): Promise<string> {
+  const file = new VFile({value: markdown, path: path.join(folder(), 'docs/how-to/page.md')});
+  const {tree} = parseMarkdown(markdown);
+  try {
+    await unified().use(references).use(pageFaults(folder(), 'throw')).run(tree, file);
+    return '';
+  } catch (error) {
+    return String(error).replaceAll(/\S*page\.md:/g, '');
+  }
+}
+
+const YOUTUBE = 'https://www.youtube-nocookie.com/embed/x';
+
+describe('what the policy would block', () => {
+  it.each([
+    [
+      'a frame',
+      `<iframe width="560" src="${YOUTUBE}" title="t"></iframe>`,
+      /<iframe> from else.*link to it: \[words\]\(https/,
+    ],
+    ['a video', '<video src="https://x.example/a.mp4"></video>', /<video> from elsewhere/],
+    [
+      'a source of sound',
+      '<audio controls>\n<source src="//x.example/a.mp3">\n</audio>',
+      /4: .*<source> from elsewhere/,
+    ],
+    ['a cover', '<video poster="https://x.example/a.png"></video>', /<video> from elsewhere/],
+    [
+      'a script',
+      '<script src="https://x.example/a.js"></script>',
+      /<script> from elsewhere.*no scripts of their own/,
+    ],
+    ['a form', '<form action="https://x.example/"><input></form>', /<form> from elsewhere/],
+    ['a sheet', '<link rel="stylesheet" href="https://x.example/a.css">', /<link> from elsewhere/],
+    ['a picture', '![A drum](https://x.example/a.png)', /<img> from elsewhere.*save it in img\//],
+    [
+      'a picture by reference',
+      '![A drum][d]\n\n[d]: https://x.example/a.png',
+      /<img> from elsewhere/,
+    ],
+    [
+      'a picture in several sizes',
+      '<img src="/v2/img/a.png" srcset="https://x.example/a.png 2x">',
+      /<img> from/,
+    ],
+    [
+      'data that isn’t a picture',
+      '<audio src="data:audio/wav;base64,AA"></audio>',
+      /<audio> from elsewhere/,
+    ],
+    ['an object', '<object data="/v2/img/a.png"></object>', /the site's policy blocks <object>/],
+    ['an embedded file', '<embed src="/v2/img/a.png">', /the site's policy blocks <embed>/],
+  ])('%s', async (_name, markdown, message) => {
+    expect(await faultsOf(`Words.\n\n${markdown}`)).toMatch(message);
+  });
+});
+
+describe('what would not be there', () => {
+  it.each([
+    [
+      'a picture by tag',
+      'See <img src="./img/a.png" alt="a">.',
+      /1: <img> shows \.\/img\/a\.png.*write !\[what/,
+    ],
+    [
+      'a sound by tag',
+      '<audio controls src="beat.wav"></audio>',
+      /src=\{require\('\.\/beat\.wav'\)\.default\}/,
+    ],
+    [
+      'a file outside static/',
+      '<img src="/v2/img/b.png" alt="b">',
+      /shows \/v2\/img\/b\.png, which is not there/,
+    ],
+    [
+      'an address without the base path',
+      '<img src="/img/a.png" alt="a">',
+      /write \/v2\/ and the path/,
+    ],
+    [
+      'a frame of no file',
+      '<iframe src="/v2/manul.html"></iframe>',
+      /<iframe> shows \/v2\/manul\.html/,
+    ],
+    [
+      'a linked file',
+      'Read\n[the manual](./manul.pdf).',
+      /2: the link leads to \.\/manul\.pdf, which is not there/,
+    ],
+    ['a linked file by reference', '[m][]\n\n[m]: ./manul.zip', /leads to \.\/manul\.zip/],
+    [
+      'HTML beside a page',
+      '[The manual](./manual.html)',
+      /put the file into static\/ and write pathname:/,
+    ],
+    [
+      'a link by tag',
+      '<a href="./manual.pdf">It</a>',
+      /<a> leads to \.\/manual\.pdf.*write \[words\]/,
+    ],
+    [
+      'styles',
+      '<style>p {color: red}</style>',
+      /no <style> of its own: put the rules into src\/css/,
+    ],
+    [
+      'GitHub’s box',
+      '> [!NOTE]\n> Words.',
+      /1: > \[!NOTE\] makes a box on GitHub only: write :::note/,
+    ],
+    ['a box without an end', ':::note\n\nWords.\n\n## More', /1: :::note has no end/],
+  ])('%s', async (_name, markdown, message) => {
+    expect(await faultsOf(markdown)).toMatch(message);
+  });
+});
+
+it('says nothing of what holds', async () => {
+  const good = [
+    '![A drum](./img/a.png) ![By reference][d] [A page](./record.md#top) [A file](./manual.pdf)',
+    '[Out](https://x.example/a.pdf) [Here](#there) [A route](/how-to/) <kbd>Ctrl</kbd>',
+    '<img src="/v2/img/a.png" alt="a"> <img src="data:image/png;base64,AA" alt="">',
+    '<iframe src="/v2/manual.html"></iframe> <iframe src="/v2/how-to/record/"></iframe>',
+    '<img src="https://help.sunhou.se/v2/img/a.png" alt="a"> <a href="https://x.example/">x</a>',
+    '> Words.',
+    ':::note\n\nWords.\n\n:::',
+    '- :::tip\n  Words.\n  :::',
+    '`<iframe src="https://x.example/">`',
+    '[d]: ./img/a.png',
+  ];
+  expect(await faultsOf(good.join('\n\n'))).toBe('');
+});
+
+it('tells all faults of a page at once, each with its line', async () => {
+  const said = await faultsOf('> [!TIP]\n> A.\n\n<style>p {}</style>\n\n[m](./m.zip)');
+  expect(said.match(/^(?:Error: )?\d+/gm)).toEqual(['Error: 1', '4', '6']);
+});

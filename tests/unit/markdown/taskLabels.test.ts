@@ -1,0 +1,28 @@
+import {toHtml} from 'hast-util-to-html';
+import {toHast} from 'mdast-util-to-hast';
+import {unified} from 'unified';
+import {expect, it} from 'vitest';
+import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {taskLabels} from '../../../src/markdown/build';
+
+const html = async (markdown: string): Promise<string> => {
+  const tree = toHast(parseMarkdown(markdown).tree) as never;
+  const labelled: unknown = await unified().use(taskLabels).run(tree);
+  return toHtml(labelled as never).replace(/\n/g, '');
+};
+
+it.each([
+  [
+    'a tight list',
+    '- [x] Done *now*',
+    /<li[^>]*><label><input[^>]*> Done <em>now<\/em><\/label><\/li>/,
+  ],
+  ['a loose list', '- [ ] One\n\n- [ ] Two', /<p><label><input[^>]*> One<\/label><\/p>/],
+  ['a task with a list below', '- [ ] One\n  - below', /> One<\/label><ul><li>below/],
+])('makes the words of a task its label: %s', async (_name, markdown, expected) => {
+  expect(await html(markdown)).toMatch(expected);
+});
+
+it('leaves other lists alone', async () => {
+  expect(await html('- One')).not.toContain('label');
+});

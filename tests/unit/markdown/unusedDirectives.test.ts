@@ -1,0 +1,35 @@
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {unsure, unusedDirectives} from '../../../src/markdown/build';
+
+async function check(markdown: string): Promise<void> {
+  const file = new VFile({value: markdown, path: 'docs/page.md'});
+  await unified()
+    .use(unsure)
+    .use(unusedDirectives('throw'))
+    .run(parseMarkdown(markdown).tree, file);
+}
+
+describe('a directive that nobody has taken', () => {
+  it.each([
+    [
+      'in a sentence',
+      'Words.\n\nHit :snare[rim].',
+      '3: nobody knows ":snare": to show it as it stands, write a backslash before the colon, \\:snare',
+    ],
+    ['with attributes', 'Write a:b{c}.', '1: nobody knows ":b"'],
+    ['on a line of its own', '::break', '1: nobody knows "::break": correct the name'],
+    ['as a box', ':::hint\n\nWords.\n\n:::', '1: nobody knows ":::hint"'],
+    ['as a box with a capital', ':::Note\n\nWords.\n\n:::', '1: nobody knows ":::Note"'],
+    ['with a space', '::: tip\n\nWords.\n\n:::', '1: "::: tip" makes no box: no space after :::'],
+    ['as a block that stands in sentences', '::unsure[Words]', '1: nobody knows "::unsure"'],
+  ])('is told of, %s', async (_place, markdown, message) => {
+    await expect(check(markdown)).rejects.toThrow(`docs/page.md:${message}`);
+  });
+
+  it('is none where another has taken it, or where a bare word follows a colon', async () => {
+    await check('Send CC:bank at 10:30, in 3:one, C:4. :unsure[Words]. \\:snare[rim] `:a[b]`');
+  });
+});
