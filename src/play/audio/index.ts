@@ -1,10 +1,5 @@
-/** Sounds made by the browser: instruments, the bus that they go through, a clock. */
-export {createBus, limited} from './bus';
-export {FADE, type Instrument, type Note, type Ringing} from './instrument';
-export * as kit from './kit';
+/** Sounds made by the browser: a player of instruments, a clock, the volume. */
 export {keepAhead, lookAhead} from './lookAhead';
-export {membrane} from './membrane';
 export {player, type InstrumentName, type Player} from './player';
-export type {MakeRack, Rack} from './rack';
-export {tones} from './tones';
-export {amplitudeOf, rememberedVolume, VOLUME_RANGE, VOLUME_START} from './volume';
+export type {MakeRack} from './rack';
+export {rememberedVolume, VOLUME_RANGE} from './volume';

@@ -18,6 +18,9 @@ import './scale.lazy.css';
 /** The keyboard of the pictures: C3 to C4. facts: controllers/note-controller, control table */
 const KEYS = Array.from({length: 13}, (_, semitones) => C3 + semitones);
 
+/** White keys, in semitones above C. Each takes three columns; a black one lies over the border of two. */
+const WHITE = [0, 2, 4, 5, 7, 9, 11, 12];
+
 /** Eight hits, each in the middle of an eighth of the range, soft to hard. Ours. */
 const CLIMB: readonly PlacedHit[] = Array.from({length: 8}, (_, index) => ({
   zone: 'center',
@@ -48,6 +51,10 @@ function start({controls: {button, choice, h}, variant}: Stage): Play {
       },
       h('span', {}, pitchName(note)),
     );
+    const white = WHITE.findLastIndex((semitones) => C3 + semitones <= note);
+    const isBlack = C3 + (WHITE[white] ?? 0) < note;
+    key.toggleAttribute('data-black', isBlack);
+    key.style.setProperty('--column', String(3 * white + (isBlack ? 3 : 1)));
     return key;
   });
   /** The notes that are on, each with its share of the range. */
