@@ -23,6 +23,8 @@ interface ModulesListOptions {
   x: number;
   y: number;
   w: number;
+  /** From the column's left to the list's; wider where a number stands between them. */
+  gap?: number;
   /** Short name of the zone whose column stands beside the list. */
   column: string;
   rows: readonly ModuleRow[];
@@ -31,7 +33,8 @@ interface ModulesListOptions {
 /** Where the list's parts are, to number them. */
 export interface ModulesListPlaces {
   arrow: Placed;
-  column: Placed;
+  /** The first square of the column. */
+  square: Placed;
   rows: Placed[];
   mute: Placed;
   meter: Placed;
@@ -40,8 +43,8 @@ export interface ModulesListPlaces {
 
 /** The list of a controller's modules, with one column of its matrix, as Drum Pads has it. */
 export function modulesList(canvas: Canvas, options: ModulesListOptions): ModulesListPlaces {
-  const {x, y, w, column, rows} = options;
-  const list = x + 34;
+  const {x, y, w, gap = 34, column, rows} = options;
+  const list = x + gap;
   const right = x + w;
   const mute = right - 39;
   const middle = y + 14;
@@ -63,13 +66,13 @@ export function modulesList(canvas: Canvas, options: ModulesListOptions): Module
   canvas.text('Mix', {x: right - 2, y: middle}, {anchor: 'end', color: PALETTE.muted});
 
   const rowPlaces = rows.map((row, index) => {
-    const place = placed(list, y + 34 + index * ROW, w - 34, ROW - 4);
+    const place = placed(list, y + 34 + index * ROW, w - gap, ROW - 4);
     drawRow(canvas, place, row, index + 1, mute);
     square(canvas, {x: x + 1, y: place.y + 4}, row.plays);
     return place;
   });
   const last = y + 34 + rows.length * ROW;
-  const add = placed(list, last, w - 34, ROW - 4);
+  const add = placed(list, last, w - gap, ROW - 4);
   canvas.add('rect', {
     x: add.x,
     y: add.y,
@@ -83,7 +86,7 @@ export function modulesList(canvas: Canvas, options: ModulesListOptions): Module
   canvas.text('+ Add Module', {x: add.x + 10, y: add.center.y});
   return {
     arrow,
-    column: placed(x, y + 34, 22, rows.length * ROW),
+    square: placed(x + 1, y + 38, 20, 20),
     rows: rowPlaces,
     mute: placed(mute - 8, y + 34, 16, rows.length * ROW),
     meter: placed(right - 18, y + 34, 10, rows.length * ROW),

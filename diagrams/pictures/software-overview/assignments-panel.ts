@@ -3,6 +3,7 @@ import {
   chevron,
   defineDiagram,
   knob,
+  line,
   menu,
   partNumber,
   rule,
@@ -24,8 +25,20 @@ function newAssignment(c: Canvas): void {
   chevron(c, 'right', {x: x + 116, y: first, r: 5});
   partNumber(c, 3, {x: x + w - 20, y: first});
   rule(c, {x: x + 2, y: first + 15, w: w - 4});
-  TYPES.forEach((type, index) => c.text(type, {x: x + 12, y: first + 6 + (index + 1) * ROW - 1}));
-  partNumber(c, 4, {x: x + w - 20, y: first + 5 + ROW});
+  const typeY = (index: number): number => first + 5 + (index + 1) * ROW;
+  TYPES.forEach((type, index) => c.text(type, {x: x + 12, y: typeY(index)}));
+  // A bracket, since the number means all of them.
+  const [top, bottom] = [typeY(0) - 7, typeY(TYPES.length - 1) + 7];
+  const [tip, spine] = [x + w - 50, x + w - 43];
+  line(c, [
+    {x: tip, y: top},
+    {x: spine, y: top},
+    {x: spine, y: bottom},
+    {x: tip, y: bottom},
+  ]);
+  const middle = {x: spine, y: (top + bottom) / 2};
+  line(c, [middle, {x: x + w - 30, y: middle.y}]);
+  partNumber(c, 4, {x: x + w - 20, y: middle.y});
 }
 
 export default defineDiagram({

@@ -49,18 +49,18 @@ function plate(c: Canvas): void {
 function controls(c: Canvas): void {
   const {fill, stroke} = KINDS.input;
   playSign(c, {x: LEFT + 24, y: LINE});
-  partNumber(c, 3, {x: LEFT + 50, y: LINE});
+  partNumber(c, 3, {x: LEFT + 46, y: LINE});
   stopSign(c, {x: LEFT + 86, y: LINE});
-  partNumber(c, 4, {x: LEFT + 112, y: LINE});
+  partNumber(c, 4, {x: LEFT + 108, y: LINE});
   c.text('M', {x: LEFT + 148, y: LINE}, {anchor: 'middle', bold: true, size: 16});
-  partNumber(c, 5, {x: LEFT + 173, y: LINE});
+  partNumber(c, 5, {x: LEFT + 169, y: LINE});
   const x = LEFT + 202;
   c.add('rect', {x, y: LINE - 15, width: 104, height: 30, rx: 15, fill, stroke});
   icon(c, 'drum', x + 9, LINE - 11, 22, {stroke, fill: PALETTE.white});
   c.text('Snare 1', {x: x + 38, y: LINE}, {bold: true});
-  partNumber(c, 6, {x: x + 122, y: LINE});
+  partNumber(c, 6, {x: x + 119, y: LINE});
   plusSign(c, {x: x + 158, y: LINE});
-  partNumber(c, 7, {x: x + 184, y: LINE});
+  partNumber(c, 7, {x: x + 180, y: LINE});
   rule(c, {x: LEFT + 8, y: BODY - 2, w: STRIP - LEFT - 8});
 }
 
@@ -77,14 +77,15 @@ function panels(c: Canvas): void {
     x: list + 10,
     y: BODY + 4,
     w: 206,
+    gap: 44,
     column: 'C',
     rows: [
       {name: 'Snare', plays: true, level: 0.7, selected: true},
       {name: 'Clap', plays: false, level: 0.1},
     ],
   }).rows;
-  const first = rows[0]?.center ?? {x: 0, y: 0};
-  partNumber(c, 8, {x: first.x + 26, y: first.y});
+  const first = rows[0]?.left ?? {x: 0, y: 0};
+  partNumber(c, 8, {x: first.x - 7, y: first.y}); // touches its row: it isn't the square's
 
   fader(c, mix + 20, BODY + 12, 116, 0.86);
   [0, 12].forEach((shift) =>
@@ -92,7 +93,7 @@ function panels(c: Canvas): void {
   );
   knob(c, {x: mix + 93, y: BODY + 44}, 0.5, 17);
   partNumber(c, 9, {x: mix + 93, y: BODY + 80});
-  partNumber(c, 10, {x: mix + 19, y: BOTTOM - FOOT / 2 - 24});
+  partNumber(c, 10, {x: mix + 74, y: BOTTOM - FOOT / 2});
 }
 
 /** The closed strip of effects at the far right. */

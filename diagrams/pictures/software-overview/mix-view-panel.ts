@@ -45,7 +45,7 @@ export default defineDiagram({
     }
     partNumber(c, 2, {x: 26 + W / 2, y: TOP + 102});
 
-    unseen(c, {x: 18, y: 156, w: 316, h: 66}, ['Somewhere else:', 'layers, main mix']);
+    unseen(c, {x: 18, y: 156, w: 316, h: 66}, ['Also in this view:', 'layers, main mix']);
     rule(c, {x: 14, y: 230, w: 324});
     chevron(c, 'right', {x: 30, y: 252, r: 6});
     c.text('Set Effects', {x: 44, y: 252}, {bold: true});

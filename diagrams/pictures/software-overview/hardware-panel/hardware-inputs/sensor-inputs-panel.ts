@@ -4,6 +4,7 @@ import {
   defineDiagram,
   KINDS,
   line,
+  PALETTE,
   partNumber,
   rule,
   textWidth,
@@ -72,6 +73,9 @@ export default defineDiagram({
     threshold(c);
     rule(c, {x: SIDE.x, y: FLOOR + 1, w: SIDE.w});
     button(c, {x: 274, y: 220, w: 56, text: 'train'});
-    partNumber(c, 5, {x: 256, y: 234});
+    // One button, which has either name.
+    c.text('or', {x: 260, y: 234}, {anchor: 'middle', color: PALETTE.muted});
+    button(c, {x: 196, y: 220, w: 50, text: 'Edit'});
+    partNumber(c, 5, {x: 181, y: 234});
   },
 });

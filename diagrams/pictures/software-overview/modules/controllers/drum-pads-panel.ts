@@ -12,7 +12,7 @@ import {
 } from '../../../../kit';
 
 const DRUM = {cx: 108, cy: 150, r: 78};
-const NAMES_X = 212;
+const NAMES_X = 204;
 const BOTTOM = 314;
 
 /** The drum, and the names of its fields on lines; the screen shows a name under the pointer only. */
@@ -39,7 +39,7 @@ export default defineDiagram({
   wide: true,
   height: BOTTOM + 12,
   draw(c) {
-    panelFrame(c, {x: 12, y: 12, w: 302, h: BOTTOM - 12}, 'Snare drum pads');
+    panelFrame(c, {x: 12, y: 12, w: 294, h: BOTTOM - 12}, 'Snare drum pads');
     menu(c, {x: 24, y: 24, w: 76, text: 'pads'});
     partNumber(c, 1, {x: 116, y: 38});
     drum(c);
@@ -47,11 +47,11 @@ export default defineDiagram({
     button(c, {x: 24, y: 242, w: 66, text: 'Retrig'});
     partNumber(c, 3, {x: 106, y: 256});
 
-    panelFrame(c, {x: 322, y: 12, w: 226, h: BOTTOM - 12}, 'Submodules');
+    panelFrame(c, {x: 314, y: 12, w: 234, h: BOTTOM - 12}, 'Submodules');
     const places = modulesList(c, {
-      x: 332,
+      x: 348,
       y: 48,
-      w: 208,
+      w: 192,
       column: 'C',
       rows: [
         {name: 'Snare', plays: true, level: 0.7, selected: true},
@@ -60,6 +60,6 @@ export default defineDiagram({
       ],
     });
     partNumber(c, 4, {x: places.arrow.center.x, y: 34});
-    partNumber(c, 5, {x: places.column.center.x, y: places.column.bottom.y + 12});
+    partNumber(c, 5, {x: places.square.left.x - 15, y: places.square.left.y});
   },
 });

@@ -67,9 +67,9 @@ export default defineDiagram({
     c.text('snare pads', {x: LEFT + 14, y: TOP + HEAD / 2}, {bold: true});
     playSign(c, {x: LEFT + 24, y: LINE, r: 7});
     stopSign(c, {x: LEFT + 58, y: LINE, r: 7});
-    partNumber(c, 4, {x: LEFT + 84, y: LINE});
+    partNumber(c, 4, {x: LEFT + 79, y: LINE});
     c.text('M', {x: LEFT + 122, y: LINE}, {anchor: 'middle', bold: true, size: 17});
-    partNumber(c, 5, {x: LEFT + 148, y: LINE});
+    partNumber(c, 5, {x: LEFT + 145, y: LINE});
     rule(c, {x: LEFT + 8, y: BODY, w: W - 16});
 
     marks(c);

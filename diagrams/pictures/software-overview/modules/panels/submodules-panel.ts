@@ -11,9 +11,9 @@ export default defineDiagram({
   draw(c) {
     panelFrame(c, {x: 12, y: 12, w: 328, h: BOTTOM - 12}, 'Submodules');
     const list = modulesList(c, {
-      x: 26,
+      x: 46,
       y: 50,
-      w: 304,
+      w: 284,
       column: 'C',
       rows: [
         {name: 'Snare', plays: true, level: 0.7, selected: true},
@@ -22,7 +22,7 @@ export default defineDiagram({
       ],
     });
     partNumber(c, 1, {x: list.arrow.center.x, y: ABOVE});
-    partNumber(c, 2, {x: list.column.center.x, y: list.column.bottom.y + 13});
+    partNumber(c, 2, {x: list.square.left.x - 15, y: list.square.left.y});
     partNumber(c, 3, {x: list.arrow.right.x + 50, y: ABOVE});
     partNumber(c, 4, {x: list.mute.center.x, y: ABOVE});
     partNumber(c, 5, {x: list.meter.center.x + 2, y: ABOVE});
