@@ -38,7 +38,7 @@ export function embeddedIndex(
       );
       // Of what is asked, the words that the section itself lacks.
       const more = new Set(
-        [...words, ...indexTerms((asked[at] ?? []).join(' '))].filter((term) => !own.has(term)),
+        [...words, ...askedTwice(asked[at] ?? [])].filter((term) => !own.has(term)),
       );
       for (const term of [...own, ...more]) known.add(term);
       const section: EmbeddedSection = [
@@ -61,4 +61,10 @@ export function embeddedIndex(
   });
   const rest = [...restOf].map(([term, places]) => `${term} ${places}`);
   return {pages: embedded, rest: rest.sort().join('\n')};
+}
+
+/** @returns the words of more than one question: alone, a word says more of the asker than of the section */
+function askedTwice(questions: readonly string[]): string[] {
+  const terms = questions.flatMap((question) => [...new Set(indexTerms(question))]);
+  return terms.filter((term, at) => terms.indexOf(term) !== at);
 }
