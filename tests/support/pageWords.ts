@@ -24,6 +24,11 @@ export function wordsOfPage(page: Document, title: string): string[] {
     const [, kind = ''] = /theme-admonition-(\w+)/.exec(box.className) ?? [];
     if (box.firstElementChild?.textContent?.trim() !== kind) prepend(box, kind);
   }
+  // A copy has a link in its place: its name, or that of its file.
+  for (const medium of all(text, 'audio[src], iframe[src]')) {
+    const [, file = ''] = /([^/?#]*)\/?(?:[?#]|$)/.exec(medium.getAttribute('src') ?? '') ?? [];
+    prepend(medium, medium.getAttribute('title') ?? file);
+  }
   return wordsIn(text);
 }
 
