@@ -74,8 +74,8 @@ function pack(c: Canvas, {x, y}: Point): void {
   });
   waveform(c, {x: x + 74, y: y + 36, w: 66, h: 28});
   c.text('.sp2', {x: x + 33, y: y + 80}, {anchor: 'middle'});
-  icon(c, 'file', x + 160, y + 28, 42);
-  c.text('note', {x: x + 181, y: y + 80}, {anchor: 'middle'});
+  icon(c, 'file', x + 156, y + 28, 42);
+  c.text('read-me', {x: x + 177, y: y + 80}, {anchor: 'middle'});
   c.text('samples', {x: x + 106, y: y + 80}, {anchor: 'middle'});
 }
 
