@@ -11,9 +11,9 @@ test('a page has its breadcrumbs, its place in the sidebar, and a date', async (
   await open(page, PAGE);
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(crumbs.getByRole('link', {name: 'How-to guides'})).toBeVisible();
-  await expect(crumbs).toContainText('Choke sounds');
+  await expect(crumbs).toContainText('Choke one sound with another');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Choke sounds');
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Choke one sound with another');
   await expect(page.getByText(/^Last updated on/)).toBeVisible();
 });
 

@@ -90,9 +90,9 @@ test('after a first visit every page, picture, the search and all that plays are
   await startTool(page, faultPage, 'midi-monitor');
   await expect(page.getByText('Listening to Pads.')).toBeVisible();
   await startTool(page, faultPage, 'get-the-sound-back');
-  await page.getByRole('button', {name: 'Yes'}).click();
+  await page.getByRole('button', {name: 'It’s silent'}).click();
   await page.reload();
-  await expect(page.getByText('symptom 1 of 7')).toBeVisible();
+  await expect(page.getByText('It’s silent: what happens?')).toBeVisible();
 
   await page.goto(site.home.slice(0, -1));
   await expect(page).toHaveURL(site.home);

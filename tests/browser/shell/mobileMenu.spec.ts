@@ -9,7 +9,7 @@ test.beforeEach(({page}) => page.setViewportSize({width: 390, height: 844}));
 test('opens, holds the pages and closes at desktop width @phone', async ({page}) => {
   await open(page, 'how-to/');
   await toggle(page).click();
-  await expect(menu(page).getByRole('link', {name: 'Choke sounds'})).toBeVisible();
+  await expect(menu(page).getByRole('link', {name: 'Choke one sound with another'})).toBeVisible();
   await expectNoAxeFindings(page);
   await page.setViewportSize({width: 1280, height: 800});
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);

@@ -34,7 +34,9 @@ test('cannot be hidden, and opening one category leaves the others open', async 
   await expect(page.getByRole('button', {name: hideLabel(), exact: true})).toHaveCount(0);
   await caret(page, 'Quick start').click();
   await expect(sidebar(page).getByRole('link', {name: 'What’s in the box'})).toBeVisible();
-  await expect(sidebar(page).getByRole('link', {name: 'Choke sounds'})).toBeVisible();
+  await expect(
+    sidebar(page).getByRole('link', {name: 'Choke one sound with another'}),
+  ).toBeVisible();
 });
 
 test('categories open by Space and by Enter', async ({page}) => {

@@ -8,7 +8,7 @@ flow('the phone’s menu opens, holds the focus, closes and leads to a page', as
   flow.skip(!tab.isNarrow, 'Where there is room, all of it stands beside the page.');
   await tab.open('how-to/choke-sounds/');
   await tab.click(OPEN);
-  await tab.shown([`${MENU} a`, 'Choke sounds']);
+  await tab.shown([`${MENU} a`, 'Choke one sound with another']);
   for (let presses = 0; presses < 12; presses += 1) {
     await tab.press('Tab');
     const where = await tab.evaluate((menu) => {
