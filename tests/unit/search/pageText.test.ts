@@ -8,7 +8,7 @@ const HTML = `
   <meta name="description" content="End one sound with another.">
   <nav class="theme-doc-breadcrumbs"><ul>
     <li><a class="breadcrumbs__link">Home</a></li><li><a class="breadcrumbs__link">How-to guides</a></li>
-    <li><span class="breadcrumbs__link">Choke one sound with another</span></li>
+    <li><span class="breadcrumbs__link">Choke sounds</span></li>
   </ul></nav>
   <article><div class="theme-doc-markdown markdown">
     <header><h1>Choke one sound</h1></header>
@@ -113,7 +113,7 @@ describe('recordsOfPage', () => {
     };
     const changed = recordsOfHtml(HTML, URL_OF_PAGE, data);
     expect(changed.map(({keywords}) => keywords)).toEqual([
-      expect.arrayContaining(['Choke one sound with another', 'cut off', 'mute']),
+      expect.arrayContaining(['Choke sounds', 'cut off', 'mute']),
       [],
       ['click'],
     ]);
@@ -170,7 +170,7 @@ describe('readPage', () => {
     const page = readPage(HTML);
     expect(page).toMatchObject({
       title: 'Choke one sound',
-      label: 'Choke one sound with another',
+      label: 'Choke sounds',
       description: 'End one sound with another.',
     });
     expect(page?.sections.map(({parts}) => parts)).toEqual([

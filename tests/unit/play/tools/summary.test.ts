@@ -23,7 +23,7 @@ describe('the summary for a report', () => {
         "1. It's silent",
         '2. No sound from any drum',
         '3. No sound from any drum, all that its fix says. Helped: yes',
-        '4. Check: Four yeses on every drum. Passed: yes',
+        '4. Check: Every drum gets four yeses. Passed: yes',
         'Result: solved (No sound from any drum)',
       ],
     ],
