@@ -65,7 +65,9 @@ describe('questions for sections', () => {
   });
 
   it('find a section by words that it lacks itself, below one that has them', async () => {
-    const questions = {'how-to/choke/': {of: '', asked: ['kill a ringing crash', 'a crash is ringing, kill it']}};
+    const questions = {
+      'how-to/choke/': {of: '', asked: ['kill a ringing crash', 'a crash is ringing, kill it']},
+    };
     const search = await searchOver([...pages, pageOf('b/', 'Kill', 'A crash.')], {questions});
     expect(search.urls('ringing')).toEqual(['/v2/how-to/choke/']);
     expect(search.urls('kill crash')).toEqual(['/v2/b/', '/v2/how-to/choke/']);
