@@ -32,7 +32,8 @@ async function main(): Promise<void> {
     const rows: string[] = [];
     for (const mechanism of chosen) {
       const without = await measure(browser, mechanism);
-      const row = `| ${mechanism.name} | ${((without.bytes - whole.bytes) / 1000).toFixed(1)} | ${String(without.requests - whole.requests)} |`;
+      const gain = Math.round((without.bytes - whole.bytes) / 100) / 10;
+      const row = `| ${mechanism.name} | ${(gain || 0).toFixed(1)} | ${String(without.requests - whole.requests)} |`;
       console.log(row);
       rows.push(row);
     }

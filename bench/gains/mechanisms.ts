@@ -69,10 +69,6 @@ export const MECHANISMS: readonly Mechanism[] = [
     leaveOut: (site) => take(site, CONFIG, '  html.namePageScripts,\n'),
   },
   {
-    name: 'The sheet in the page (`html/inlineStyles.ts`)',
-    leaveOut: (site) => take(site, CONFIG, '  html.inlineStyles,\n'),
-  },
-  {
     name: 'Print styles apart (`static/css/print.css`)',
     leaveOut: (site) => {
       changeFile(site, CONFIG, (text) =>
