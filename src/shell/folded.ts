@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {decodePart} from '../lib/decode';
 
 /**
  * Opens what is folded up around a place that is asked for: by its address, its entry in the contents list, a
@@ -41,17 +42,9 @@ function emptyFilter(): void {
 }
 
 function show(hash: string): void {
-  const target = document.getElementById(idOf(hash));
+  const target = document.getElementById(decodePart(hash.slice(1)));
   // Once React has drawn what is open now.
   if (target && unfold(target)) requestAnimationFrame(() => target.scrollIntoView());
-}
-
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1); // a lone percent sign
-  }
 }
 
 /** What was opened for the printer only. */

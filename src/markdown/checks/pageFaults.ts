@@ -4,6 +4,7 @@ import type {Blockquote, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {decodePart} from '../../lib/decode';
 import {reportFaults, type Severity} from './report';
 import {faultOfAddress, faultsOfTag} from './sources';
 import {tagsOf} from './tags';
@@ -51,7 +52,7 @@ function linkFault({url}: Link, page: string, siteDir: string): string | undefin
   const [way = ''] = url.split(/[?#]/);
   const target = way.startsWith('@site/')
     ? path.join(siteDir, way.slice('@site/'.length))
-    : path.resolve(path.dirname(page), decode(way));
+    : path.resolve(path.dirname(page), decodePart(way));
   const ending = path.extname(way);
   if (ending === '' || /^\.mdx?$/.test(ending)) return undefined; // Docusaurus looks for pages
   if (ending === '.html') {
@@ -60,14 +61,6 @@ function linkFault({url}: Link, page: string, siteDir: string): string | undefin
   return existsSync(target)
     ? undefined
     : `the link leads to ${way}, which is not there: correct the path`;
-}
-
-function decode(way: string): string {
-  try {
-    return decodeURIComponent(way);
-  } catch {
-    return way;
-  }
 }
 
 /** `> [!NOTE]`: GitHub makes a box of it. */

@@ -1,3 +1,5 @@
+import {decodePart} from '../../lib/decode';
+
 /** Blocks, which Markdown can't have within a link. */
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, div, ul, ol, figure, blockquote';
 
@@ -45,7 +47,12 @@ function linkMedium(medium: Element): void {
   const source = medium.hasAttribute('src') ? medium : medium.querySelector('[src]');
   const address = source?.getAttribute('src') ?? medium.getAttribute('data');
   if (!address) return;
-  const file = decodeURI(address.replace(/[?#].*/, '').replace(/\/$/, '')).replace(/^.*\//, '');
+  const file = decodePart(
+    address
+      .replace(/[?#].*/, '')
+      .replace(/\/$/, '')
+      .replace(/^.*\//, ''),
+  );
   const link = make(medium, 'a', '');
   link.textContent = medium.getAttribute('title') ?? medium.getAttribute('aria-label') ?? file;
   link.setAttribute('href', address);

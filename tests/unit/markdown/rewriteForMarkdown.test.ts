@@ -29,6 +29,11 @@ it.each([
     '[1](https://x.example/embed/1)',
   ],
   [
+    'a frame whose address can’t be decoded',
+    '<iframe src="https://x.example/50%-wet"></iframe>',
+    '[50%-wet](https://x.example/50%-wet)',
+  ],
+  [
     'a card',
     '<a href="/v2/y/"><h2>Title</h2><p>What it is.</p></a>',
     '[Title](https://help.example/v2/y/)\n\nWhat it is.',
