@@ -2,16 +2,11 @@ import type {Root, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {NUMBER_COLUMN, UNKNOWN} from '../lib/controlTables';
 import {addProperties, element} from '../lib/markdownElement';
-
-/** What a cell holds where nothing is known (.github/STYLE.md); a card leaves the line out. */
-const UNKNOWN = '–';
 
 /** Heads of columns that say what the first cell is about. */
 const SAYS_ITSELF = /^What\b/;
-
-/** Head of the column with a panel's numbers; the name of the row comes after it. */
-const NUMBER = 'No.';
 
 /** Letters of a name that may stand before each value: a sentence begun is none. */
 const LONGEST_LABEL = 20;
@@ -27,7 +22,7 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table) => {
     const [head] = table.children;
     const names = head?.children.map((cell) => toString(cell)) ?? [];
-    const isNumbered = names[0] === NUMBER;
+    const isNumbered = names[0] === NUMBER_COLUMN;
     const nameColumn = isNumbered ? 1 : 0;
     const isPair = names.length <= nameColumn + 2;
     const [first = '', second = ''] = names.slice(nameColumn);
@@ -54,7 +49,7 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
             : {
                 role: 'cell',
                 ...(column > nameColumn || compares ? {'data-label': names[column] ?? ''} : {}),
-                ...(toString(cell) === UNKNOWN ? {'data-empty': ''} : {}),
+                ...(toString(cell) === UNKNOWN ? {'data-empty': ''} : {}), // a card leaves the line out
               },
         );
         const side = sides[column];

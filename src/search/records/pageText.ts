@@ -1,3 +1,5 @@
+import {NUMBER_COLUMN, UNKNOWN} from '../../lib/controlTables';
+
 /** What the search reads from one documentation page. */
 export interface PageText {
   /** Full address, with trailing slash. */
@@ -27,11 +29,6 @@ const BOILERPLATE =
 
 /** The generated closing list repeats other pages' titles. */
 const CLOSING_SECTION = 'Related';
-
-/** Head of a column that only counts its rows, for the numbers in a picture. */
-const COUNT = 'No.';
-/** What a cell holds where nothing is known (.github/STYLE.md). */
-const UNKNOWN = '–';
 
 /** Elements whose text is one part; anything around them is looked into. */
 const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary';
@@ -146,8 +143,8 @@ function rowText(row: Element): string {
   const cells = Array.from(row.children).flatMap((cell, column) => {
     const name = heads[column] ?? '';
     const text = clean(textOf(cell)).replace(/[.:;]$/, '');
-    if (name === COUNT || text === '' || text === UNKNOWN) return [];
-    const isSubject = column === heads.findIndex((one) => one !== COUNT);
+    if (name === NUMBER_COLUMN || text === '' || text === UNKNOWN) return [];
+    const isSubject = column === heads.findIndex((one) => one !== NUMBER_COLUMN);
     const isNamed = isSubject ? isPair || /^\d+$/.test(text) : !SAYS_ITSELF.test(name);
     return isNamed && name !== '' ? [`${name}: ${text}`] : [text];
   });
