@@ -1,6 +1,6 @@
 import {expect, type Page} from '../../support/tab';
 import {expectNoAxeFindings, nothingHappensFor, open} from '../../support/page';
-import {test} from '../../support/writtenCopy';
+import {test} from '../../support/writtenTab';
 
 const PAGE = 'unsure/';
 const EXPLAINED = 'Nobody has checked this on a screen of version 2.';
