@@ -1,7 +1,7 @@
-import type {AddressInfo} from 'node:net';
 import type {Browser} from '@playwright/test';
-import {createHelpServer} from '../../hosting/server';
 import {SITE} from '../../src/config/site';
+import {serveFolder} from '../../tests/support/configurations';
+import {watchTransfers} from '../speed/transfers';
 import {newVisitor} from '../speed/visitor';
 
 /** What a new reader's browser asks for until the page answers. */
@@ -12,7 +12,6 @@ export interface Visit {
 }
 
 const PAGE = 'how-to/record/';
-const COUNTED = new Set(['Document', 'Script', 'Stylesheet']);
 
 /**
  * Opens a page of a build as a new reader, until React has taken it over.
@@ -21,23 +20,21 @@ const COUNTED = new Set(['Document', 'Script', 'Stylesheet']);
  * @param build folder of the build
  */
 export async function visit(browser: Browser, build: string): Promise<Visit> {
-  const server = createHelpServer(build, SITE.baseUrl, {bare: true});
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const {origin, server} = await serveFolder(build, SITE.baseUrl, {bare: true});
   const {context, page, session} = await newVisitor(browser, 412, {slowNetwork: true});
-  const types = new Map<string, string>();
-  const seen: Visit = {requests: 0, bytes: 0};
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({requestId, type}) => types.set(requestId, type));
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
-    if (!COUNTED.has(types.get(requestId) ?? '')) return;
-    seen.requests += 1;
-    seen.bytes += encodedDataLength;
-  });
-  const {port} = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${String(port)}${SITE.baseUrl}${PAGE}`);
+  const transfers = await watchTransfers(session);
+  await page.goto(origin + SITE.baseUrl + PAGE);
   await page.waitForSelector('html[data-has-hydrated="true"]');
-  const visited = {...seen};
+  const seen = {requests: sumOf(transfers.count()), bytes: sumOf(transfers.sum())};
   await context.close();
   server.close();
-  return visited;
+  return seen;
+}
+
+function sumOf({
+  Document = 0,
+  Script = 0,
+  Stylesheet = 0,
+}: Readonly<Record<string, number>>): number {
+  return Document + Script + Stylesheet;
 }

@@ -10,6 +10,8 @@ const GIVE_UP_MS = 60_000;
 export interface Transfers {
   /** Sizes on the wire of what has come so far, by type. */
   sum: () => Readonly<Record<string, number>>;
+  /** How many of them. */
+  count: () => Readonly<Record<string, number>>;
   /** Waits until nothing has been on its way for a time. @throws Error when that never comes */
   quiet: () => Promise<void>;
 }
@@ -18,6 +20,7 @@ export interface Transfers {
 export async function watchTransfers(session: CDPSession): Promise<Transfers> {
   const types = new Map<string, string>();
   const sizes: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   const underway = new Set<string>();
   let last = performance.now();
   const end = (requestId: string): void => {
@@ -34,10 +37,12 @@ export async function watchTransfers(session: CDPSession): Promise<Transfers> {
   session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
     const type = types.get(requestId) ?? 'Other';
     sizes[type] = (sizes[type] ?? 0) + encodedDataLength;
+    counts[type] = (counts[type] ?? 0) + 1;
     end(requestId);
   });
   return {
     sum: () => ({...sizes}),
+    count: () => ({...counts}),
     async quiet() {
       const start = performance.now();
       while (underway.size > 0 || performance.now() - last < QUIET_MS) {

@@ -19,13 +19,15 @@ export const BUILDS = {
 /**
  * Serves a build at a port of its own.
  *
+ * @param options as createHelpServer has them
  * @returns the origin and how to end it
  */
 export async function serveFolder(
   folder: string,
   baseUrl: string = SITE.baseUrl,
+  options: Parameters<typeof createHelpServer>[2] = {},
 ): Promise<{origin: string; server: Server}> {
-  const server = createHelpServer(folder, baseUrl);
+  const server = createHelpServer(folder, baseUrl, options);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {origin: `http://localhost:${String((server.address() as AddressInfo).port)}`, server};
 }
