@@ -16,41 +16,27 @@ export function panelFoot(canvas: Canvas, {x, y}: {x: number; y: number}, name: 
 
 /** A panel of a module: a white plate with the edge of modules, its name at the bottom. */
 export function panelFrame(canvas: Canvas, {x, y, w, h}: Rect, name?: string): Placed {
-  canvas.add(
-    'rect',
-    {
-      x,
-      y,
-      width: w,
-      height: h,
-      rx: 10,
-      fill: PALETTE.white,
-      stroke: KINDS.sound.stroke,
-      'stroke-width': 2,
-    },
-    {x, y, w, h},
-  );
+  const plate = plateOf(canvas, {x, y, w, h}, {rx: 10, stroke: KINDS.sound.stroke, width: 2});
   if (name) {
     rule(canvas, {x: x + 2, y: y + h - FOOT, w: w - 4});
     panelFoot(canvas, {x: x + 10, y: y + h - FOOT / 2}, name);
   }
-  return placed(x, y, w, h);
+  return plate;
 }
 
 /** A window of the program, or a part of one: white, with a gray edge. */
-export function windowFrame(canvas: Canvas, {x, y, w, h}: Rect): Placed {
+export function windowFrame(canvas: Canvas, rect: Rect): Placed {
+  return plateOf(canvas, rect, {rx: 8, stroke: PALETTE.line, width: 1.5});
+}
+
+function plateOf(
+  canvas: Canvas,
+  {x, y, w, h}: Rect,
+  {rx, stroke, width}: {rx: number; stroke: string; width: number},
+): Placed {
   canvas.add(
     'rect',
-    {
-      x,
-      y,
-      width: w,
-      height: h,
-      rx: 8,
-      fill: PALETTE.white,
-      stroke: PALETTE.line,
-      'stroke-width': 1.5,
-    },
+    {x, y, width: w, height: h, rx, fill: PALETTE.white, stroke, 'stroke-width': width},
     {x, y, w, h},
   );
   return placed(x, y, w, h);
