@@ -6,7 +6,7 @@ import type {PageText} from './pageText';
 export interface SearchData {
   /** Words that readers type, with commas between; `#anchor` in the address for a section. */
   keywords: Readonly<Record<string, string>>;
-  /** Questions for sections, by the same addresses; only words are indexed that the section lacks. */
+  /** Questions for sections, by the same addresses; of their words those are indexed that were asked twice and that the section lacks. */
   questions?: Questions;
   /** What pages count beside others. */
   weights: Readonly<Record<string, number>>;
