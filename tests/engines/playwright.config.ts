@@ -1,12 +1,11 @@
 import {defineConfig} from '@playwright/test';
+import {inAudit} from '../support/audit';
 import {isEngineHere} from './harness/browsers';
 import {ENGINES} from './harness/driver';
 import type {EngineOptions} from './harness/test';
 
-const SIZES = [
-  {width: 1440, height: 900},
-  {width: 390, height: 844},
-];
+const WIDE = {width: 1440, height: 900};
+const SIZES = [WIDE, {width: 390, height: 844}];
 
 /**
  * The flows in all engines at both widths. Playwright is their runner only: browsers are driven by
@@ -28,6 +27,7 @@ export default defineConfig<object, EngineOptions>({
     .flatMap((engine) =>
       SIZES.map((size) => ({
         name: `${engine} ${String(size.width)}`,
+        ...(size === WIDE && !inAudit ? {grepInvert: /@any-width/} : {}),
         workers: 1, // one browser for all its flows
         use: {engine, size},
       })),

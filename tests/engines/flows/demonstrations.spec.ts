@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {haveEars} from '../../support/ears';
 import type {Tab} from '../harness/tab';
-import {flow} from '../harness/test';
+import {ANY_WIDTH, flow} from '../harness/test';
 import {sleepOnce} from '../harness/sleepingDevice';
 
 const PAGE = 'how-to/choke-sounds/';
@@ -50,22 +50,26 @@ flow('a demonstration is heard, stops and closes', async ({tab}) => {
   await tab.shown(PLAY);
 });
 
-flow('a device that wakes late is heard, and nothing says that it isn’t', async ({tab}) => {
-  await tab.open(PAGE);
-  await tab.evaluate(haveEars);
-  await tab.evaluate(sleepOnce, SLEEP_MS);
-  await tab.click(PLAY);
-  await tab.shown(`${FIGURE} .sp-play`);
-  await expect
-    .poll(async () => {
-      await tab.press('c');
-      return tab.evaluate(() => (window as {heard?: number}).heard ?? 0);
-    })
-    .toBeGreaterThan(0.002);
-  await saysNothingOfSilence(tab);
-});
+flow(
+  'a device that wakes late is heard, and nothing says that it isn’t',
+  ANY_WIDTH,
+  async ({tab}) => {
+    await tab.open(PAGE);
+    await tab.evaluate(haveEars);
+    await tab.evaluate(sleepOnce, SLEEP_MS);
+    await tab.click(PLAY);
+    await tab.shown(`${FIGURE} .sp-play`);
+    await expect
+      .poll(async () => {
+        await tab.press('c');
+        return tab.evaluate(() => (window as {heard?: number}).heard ?? 0);
+      })
+      .toBeGreaterThan(0.002);
+    await saysNothingOfSilence(tab);
+  },
+);
 
-flow('code that comes late still sounds, with the first hit', async ({tab, site}) => {
+flow('code that comes late still sounds, with the first hit', ANY_WIDTH, async ({tab, site}) => {
   await tab.open(PAGE);
   await tab.evaluate(haveEars);
   site.delay((path) => /\/assets\/js\/play[.-]/.test(path), LATE_MS);

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
-import {flow} from '../harness/test';
+import {ANY_WIDTH, flow} from '../harness/test';
 
-flow('the help is saved, and opens without a network', async ({tab, site}) => {
+flow('the help is saved, and opens without a network', ANY_WIDTH, async ({tab, site}) => {
   flow.setTimeout(90_000); // it waits for quiet seconds, and then fetches the whole help
   await tab.open('');
   await expect

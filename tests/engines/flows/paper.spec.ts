@@ -1,13 +1,13 @@
 import {expect} from '@playwright/test';
 import {onPath} from '../../support/programs';
 import {findPictures, paintPictures} from '../harness/sheets';
-import {flow} from '../harness/test';
+import {ANY_WIDTH, flow} from '../harness/test';
 
 /** One with many pictures between much text: some would come to lie across the end of a sheet. */
 const PAGES = ['how-to/choke-sounds/', 'troubleshooting/no-sound/'];
 
 for (const page of PAGES) {
-  flow(`pictures of /${page} are whole on paper`, async ({tab}) => {
+  flow(`pictures of /${page} are whole on paper`, ANY_WIDTH, async ({tab}) => {
     flow.skip(!onPath(['pdftoppm']), 'Poppler isn’t here.');
     await tab.open(page);
     const colors = await tab.evaluate(paintPictures);

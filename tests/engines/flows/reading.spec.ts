@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {load} from 'cheerio/slim';
 import type {Tab} from '../harness/tab';
-import {flow} from '../harness/test';
+import {ANY_WIDTH, flow} from '../harness/test';
 
 const PAGE = 'how-to/choke-sounds/';
 const TIP = '#sp-popup';
@@ -16,37 +16,31 @@ async function scriptsOf(address: string): Promise<string[]> {
 }
 const scrolled = (tab: Tab): Promise<number> => tab.evaluate(() => Math.round(scrollY));
 
-flow('a page whose link is in view is fetched before it is pressed', async ({tab, site}) => {
-  const link = '#related ~ ul a';
-  await tab.open(PAGE);
-  await tab.on('#related', (heading) => {
-    heading.scrollIntoView({block: 'center', behavior: 'instant'});
-  });
-  let before = -1;
-  await expect
-    .poll(
-      () => {
-        const isQuiet = site.asked.length === before;
-        before = site.asked.length;
-        return isQuiet;
-      },
-      {message: 'pages in view are fetched', intervals: [1200]},
-    )
-    .toBe(true);
-  const address = await tab.on(link, (element) => (element as HTMLAnchorElement).href);
-  const needed = await scriptsOf(address);
-  expect(needed.length, 'the bundler’s, the site’s and its own').toBeGreaterThanOrEqual(3);
-  const title = await tab.text('h1');
-  before = site.asked.length;
-  await tab.click(link);
-  await tab.until(
-    'another page is shown',
-    (old) => document.querySelector('h1')?.textContent !== old,
-    title,
-  );
-  const asked = site.asked.slice(before).filter((path) => needed.includes(path));
-  expect(asked, 'asked for at the click').toEqual([]);
-});
+flow(
+  'a page whose link is in view is fetched before it is pressed',
+  ANY_WIDTH,
+  async ({tab, site}) => {
+    const link = '#related ~ ul a';
+    await tab.open(PAGE);
+    await tab.on('#related', (heading) => {
+      heading.scrollIntoView({block: 'center', behavior: 'instant'});
+    });
+    await site.quiet();
+    const address = await tab.on(link, (element) => (element as HTMLAnchorElement).href);
+    const needed = await scriptsOf(address);
+    expect(needed.length, 'the bundler’s, the site’s and its own').toBeGreaterThanOrEqual(3);
+    const title = await tab.text('h1');
+    const before = site.asked.length;
+    await tab.click(link);
+    await tab.until(
+      'another page is shown',
+      (old) => document.querySelector('h1')?.textContent !== old,
+      title,
+    );
+    const asked = site.asked.slice(before).filter((path) => needed.includes(path));
+    expect(asked, 'asked for at the click').toEqual([]);
+  },
+);
 
 flow('the color mode changes, and is kept', async ({tab}) => {
   const mode = () => tab.evaluate(() => document.documentElement.dataset.theme);
@@ -115,7 +109,7 @@ flow('a glossary term says what it is, under the pointer and with the focus', as
   expect((await tab.seen(TIP)).length, 'tips in view').toBe(1);
 });
 
-flow('a page is copied, and can be pasted', async ({tab}) => {
+flow('a page is copied, and can be pasted', ANY_WIDTH, async ({tab}) => {
   await tab.open(PAGE);
   await tab.click(['.sp-page-tools button', 'Copy page']);
   await expect.poll(() => tab.text('.sp-page-tools [role=status]')).toBe('Copied as Markdown.');

@@ -2,10 +2,13 @@ import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {createHelpServer} from '../../../hosting/server';
 import {SITE} from '../../../src/config/site';
 
 const BUILD = path.resolve(process.env.BUILD_FOLDER ?? path.join(__dirname, '../../../build'));
+/** Longer than a page waits for an idle moment, in which it fetches what its links lead to. */
+const QUIET_MS = 800;
 
 /** The built site at an address of its own: what other flows have stored is not there. */
 export interface Site {
@@ -15,6 +18,8 @@ export interface Site {
   readonly asked: readonly string[];
   /** Answers later, in milliseconds, what a test of the path says yes to. */
   delay: (isLate: (path: string) => boolean, ms: number) => void;
+  /** Waits until nothing has been asked for a while: what comes after the page is there. */
+  readonly quiet: () => Promise<void>;
   /** As when the network is gone. */
   readonly switchOff: () => Promise<void>;
 }
@@ -44,6 +49,12 @@ export async function startSite(): Promise<Site> {
     asked,
     delay: (isLate, ms) => {
       lateness = (one) => (isLate(one) ? ms : 0);
+    },
+    quiet: async () => {
+      for (let before = -1; before !== asked.length; ) {
+        before = asked.length;
+        await sleep(QUIET_MS);
+      }
     },
     switchOff: async () => {
       if (!server.listening) return;

@@ -61,11 +61,11 @@ export class Tab {
     run: InPage<[Element, ...A], R>,
     ...args: A
   ): Promise<R> {
-    await this.shown(target);
-    const answer = this.page.evaluate(
-      `((element) => element && (${run.toString()})(${['element', ...args.map(literal)].join()}))(${expressionOf(find, [target])})`,
+    const looked = await this.until<[], {readonly said: R}>(
+      `${String(target)} is shown`,
+      `((element) => element && (async () => ({said: await (${run.toString()})(${['element', ...args.map(literal)].join()})}))())(${expressionOf(find, [target])})`,
     );
-    return this.limited(`look at ${String(target)}`, answer) as Promise<R>;
+    return looked.said;
   }
 
   /** Waits until an element is drawn. */

@@ -23,6 +23,9 @@ interface EngineWorker {
   readonly driver: Driver;
 }
 
+/** For a flow that goes the same way at each width: it is run at one (playwright.config.ts). */
+export const ANY_WIDTH = {tag: '@any-width'};
+
 /** A flow, run in each engine at each width (playwright.config.ts). */
 export const flow = base.extend<EngineFixtures, EngineOptions & EngineWorker>({
   engine: ['chromium', {option: true, scope: 'worker'}],
