@@ -27,8 +27,8 @@ const HITS: readonly Hit[] = [
 const SETTINGS: ChokeSettings = {
   ...CHOKE_DEFAULTS,
   modules: [
-    {id: 'one', name: 'Pad 1', parent: 'one', zones: ['center'], sounds: true, length: LONG},
-    {id: 'two', name: 'Pad 2', parent: 'two', zones: ['edge'], sounds: true, length: LONG},
+    {id: 'one', name: 'Chord 1', parent: 'one', zones: ['center'], sounds: true, length: LONG},
+    {id: 'two', name: 'Chord 2', parent: 'two', zones: ['edge'], sounds: true, length: LONG},
   ],
   stops: [
     {zone: 'rim', threshold: 0.25, stops: 'one'},
@@ -37,7 +37,7 @@ const SETTINGS: ChokeSettings = {
 };
 
 export default defineDiagram({
-  title: 'A rim hit stops two pads through one macro',
+  title: 'A rim hit stops two chords through one macro',
   wide: true,
   height: 282,
   draw(c) {
@@ -50,14 +50,14 @@ export default defineDiagram({
       y: 106,
       w: 144,
       h: 42,
-      label: 'stop pads',
+      label: 'stop chords',
       note: 'target macro',
       kind: 'control',
       shape: 'pill',
     });
     arrow(c, {x, y: hits.bottom.y + 1}, macro.top, {control: true});
     c.text('velocity', {x: x + 10, y: 93});
-    ['Pad 1', 'Pad 2'].forEach((name, index) => {
+    ['Chord 1', 'Chord 2'].forEach((name, index) => {
       const y = 178 + index * 54;
       soundsLane(c, {
         time,
