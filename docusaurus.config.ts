@@ -180,6 +180,7 @@ const config: Config = {
   clientModules: [
     './src/pictures/zoom/index.ts',
     './src/shell/afterLoad/index.ts',
+    './src/shell/keepPlace.ts',
     './src/shell/progressBar.ts',
   ],
   plugins: [
