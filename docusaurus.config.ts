@@ -174,6 +174,8 @@ const config: Config = {
   onDuplicateRoutes: linkSeverity,
   markdown: {
     format: 'detect', // .md is plain CommonMark, so that a stray < or { never breaks a writer's page
+    // What `future.v4` takes away from 3.10 on: <!-- comments -->, ## Headings {#id} and :::tip Titles in .mdx.
+    mdx1Compat: {comments: true, headingIds: true, admonitions: true},
     parseFrontMatter: markdown.parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },

@@ -102,9 +102,9 @@ function withoutTitle(text: Element, title: string): void {
   if (heading?.textContent?.trim() === title.trim()) heading.remove();
 }
 
-/** The panels of tabs stand one below the other, each under its label (src/theme/Tabs). */
+/** The panels of tabs stand one below the other, each under its label (src/theme/TabItem). */
 function labelTabs(text: Element): void {
-  for (const panel of all(text, '[role="tabpanel"][data-label]')) {
+  for (const panel of all(text, '.sp-tab')) {
     const label = make(text, 'p', '<strong></strong>');
     if (label.firstElementChild)
       label.firstElementChild.textContent = panel.getAttribute('data-label');

@@ -59,7 +59,7 @@ test('panels are printed under their labels', async ({page, copy}) => {
   await open(page, `${copy.address}everything/`);
   await page.emulateMedia({media: 'print'});
   const labels = await page
-    .locator('[role="tabpanel"]')
+    .locator('.sp-tab')
     .evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
   expect(labels).toEqual(
     ['Mac', 'Apple silicon', 'Intel', 'Windows', 'First', 'Second'].map((label) => `"${label}"`),

@@ -117,14 +117,14 @@ describe('other parts of a page in a twin', () => {
   it('shows the panels of tabs one below the other, each under its label', () => {
     expect(
       twin(
-        '<div class="theme-tabs-container tabs-container tabList_W"><ul role="tablist" class="tabs"><li role="tab" aria-selected="true">Mac</li><li role="tab" aria-selected="false">Windows &amp; co</li></ul><div class="margin-top--md"><div role="tabpanel" data-label="Mac">Open <strong>System Settings</strong>.</div><div role="tabpanel" data-label="Windows &amp; co" hidden=""><p>Open <strong>Control Panel</strong>.</p></div></div></div>',
+        '<div class="theme-tabs-container tabs-container tabList_W"><ul role="tablist" class="tabs"><li role="tab" aria-selected="true">Mac</li><li role="tab" aria-selected="false">Windows &amp; co</li></ul><div class="margin-top--md"><div class="sp-tab" data-label="Mac"><div role="tabpanel">Open <strong>System Settings</strong>.</div></div><div class="sp-tab" data-label="Windows &amp; co"><div role="tabpanel" hidden=""><p>Open <strong>Control Panel</strong>.</p></div></div></div></div>',
       ),
     ).toBe('**Mac**\n\nOpen **System Settings**.\n\n**Windows & co**\n\nOpen **Control Panel**.\n');
   });
 
   it('keeps tabs within tabs under their own labels', () => {
     const panel = (label: string, content: string): string =>
-      `<div role="tabpanel" data-label="${label}">${content}</div>`;
+      `<div class="sp-tab" data-label="${label}"><div role="tabpanel">${content}</div></div>`;
     const tabs = (...panels: string[]): string =>
       `<div><ul role="tablist"><li role="tab">x</li></ul><div>${panels.join('')}</div></div>`;
     expect(

@@ -22,7 +22,8 @@ describe.each(DEMO_NAMES)('%s', (name) => {
     const demonstration = await loadDemo(name);
     const last = demonstration.pattern?.at(-1)?.time ?? 3;
     const rendered = await renderDemo(demonstration, {seconds: Math.max(last + 0.6, 3)});
-    expect(Math.abs(lufs(rendered) - LOUDNESS)).toBeLessThan(APART);
+    const more = LOUDNESS - lufs(rendered);
+    expect(Math.abs(more), `Add ${more.toFixed(1)} to its level.`).toBeLessThan(APART);
     expect(top(rendered)).toBeLessThan(MOST);
   });
 
