@@ -47,7 +47,7 @@ function start({controls, say}: Stage): Play {
     if (clock) clock = changeMetro(before, settings, clock);
     ring.draw(settings);
     const length = barsOf(settings);
-    bars.value = `Bars ${String(length)}${length > settings.bars ? ', raised' : ''}`;
+    bars.value = `Bars ${String(length)}${length > 1 ? ', raised' : ''}`;
     if (length !== barsOf(before)) say(`Bars goes to ${String(length)}.`);
   }
 

@@ -24,8 +24,8 @@ const STEPS = {
 /** As the page's picture has it: all of the drum plays, but in `manual` the rim presses `next`. */
 const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
   mode === 'manual'
-    ? {mode, zones: SEQUENCER_DEFAULTS.zones, buttons: SEQUENCER_DEFAULTS.buttons}
-    : {mode, zones: ['center', 'edge', 'rim'], buttons: []};
+    ? {mode, zones: SEQUENCER_DEFAULTS.zones, next: SEQUENCER_DEFAULTS.next}
+    : {mode, zones: ['center', 'edge', 'rim'], next: []};
 
 /** With this one, `random` begins as in the picture. */
 const SEED = 5;
