@@ -10,12 +10,8 @@ export const FIELD_BOOST = {title: 4, heading: 2.2, phrase: 4.5, text: 1, words:
 export const TUNED = {
   /** What another wording counts beside the word itself. */
   synonym: 0.3,
-  /** By how much a page is raised whose title is the query; */
-  sameTitle: 2.2,
-  /** when the query is one of its headings or of the phrases readers type for it; */
-  samePhrase: 1.8,
-  /** and when the whole query stands in one of these. */
-  holdsPhrase: 1.3,
+  /** What a title, a heading or a phrase readers type for a page adds to its score if it is the query, as a share. */
+  likePhrase: 4,
   /** One or two letters begin half of all words, so they are looked for in headings and phrases only. */
   prefixInTextFrom: 3,
   /** A word with so many letters may have one typing error (as in Algolia), or two (as in DocSearch). */

@@ -12,7 +12,7 @@ export interface Hits {
 
 /** Hits of a word of the query; `typed` are the terms found by the word itself, without those of synonyms. */
 export interface WordHits extends Hits {
-  typed: readonly string[];
+  typed: ReadonlySet<string>;
 }
 
 const NO_HITS: Hits = {scores: new Map(), terms: []};
@@ -60,7 +60,7 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
       const marked = phrase.length > 1 && isFound(typed) ? [] : terms;
       return {scores: new Map(weighted), terms: marked};
     });
-    return {...best([typed, ...others]), typed: typed.terms};
+    return {...best([typed, ...others]), typed: new Set(typed.terms)};
   };
 }
 
