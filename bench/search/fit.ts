@@ -29,6 +29,7 @@ const CONSTANTS: readonly Constant[] = [
   ...of(FIELD_BOOST, {title: 1, heading: 1, phrase: 1, words: 0, rest: 0}),
   ...of(TUNED, {
     synonym: 0,
+    likeTitle: 0,
     likePhrase: 0,
     prefixInTextFrom: 1,
     typoFrom: 99,

@@ -37,11 +37,13 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
     // A word that has synonyms is neither half typed nor misspelled: "cans" are headphones, and not "cancel".
     if (synonyms.length > 0) return NO_HITS;
     const guesses = [
-      () => prefix(term),
+      ...(open ? [() => prefix(term)] : []),
       // Before other typing errors, so that "trianing" is training.
       () => best(withSwappedLetters(word).map(exact)),
       // A misspelled word's stem may be further from the right one than the word is.
       () => best([fuzzy(term), fuzzy(word)]),
+      // A whole word may be short for another: "calib".
+      () => prefix(term),
       ...(open ? stemsOf(word).map((stem) => () => exact(stem)) : []),
     ];
     for (const guess of guesses) {

@@ -4,7 +4,8 @@ import type {WordHits} from './lexicon';
 
 /** @returns by how much a page's score is raised, by how like the query the likest of its phrases is */
 export function phraseFactor({phrases}: PageEntry, hits: readonly WordHits[]): number {
-  return 1 + TUNED.likePhrase * Math.max(...phrases.map((phrase) => likeness(phrase, hits)));
+  const [title = 0, ...others] = phrases.map((phrase) => likeness(phrase, hits));
+  return 1 + Math.max(TUNED.likeTitle * title, TUNED.likePhrase * Math.max(...others));
 }
 
 /** Whether a phrase, as index forms, is the query. */
