@@ -148,7 +148,7 @@ const finishingSteps = [
   html.namePageScripts,
   html.inlineStyles,
   writeSearchIndex({embedded: !hostedSearch}),
-  markdown.writeMarkdownTwins,
+  markdown.writeMarkdownCopies,
   writeGlossaryTerms,
   html.applyPolicy({hostedSearch, trackingID}),
   html.writePages,

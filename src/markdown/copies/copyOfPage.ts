@@ -30,7 +30,7 @@ const NO_TABLE =
  * @returns its text as plain Markdown that can be read, copied and pasted anywhere, with full addresses
  * @throws Error when the theme names the text in another way
  */
-export function twinOfPage(
+export function copyOfPage(
   page: Document,
   {title, description}: Pick<LoadedVersion['docs'][number], 'title' | 'description'>,
   address: string,
