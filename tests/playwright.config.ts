@@ -41,6 +41,7 @@ export default defineConfig<SearchOptions>({
     {
       name: 'desktop',
       testIgnore: [/browser\/hosted\//, ...LEFT_OUT],
+      grepInvert: inAudit ? /@phone-alone/ : /@audit|@phone-alone/,
       use: {viewport: {width: 1280, height: 800}},
     },
     {
