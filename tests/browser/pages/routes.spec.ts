@@ -11,3 +11,13 @@ for (const ending of ['.html', '/index.html']) {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Choke one sound with another');
   });
 }
+
+test('the host adds a missing slash and takes an ending away', async ({request}) => {
+  for (const [asked, sent] of [
+    ['glossary', '/v2/glossary/'],
+    ['glossary.html', '/v2/glossary/'],
+  ] as const) {
+    const answer = await request.get(asked, {maxRedirects: 0});
+    expect([answer.status(), answer.headers().location], asked).toEqual([301, sent]);
+  }
+});
