@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {inAudit} from './audit';
 import {axeFindings} from './axe';
 
 /** Waits until the page's scripts have taken over. */
@@ -72,14 +73,19 @@ export async function goWithin(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** Fails with what axe finds on the page as it is now, in both color modes. */
-export async function expectNoAxeFindings(page: Page): Promise<void> {
+/**
+ * Fails with what axe finds on the page as it is now, in both color modes.
+ *
+ * @param part selector of what is new since the page was opened: pages as they open are everyPage.spec.ts's.
+ *   In the audit axe looks at the whole page all the same.
+ */
+export async function expectNoAxeFindings(page: Page, part?: string): Promise<void> {
   test.slow(); // axe looks at every element, twice
   for (const mode of ['light', 'dark']) {
     await page.evaluate((value) => {
       document.documentElement.setAttribute('data-theme', value);
     }, mode);
-    expect(await axeFindings(page), `${mode} mode`).toEqual([]);
+    expect(await axeFindings(page, inAudit ? undefined : part), `${mode} mode`).toEqual([]);
   }
 }
 

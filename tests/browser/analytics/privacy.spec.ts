@@ -3,28 +3,30 @@ import {hydrated} from '../../support/page';
 import {dialog, results, searchBox} from '../../support/searchBackend';
 
 /** Without services, a visit is known to this site only (specification, section 7). */
-const ROUTES = ['', 'glossary/', 'how-to/choke-sounds/', 'search/?q=choke', 'no-such-page/'];
-
-for (const route of ROUTES) {
-  test(`/${route} asks no other host and measures nothing`, async ({page, baseURL}) => {
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      const {origin, protocol} = new URL(request.url());
-      if (protocol !== 'data:' && origin !== new URL(baseURL ?? '').origin) {
-        foreign.push(request.url());
-      }
-    });
+test('searching, going on and getting lost asks no other host and measures nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const {origin, protocol} = new URL(request.url());
+    if (protocol !== 'data:' && origin !== new URL(baseURL ?? '').origin) {
+      foreign.push(request.url());
+    }
+  });
+  for (const route of ['no-such-page/', 'search/?q=choke', '']) {
     await page.goto(route);
     await hydrated(page);
-    await page.keyboard.press('Control+k');
-    await searchBox(page).fill('latency');
-    await expect(results(page).first()).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
-    expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);
     await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
-    expect(await page.context().cookies()).toEqual([]);
-  });
-}
+  }
+  await page.keyboard.press('Control+k');
+  await searchBox(page).fill('latency');
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
+  expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);
+  await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
+  expect(await page.context().cookies()).toEqual([]);
+});

@@ -23,9 +23,7 @@ const shownThoughHidden = (page: Page): Promise<string[]> =>
       all.filter((one) => one.checkVisibility()).map(({outerHTML}) => outerHTML.slice(0, 80)),
     );
 
-test.describe('by touch @phone', () => {
-  test.skip(({hasTouch}) => !hasTouch, 'for screens to touch');
-
+test.describe('by touch @phone-alone', () => {
   test('tools show no button before it can act', async ({page}) => {
     await startTool(page, SOUND_PAGE, SOUND);
     const back = tool(page).getByRole('button', {name: /^(?:Back|Start over)$/});

@@ -3,17 +3,17 @@ import {expect, test} from '../../support/tab';
 const CODE = '.theme-doc-markdown :not(pre) > code';
 
 /** Short code, such as a file's ending or a number, is read in one piece, with the period after it. */
-for (const width of [1440, 1280, 390, 320]) {
-  test(`short code stays on one line with what follows, at ${String(width)} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    let count = 0;
-    for (const route of [
-      'software-overview/file_menu/',
-      'software-overview/settings-window/',
-      'software-overview/modules/generators/sampler/',
-      'how-to/choke-sounds/',
-    ]) {
-      await page.goto(route);
+test('short code stays on one line with what follows, at any width', async ({page}) => {
+  let count = 0;
+  for (const route of [
+    'software-overview/file_menu/',
+    'software-overview/settings-window/',
+    'software-overview/modules/generators/sampler/',
+    'how-to/choke-sounds/',
+  ]) {
+    await page.goto(route);
+    for (const width of [1440, 1280, 390, 320]) {
+      await page.setViewportSize({width, height: 800});
       const broken = await page.locator(`${CODE}.sp-short`).evaluateAll((codes) =>
         codes.map((code) => {
           // From the first letter to the sign after the code: a comma, a period.
@@ -29,11 +29,16 @@ for (const width of [1440, 1280, 390, 320]) {
         }),
       );
       count += broken.length;
-      expect(broken.filter(({apart}) => apart > 10)).toEqual([]);
+      expect
+        .soft(
+          broken.filter(({apart}) => apart > 10),
+          `/${route} at ${String(width)} px`,
+        )
+        .toEqual([]);
     }
-    expect(count).toBeGreaterThan(5);
-  });
-}
+  }
+  expect(count).toBeGreaterThan(20);
+});
 
 test('code longer than a line still breaks', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});

@@ -58,7 +58,7 @@ test('in the search', async ({page}) => {
 test.describe('by touch', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('around a page', async ({page}) => {
+  test('around a page and in the menu', async ({page}) => {
     await open(page, PAGE);
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
     expect(await smallTargets(page, CONTROLS, 24)).toEqual([]);
@@ -66,10 +66,6 @@ test.describe('by touch', () => {
       '.navbar__toggle, .navbar__items--right button, [aria-label="Version of the help"] a, .theme-edit-this-page, .sp-button';
     expect(await page.locator(buttons).count()).toBeGreaterThan(2);
     expect(await smallTargets(page, buttons, 44)).toEqual([]);
-  });
-
-  test('in the menu', async ({page}) => {
-    await open(page, PAGE);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = '.navbar-sidebar a, .navbar-sidebar button';
     await expect(page.locator('.navbar-sidebar__close')).toBeInViewport();

@@ -32,10 +32,30 @@ function expectCredentials(algolia: AlgoliaStandIn): void {
   }
 }
 
-test('the dialog asks Algolia as the specification says', async ({page, algolia}) => {
-  await openDialog(page);
+test('the dialog asks Algolia as the specification says, and nobody before the reader searches', async ({
+  page,
+  algolia,
+}) => {
+  const indexes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('search-index')) indexes.push(request.url());
+  });
+  const address = `https://${HOSTED_ENV.ALGOLIA_APP_ID}-dsn.algolia.net`;
+  const connection = page.locator(`link[rel="preconnect"][href="${address}"]`);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  await page.goto('');
+  await hydrated(page);
+  await expect(connection).toHaveCount(0);
+  await searchButton(page).hover();
+  await expect(connection).toHaveCount(1);
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  expect(algolia.requests).toEqual([]);
   await searchBox(page).fill('choke');
   await expect(results(page).first()).toBeVisible();
+  expect(indexes).toEqual([]);
   expectCredentials(algolia);
   expect(lastQuery(algolia)).toMatchObject({
     indexName: HOSTED_ENV.ALGOLIA_INDEX_NAME,
@@ -59,57 +79,38 @@ test('the search page asks Algolia as the specification says', async ({page, alg
   });
 });
 
-test('nobody is asked, and no index loaded, before the reader searches', async ({
-  page,
-  algolia,
-}) => {
-  const indexes: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('search-index')) indexes.push(request.url());
-  });
-  await openDialog(page);
-  expect(algolia.requests).toEqual([]);
-  await searchBox(page).fill('choke');
-  await expect(results(page).first()).toBeVisible();
-  expect(indexes).toEqual([]);
-});
-
-test('the connection to Algolia is opened when the reader goes for the search', async ({page}) => {
-  const address = `https://${HOSTED_ENV.ALGOLIA_APP_ID}-dsn.algolia.net`;
-  const connection = page.locator(`link[rel="preconnect"][href="${address}"]`);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
-  await page.goto('');
-  await hydrated(page);
-  await expect(connection).toHaveCount(0);
-  await searchButton(page).hover();
-  await expect(connection).toHaveCount(1);
-});
-
-for (const [name, reply] of Object.entries({
+const FAULTS = {
   'the key is refused': refuse(403, 'Invalid Application-ID or API key'),
   'the index is gone': refuse(404, 'Index help does not exist'),
   'the service is out of order': refuse(500, 'Internal error'),
   'the log-in page of a public network answers': {status: 200, body: '<!doctype html>Welcome!'},
-})) {
-  test(`both say that results can’t be fetched when ${name}`, async ({page, algolia}) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({message}) => faults.push(message));
+};
+
+test('dialog and search page say so when results can’t be fetched, whatever the reason', async ({
+  page,
+  algolia,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  await openDialog(page);
+  for (const [name, reply] of Object.entries(FAULTS)) {
     algolia.fault = () => reply;
-    await openDialog(page);
-    await searchBox(page).fill('choke');
+    await searchBox(page).fill(`choke ${name}`);
     await expectFailure(dialog(page));
-    await page.goto('search/?q=choke');
-    const main = page.getByRole('main');
-    await expectFailure(main);
-    await expect(page).toHaveTitle(/^Search results for “choke”/);
     algolia.fault = () => undefined;
-    await main.getByRole('button', {name: 'Try again'}).click();
-    await expect(main.getByRole('status')).toHaveText(/results$/);
-    expect(faults).toEqual([]);
-  });
-}
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(dialog(page).getByRole('alert'), name).toHaveCount(0);
+  }
+  algolia.fault = () => FAULTS['the index is gone'];
+  await page.goto('search/?q=choke');
+  const main = page.getByRole('main');
+  await expectFailure(main);
+  await expect(page).toHaveTitle(/^Search results for “choke”/);
+  algolia.fault = () => undefined;
+  await main.getByRole('button', {name: 'Try again'}).click();
+  await expect(main.getByRole('status')).toHaveText(/results$/);
+  expect(faults).toEqual([]);
+});
 
 test('offline, the dialog says so, and works again online', async ({page, context, algolia}) => {
   await openDialog(page);

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {HOSTED_ENV} from '../../support/hostedBuild';
 import {test} from '../../support/searchBackend';
-import {hydrated} from '../../support/page';
+import {goWithin, hydrated} from '../../support/page';
 
 const ID = HOSTED_ENV.GTAG_TRACKING_ID;
 
@@ -13,19 +13,16 @@ const handedOver = (page: Page) =>
     ),
   );
 
-test('the script is asked for once, with the address anonymized', async ({page}) => {
+test('the script is asked for once, and each route change is a page view, but no letter of a search', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('googletagmanager')) scripts.push(request.url());
   });
   await page.goto('glossary/');
-  expect(scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
-  expect(await handedOver(page)).toContainEqual(['config', ID, {anonymize_ip: true}]);
-});
-
-test('each route change is a page view, the first page by itself', async ({page}) => {
-  await page.goto('glossary/');
   await hydrated(page);
+  expect(await handedOver(page)).toContainEqual(['config', ID, {anonymize_ip: true}]);
   const views = async () => (await handedOver(page)).filter(([, what]) => what === 'page_view');
   expect(await views()).toEqual([]); // 'config' has counted it
   for (const [name, path, count] of [
@@ -39,20 +36,15 @@ test('each route change is a page view, the first page by itself', async ({page}
   }
   await page.goBack();
   await expect.poll(async () => (await views()).length).toBe(3);
-});
-
-test('typing into the search page is no page view, and what is typed is not handed over', async ({
-  page,
-}) => {
-  await page.goto('search/');
-  await hydrated(page);
+  await goWithin(page, '/v2/search/');
+  await expect.poll(async () => (await views()).length).toBe(4);
   await page.getByRole('main').getByRole('searchbox').fill('choke');
   await expect(page).toHaveURL(/q=choke/);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
   await expect(page).toHaveURL(/glossary\/$/);
-  const views = async () => (await handedOver(page)).filter(([, what]) => what === 'page_view');
-  await expect.poll(async () => (await views()).length).toBe(1);
+  await expect.poll(async () => (await views()).length).toBe(5);
   expect(JSON.stringify(await handedOver(page))).not.toContain('choke');
+  expect(scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
 });
 
 test('what is searched for is not handed over with the first page view, nor as the page before', async ({

@@ -1,12 +1,15 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
+import {hurry} from '../../support/hurry';
 import {
   cacheNames,
+  everythingSaved,
   firstVisit,
   nothingIsSaved,
   OFFLINE_TIMEOUT,
   registrations,
+  saveData,
   test,
 } from '../../support/offline';
 import type {OwnSite} from '../../support/ownSite';
@@ -30,8 +33,12 @@ const savedCopies = (page: Page, pathname: string): Promise<number> =>
     return kept.filter(({url}) => new URL(url).pathname === address).length;
   }, pathname);
 
-test('a new version waits until the reader asks for it', async ({page, site}) => {
+test('a new version waits for the reader; ?sw=off takes it away until it is wanted again, a build without it for good', async ({
+  page,
+  site,
+}) => {
   await firstVisit(page, site.home);
+
   await release(site);
   await page.reload();
   const isNew = page.locator('title[data-release="new"]');
@@ -44,10 +51,7 @@ test('a new version waits until the reader asks for it', async ({page, site}) =>
   expect(await cacheNames(page)).toHaveLength(1);
   // The old Welcome is gone, and not kept beside the new one.
   await expect.poll(() => savedCopies(page, new URL(site.home).pathname)).toBe(1);
-});
 
-test('?sw=off takes it away for good, and the notice brings it back', async ({page, site}) => {
-  await firstVisit(page, site.home);
   await page.goto(`${site.home}glossary/?sw=off`);
   await expect(page.getByText('The help saved in this browser is removed.')).toBeVisible();
   expect(await registrations(page)).toBe(0);
@@ -58,7 +62,22 @@ test('?sw=off takes it away for good, and the notice brings it back', async ({pa
   await page.goto(`${site.home}?sw=off`);
   await page.getByRole('button', {name: 'Save it again'}).click();
   await expect(page).toHaveURL(/\?sw=on$/);
-  await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(1);
+  await everythingSaved(page);
+  expect(await registrations(page)).toBe(1);
+
+  await site.writeWorker({enabled: false});
+  await page.goto(`${site.home}glossary/`);
+  await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+});
+
+test('data saver keeps anything from being saved', async ({page, site}) => {
+  await hurry(page);
+  await saveData(page);
+  await page.goto(site.home);
+  await nothingIsSaved(page);
+  expect(await registrations(page)).toBe(0);
+  expect(site.asked.filter((url) => url.includes('sw.js'))).toEqual([]);
 });
 
 test('the notice’s buttons stay where they came', async ({page}) => {
@@ -76,12 +95,4 @@ test('the notice’s buttons stay where they came', async ({page}) => {
   const button = await page.getByRole('button', {name: 'Save it again'}).boundingBox();
   const cameAt = await page.evaluate(() => (window as unknown as {cameAt: number}).cameAt);
   expect(button?.x).toBeCloseTo(cameAt, 0);
-});
-
-test('a build without offline help removes it from browsers that have it', async ({page, site}) => {
-  await firstVisit(page, site.home);
-  await site.writeWorker({enabled: false});
-  await page.goto(`${site.home}glossary/`);
-  await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(0);
-  await expect.poll(() => cacheNames(page)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {test} from '../../support/writtenTab';
 
 /** Parts of the page with each construct, one by one. The page as a whole: ./everything.spec.ts */
 
-test('photographs keep their colors in dark mode; drawings that ask for it are turned', async ({
+test('in dark mode drawings that ask for it are turned, enlarged ones too, and photographs never', async ({
   page,
   copy,
 }) => {
@@ -18,11 +18,6 @@ test('photographs keep their colors in dark mode; drawings that ask for it are t
         .map(({alt}) => alt),
     );
   expect(turned).toEqual(['Two paths']);
-});
-
-test('an enlarged picture has its own shape, and the colors of its page', async ({page, copy}) => {
-  await open(page, `${copy.address}everything/`);
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
   for (const [alt, filter] of [
     ['A photograph', /none/],
     ['Two paths', /invert/],
@@ -46,63 +41,56 @@ test('an enlarged picture has its own shape, and the colors of its page', async 
   }
 });
 
-test('code has room, and a line that fits has no scroll bar and no button to wrap it', async ({
-  page,
-  copy,
-}) => {
-  await open(page, `${copy.address}everything/`);
-  const fits = page.locator('.theme-code-block', {hasText: 'it fits'});
-  await expect(fits.locator('code')).toHaveCSS('padding', '16px');
-  const code = fits.locator('pre');
-  expect(await code.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
-  await expect(fits.getByRole('button', {name: /wrap/i})).toHaveCount(0);
-});
-
-test('cards of a list are cards: no line under them, a title smaller than a heading', async ({
-  page,
-  copy,
-}) => {
-  await open(page, `${copy.address}everything/`);
-  const card = page.locator('.theme-doc-markdown a.card').first();
-  await expect(card).toHaveCSS('text-decoration-line', 'none');
-  await expect(card.locator('h2')).toHaveCSS('font-size', '19.2px');
-  await expect(card.locator('h2')).toHaveCSS('margin-top', '0px');
-});
-
-test('contents lists: each level is indented, and one in the text has its arrow and ground', async ({
+test('code, cards, contents lists, lists and columns look as they are meant to', async ({
   page,
   copy,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, `${copy.address}everything/`);
-  const indents = await page
-    .locator('.theme-doc-toc-desktop a')
-    .evaluateAll((all) => all.map((link) => parseFloat(getComputedStyle(link).paddingLeft)));
-  expect([...new Set(indents)].sort((a, b) => a - b)).toHaveLength(5);
-  const button = page.locator('.theme-doc-markdown .sp-toc-button');
-  const arrow = await button.evaluate((one) => getComputedStyle(one, '::after').clipPath);
-  expect(arrow).toMatch(/^polygon/);
-  const [ground, sunken] = await button.evaluate((one) => [
-    getComputedStyle(one.parentElement ?? one).backgroundColor,
-    getComputedStyle(one.parentElement ?? one).getPropertyValue('--sp-surface-sunken'),
-  ]);
-  expect([ground, sunken]).toEqual(['rgb(246, 241, 234)', '#f6f1ea']);
-});
 
-test('columns at the right stand beside their label on phones', async ({page, copy}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await open(page, `${copy.address}everything/`);
-  const cell = page.locator('td[data-label="Right"]').first();
-  await expect(cell).toHaveCSS('text-align', 'start');
-  await page.setViewportSize({width: 768, height: 800});
-  await expect(cell).toHaveCSS('text-align', 'end');
-});
+  await test.step('code has room, and a line that fits no scroll bar and no button to wrap it', async () => {
+    const fits = page.locator('.theme-code-block', {hasText: 'it fits'});
+    await expect(fits.locator('code')).toHaveCSS('padding', '16px');
+    const code = fits.locator('pre');
+    expect(await code.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBe(0);
+    await expect(fits.getByRole('button', {name: /wrap/i})).toHaveCount(0);
+  });
 
-test('notes at the foot, and lists by hand, are no steps', async ({page, copy}) => {
-  await open(page, `${copy.address}everything/`);
-  for (const list of ['[data-footnotes] > ol', 'ol:has(> li:text("Not steps"))'])
-    await expect(page.locator(list)).toHaveCSS('list-style-type', 'decimal');
-  await expect(page.locator('.sp-steps').first()).toHaveCSS('list-style-type', 'none');
+  await test.step('cards have no line under them, and a title smaller than a heading', async () => {
+    const card = page.locator('.theme-doc-markdown a.card').first();
+    await expect(card).toHaveCSS('text-decoration-line', 'none');
+    await expect(card.locator('h2')).toHaveCSS('font-size', '19.2px');
+    await expect(card.locator('h2')).toHaveCSS('margin-top', '0px');
+  });
+
+  await test.step('each level of a contents list is indented; one in the text has its arrow and ground', async () => {
+    const indents = await page
+      .locator('.theme-doc-toc-desktop a')
+      .evaluateAll((all) => all.map((link) => parseFloat(getComputedStyle(link).paddingLeft)));
+    expect([...new Set(indents)].sort((a, b) => a - b)).toHaveLength(5);
+    const button = page.locator('.theme-doc-markdown .sp-toc-button');
+    const arrow = await button.evaluate((one) => getComputedStyle(one, '::after').clipPath);
+    expect(arrow).toMatch(/^polygon/);
+    const [ground, sunken] = await button.evaluate((one) => [
+      getComputedStyle(one.parentElement ?? one).backgroundColor,
+      getComputedStyle(one.parentElement ?? one).getPropertyValue('--sp-surface-sunken'),
+    ]);
+    expect([ground, sunken]).toEqual(['rgb(246, 241, 234)', '#f6f1ea']);
+  });
+
+  await test.step('notes at the foot, and lists by hand, are no steps', async () => {
+    for (const list of ['[data-footnotes] > ol', 'ol:has(> li:text("Not steps"))'])
+      await expect(page.locator(list)).toHaveCSS('list-style-type', 'decimal');
+    await expect(page.locator('.sp-steps').first()).toHaveCSS('list-style-type', 'none');
+  });
+
+  await test.step('columns at the right stand beside their label on phones', async () => {
+    const cell = page.locator('td[data-label="Right"]').first();
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(cell).toHaveCSS('text-align', 'start');
+    await page.setViewportSize({width: 768, height: 800});
+    await expect(cell).toHaveCSS('text-align', 'end');
+  });
 });
 
 test('code within tabs stays as it was built, however late its own code comes', async ({

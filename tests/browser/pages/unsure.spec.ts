@@ -1,4 +1,5 @@
 import {expect, type Page} from '../../support/tab';
+import {inAudit} from '../../support/audit';
 import {expectNoAxeFindings, nothingHappensFor, open} from '../../support/page';
 import {test} from '../../support/writtenTab';
 
@@ -9,42 +10,32 @@ const sign = (page: Page) => mark(page).getByRole('link', {name: '(not checked)'
 const tip = (page: Page) => page.locator('#sp-popup');
 const answer = (page: Page, name: string) => tip(page).getByRole('link', {name});
 
-test.describe('with a pointer', () => {
-  test('words and sign say what the mark means, and the tip can be moved onto', async ({
-    page,
-    copy,
-  }) => {
-    await open(page, copy.address + PAGE);
-    await mark(page).locator('strong').hover();
-    await expect(tip(page)).toContainText(EXPLAINED);
-    await answer(page, 'It’s so').hover();
-    await nothingHappensFor(page, 600, 'a tip that the pointer left closes after 300 ms');
-    await expect(tip(page)).toBeVisible();
-    await page.mouse.move(5, 5);
-    await expect(tip(page)).toHaveCount(0);
-    await sign(page).hover();
-    await expect(tip(page)).toContainText(EXPLAINED);
-  });
-
-  test('a glossary term within it keeps its own tip', async ({page, copy}) => {
-    await open(page, copy.address + PAGE);
-    await mark(page).getByRole('link', {name: 'zone'}).hover();
-    await expect(tip(page)).toContainText('Zone');
-    await expect(tip(page)).not.toContainText(EXPLAINED);
-  });
-
-  test('a click on the sign opens the tip and stays on the page', async ({page, copy}) => {
-    await open(page, copy.address + PAGE);
-    await sign(page).click();
-    await expect(tip(page)).toBeVisible();
-    await expect(page).toHaveURL(/unsure\/$/);
-  });
-});
-
-test('the answers open a report with page, heading and words', async ({page, copy}) => {
+test('with a pointer, words and sign say what the mark means; the answers open a report', async ({
+  page,
+  copy,
+}) => {
   await open(page, copy.address + PAGE);
-  const cell = page.locator('td .sp-unsure').first();
-  await cell.hover();
+  await mark(page).locator('strong').hover();
+  await expect(tip(page)).toContainText(EXPLAINED);
+  await answer(page, 'It’s so').hover();
+  await nothingHappensFor(page, 600, 'a tip that the pointer left closes after 300 ms');
+  await expect(tip(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(tip(page)).toHaveCount(0);
+  await mark(page).getByRole('link', {name: 'zone'}).hover(); // a term keeps its own tip
+  await expect(tip(page)).toContainText('Zone');
+  await expect(tip(page)).not.toContainText(EXPLAINED);
+  await sign(page).hover();
+  await expect(tip(page)).toContainText(EXPLAINED);
+  await page.mouse.move(5, 5);
+  await expect(tip(page)).toHaveCount(0);
+  await sign(page).click();
+  await expect(tip(page)).toBeVisible();
+  await expect(page).toHaveURL(/unsure\/$/);
+  await page.mouse.move(5, 5);
+  await expect(tip(page)).toHaveCount(0);
+
+  await page.locator('td .sp-unsure').first().hover();
   await expect(tip(page)).toBeVisible();
   const [so, other] = await tip(page)
     .getByRole('link')
@@ -60,52 +51,52 @@ test('the answers open a report with page, heading and words', async ({page, cop
   expect(other?.searchParams.get('problem')).toMatch(/\n\nIt’s different: $/);
 });
 
-test.describe('by keyboard', () => {
-  test('focus opens it, Tab leads through the answers, and on', async ({page, copy}) => {
-    await open(page, copy.address + PAGE);
-    await page.keyboard.press('Tab'); // from now on the focus is shown, as for readers who use the keyboard
-    await sign(page).focus();
-    await expect(sign(page)).toHaveAccessibleDescription(new RegExp(EXPLAINED));
-    await page.keyboard.press('Tab');
-    await expect(answer(page, 'It’s so')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(answer(page, 'It’s different')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(tip(page)).toHaveCount(0);
-  });
+test('by keyboard, Tab leads through the answers and on; Escape closes it, Enter opens it', async ({
+  page,
+  copy,
+}) => {
+  await open(page, copy.address + PAGE);
+  await page.keyboard.press('Tab'); // from now on the focus is shown, as for readers who use the keyboard
+  await sign(page).focus();
+  await expect(sign(page)).toHaveAccessibleDescription(new RegExp(EXPLAINED));
+  await page.keyboard.press('Tab');
+  await expect(answer(page, 'It’s so')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(answer(page, 'It’s different')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tip(page)).toHaveCount(0);
 
-  test('Escape closes it and leaves the focus at the sign; Enter opens it', async ({
-    page,
-    copy,
-  }) => {
-    await open(page, copy.address + PAGE);
-    await page.keyboard.press('Tab');
-    await sign(page).focus();
-    await expect(tip(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(tip(page)).toHaveCount(0);
-    await expect(sign(page)).toBeFocused();
-    await nothingHappensFor(page, 400, 'a tip at a focused sign opens at once');
-    await expect(tip(page)).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(tip(page)).toBeVisible();
-    await expect(page).toHaveURL(/unsure\/$/);
-  });
+  await sign(page).focus();
+  await expect(tip(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+  await expect(sign(page)).toBeFocused();
+  await nothingHappensFor(page, 400, 'a tip at a focused sign opens at once');
+  await expect(tip(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(tip(page)).toBeVisible();
+  await expect(page).toHaveURL(/unsure\/$/);
 });
 
-for (const [name, options] of [
-  ['a phone', {viewport: {width: 320, height: 700}, hasTouch: true}],
-  ['a phone in dark mode', {viewport: {width: 390, height: 844}, hasTouch: true}],
-  ['a desktop', {viewport: {width: 1280, height: 800}, hasTouch: true}],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use(options);
+for (const width of inAudit ? [320, 390, 1280] : [320, 1280]) {
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({viewport: {width, height: 700}, hasTouch: true});
 
-    test('each mark opens by a tap, is large enough, fits and passes axe', async ({page, copy}) => {
+    test('no line begins with a sign; each opens by a tap, is large enough and fits', async ({
+      page,
+      copy,
+    }) => {
       await open(page, copy.address + PAGE);
-      if (name.includes('dark'))
-        await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      const apart = await page.locator('.sp-unsure').evaluateAll(
+        (all) =>
+          all.filter((one) => {
+            const words = [...(one.querySelector('u')?.getClientRects() ?? [])].at(-1);
+            const box = one.querySelector(':scope > a')?.getClientRects()[0];
+            return !words || !box || box.top > words.bottom || box.left < words.left;
+          }).length,
+      );
+      expect(apart).toBe(0);
       const signs = page.locator('.sp-unsure > a');
       await expect(signs).toHaveCount(8);
       for (const one of await signs.all()) {
@@ -117,43 +108,29 @@ for (const [name, options] of [
           expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
         }
         const target = await one.evaluate((element) => {
-          const {width, height} = getComputedStyle(element, '::after');
-          return [parseFloat(width), parseFloat(height)];
+          const {width: wide, height} = getComputedStyle(element, '::after');
+          return [parseFloat(wide), parseFloat(height)];
         });
         expect(Math.min(...target)).toBeGreaterThanOrEqual(24);
       }
-      await expectNoAxeFindings(page);
+      await expectNoAxeFindings(page, '#sp-popup');
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(overflow).toBeLessThanOrEqual(options.viewport.width);
+      expect(overflow).toBeLessThanOrEqual(width);
       await page.locator('h1').tap();
       await expect(tip(page)).toHaveCount(0);
-    });
-
-    test('no line begins with a sign', async ({page, copy}) => {
-      await open(page, copy.address + PAGE);
-      const apart = await page.locator('.sp-unsure').evaluateAll(
-        (all) =>
-          all.filter((one) => {
-            const words = [...(one.querySelector('u')?.getClientRects() ?? [])].at(-1);
-            const box = one.querySelector(':scope > a')?.getClientRects()[0];
-            return !words || !box || box.top > words.bottom || box.left < words.left;
-          }).length,
-      );
-      expect(apart).toBe(0);
     });
   });
 }
 
-test('in forced colors line and sign are still there', async ({page, copy}) => {
+test('in forced colors line and sign are still there, and paper spells the sign out', async ({
+  page,
+  copy,
+}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, copy.address + PAGE);
   await expect(sign(page)).toHaveCSS('border-top-style', 'solid');
   await expect(mark(page).locator('u')).toHaveCSS('text-decoration-style', 'dotted');
-});
-
-test('paper spells the sign out', async ({page, copy}) => {
-  await open(page, copy.address + PAGE);
-  await page.emulateMedia({media: 'print'});
+  await page.emulateMedia({forcedColors: 'none', media: 'print'});
   await expect(sign(page).locator('span')).toHaveCSS('position', 'static');
   await expect(sign(page)).toHaveCSS('text-decoration-line', 'none');
   const pseudo = await sign(page).evaluate((element) =>
@@ -168,15 +145,4 @@ test('a sign leads to “Something wrong?” when its tip can’t be loaded', as
   await sign(page).click();
   await expect(page).toHaveURL(/unsure\/#something-wrong$/);
   await expect(page.locator('#something-wrong')).toBeInViewport();
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a sign leads to “Something wrong?”', async ({page, copy}) => {
-    await page.goto(copy.address + PAGE);
-    await sign(page).click();
-    await expect(page).toHaveURL(/unsure\/#something-wrong$/);
-    await expect(page.locator('#something-wrong')).toBeInViewport();
-  });
 });

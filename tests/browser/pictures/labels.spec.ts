@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '../../support/tab';
+import {expect, test, type Page} from '../../support/tab';
+import {changedFiles} from '../../support/changes';
 import {FONTS, hasFont, labelFaults} from '../../support/labels';
 
 const DOCS = path.resolve(__dirname, '../../../docs');
@@ -33,13 +34,23 @@ test('finds labels that a reader cannot read', async ({page}) => {
   }
 });
 
-test('outlined labels of all pictures stand free', async ({page}) => {
+test('outlined labels of all pictures stand free @audit', ({page}) => expectFree(page, pictures));
+
+test('outlined labels of the pictures that a branch changes stand free', async ({page}) => {
+  const changed = changedFiles();
+  await expectFree(page, [
+    ...pictures.slice(0, 5),
+    ...pictures.filter(({file}) => changed.includes(`docs/${file}`)),
+  ]);
+});
+
+async function expectFree(page: Page, some: typeof pictures): Promise<void> {
   const faults: string[] = [];
-  for (const {file, svg: picture} of pictures) {
+  for (const {file, svg: picture} of some) {
     for (const fault of await labelFaults(page, picture)) faults.push(`docs/${file}: ${fault}`);
   }
   expect(faults).toEqual([]);
-});
+}
 
 test('labels of a narrow picture are as large as text where it is shown larger than on a phone', async ({
   page,

@@ -4,7 +4,6 @@ import {test} from '../../support/writtenTab';
 
 /** What is folded up, and a place in it. */
 const PLACES = [
-  ['details', 'inside-details', 'marimbaphone'],
   ['details within details', 'deep-inside', 'vibraslap'],
   ['tabs within tabs', 'inside-intel', 'glockenspiel'],
 ] as const;
@@ -13,62 +12,50 @@ const heading = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const words = (page: Page, word: string) => page.locator('p', {hasText: word});
 
 for (const [what, id, word] of PLACES) {
-  test.describe(what, () => {
-    test('open for their address', async ({page, copy}) => {
-      await open(page, `${copy.address}everything/#${id}`);
+  test(`${what} open for their address, their entry in the contents list, a way from another page, and on paper`, async ({
+    page,
+    copy,
+  }) => {
+    const opened = async (): Promise<void> => {
       await expect(words(page, word)).toBeVisible();
       await expect(heading(page, id)).toBeInViewport();
-    });
-
-    test('open for their entry in the contents list, once more too', async ({page, copy}) => {
-      await page.setViewportSize({width: 1440, height: 800});
-      await open(page, `${copy.address}everything/`);
-      const entry = page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`);
+    };
+    const close = async (): Promise<void> => {
+      for (const tab of ['Windows', 'Mac', 'Apple silicon'])
+        if (what.startsWith('tabs')) await page.getByRole('tab', {name: tab}).click();
+      if (!what.startsWith('tabs')) await page.getByText('Open me, it’s').click();
       await expect(words(page, word)).toBeHidden();
-      for (let round = 0; round < 2; round += 1) {
-        await entry.click();
-        await expect(words(page, word)).toBeVisible();
-        await expect(heading(page, id)).toBeInViewport();
-        for (const tab of ['Windows', 'Mac', 'Apple silicon'])
-          if (what.startsWith('tabs')) await page.getByRole('tab', {name: tab}).click();
-        if (!what.startsWith('tabs')) await page.getByText('Open me, it’s').click();
-        await expect(words(page, word)).toBeHidden();
-      }
-    });
+    };
+    await page.setViewportSize({width: 1440, height: 800});
+    await open(page, `${copy.address}everything/#${id}`);
+    await opened();
 
-    test('open for a way from another page, as a search result has it', async ({page, copy}) => {
-      await open(page, `${copy.address}drawing/`);
-      await goWithin(page, `${new URL(copy.address).pathname}everything/#${id}`);
-      await expect(words(page, word)).toBeVisible();
-      await expect(heading(page, id)).toBeInViewport();
-    });
+    await close();
+    for (const round of ['first', 'once more']) {
+      await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
+      await test.step(round, opened);
+      await close();
+    }
 
-    test('are open on paper, and as the reader left them after', async ({page, copy}) => {
-      await open(page, `${copy.address}everything/`);
-      await page.emulateMedia({media: 'print'});
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      await expect(words(page, word)).toBeVisible();
-      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-      await page.emulateMedia({media: 'screen'});
-      await expect(words(page, word)).toBeHidden();
-    });
+    await page.emulateMedia({media: 'print'});
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(words(page, word)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({media: 'screen'});
+    await expect(words(page, word)).toBeHidden();
+
+    const {pathname} = new URL(copy.address);
+    await goWithin(page, `${pathname}drawing/`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('A page with a drawing');
+    await goWithin(page, `${pathname}everything/#${id}`);
+    await opened();
   });
 }
 
-test('panels are printed under their labels', async ({page, copy}) => {
-  await open(page, `${copy.address}everything/`);
-  await page.emulateMedia({media: 'print'});
-  const labels = await page
-    .locator('.sp-tab')
-    .evaluateAll((all) => all.map((panel) => getComputedStyle(panel, '::before').content));
-  expect(labels).toEqual(
-    ['Mac', 'Apple silicon', 'Intel', 'Windows', 'First', 'Second'].map((label) => `"${label}"`),
-  );
-  await expect(page.getByText('lazy words one')).toBeVisible();
-  await expect(page.getByRole('tablist').filter({visible: true})).toHaveCount(0);
-});
-
-test('the browser’s search finds words in a closed panel, and opens it', async ({page, copy}) => {
+test('the browser’s search opens a closed panel for words in it; panels are printed under their labels', async ({
+  page,
+  copy,
+}) => {
   await open(page, `${copy.address}everything/`);
   const panel = page.locator('[role="tabpanel"]', {hasText: 'words for windows'}).last();
   await expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -76,6 +63,15 @@ test('the browser’s search finds words in a closed panel, and opens it', async
   await panel.evaluate((one) => one.dispatchEvent(new Event('beforematch', {bubbles: true})));
   await expect(panel).toBeVisible();
   await expect(page.getByRole('tab', {name: 'Windows'})).toHaveAttribute('aria-selected', 'true');
+  await page.emulateMedia({media: 'print'});
+  const labels = await page
+    .locator('.sp-tab')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
+  expect(labels).toEqual(
+    ['Mac', 'Apple silicon', 'Intel', 'Windows', 'First', 'Second'].map((label) => `"${label}"`),
+  );
+  await expect(page.getByText('lazy words one')).toBeVisible();
+  await expect(page.getByRole('tablist').filter({visible: true})).toHaveCount(0);
 });
 
 test('a heading in a closed panel is found by the site’s search, and shown', async ({
