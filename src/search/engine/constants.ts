@@ -38,8 +38,8 @@ export const ENOUGH = 0.4;
  * page's score is at most that share, times this, of its own. `npm run bench:search` says how often it is shown,
  * and how often right.
  */
-export const ANSWER_SHARE = 0.5;
-export const CLEARLY_AHEAD = 0.85;
+export const ANSWER_SHARE = 0.3;
+export const CLEARLY_AHEAD = 0.7;
 /** So many sections of a page are listed besides its best, with at least this share of its score. */
 export const EXTRA_SECTIONS = 2;
 export const EXTRA_SECTION_SHARE = 0.8;
