@@ -39,3 +39,8 @@ export function draw(seed: number): {value: number; seed: number} {
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
   return {value: ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32, seed: next};
 }
+
+/** Decibels to a factor: 0 dB = 1, -6 dB is about half. */
+export function gainOfDecibels(decibels: number): number {
+  return 10 ** (decibels / 20);
+}

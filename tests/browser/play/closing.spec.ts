@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
-import {nothingHappensFor} from '../../support/page';
+import {nothingHappensFor, open} from '../../support/page';
 import {expectSound, figure, listen, panel, playIt, startDemo} from '../../support/play';
 
 const PAGE = 'how-to/choke-sounds/';
@@ -56,4 +56,30 @@ test('keys play nothing after Close, wherever the focus is', async ({page}) => {
   await page.keyboard.press('c');
   await nothingHappensFor(page, 500, 'the device wakes and plays');
   await expectSound(page, false);
+});
+
+test('Close leaves no listener at the page', async ({page}) => {
+  await page.addInitScript(() => {
+    const all: string[] = [];
+    Object.assign(window, {pageListeners: all});
+    const {addEventListener: add, removeEventListener: remove} = EventTarget.prototype;
+    const isPage = (target: unknown): boolean => target === document || target === window;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
+      if (isPage(this)) all.push(type);
+      add.call(this, type, ...rest);
+    };
+    EventTarget.prototype.removeEventListener = function (this: EventTarget, type, ...rest) {
+      if (isPage(this) && all.includes(type)) all.splice(all.indexOf(type), 1);
+      remove.call(this, type, ...rest);
+    };
+  });
+  const listeners = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as {pageListeners: string[]}).pageListeners.toSorted());
+  await open(page, PAGE);
+  const before = await listeners();
+  await playIt(page).click();
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+  expect(await listeners()).not.toEqual(before);
+  await panel(page).getByRole('button', {name: 'Close'}).click();
+  expect(await listeners()).toEqual(before);
 });

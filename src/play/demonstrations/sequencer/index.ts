@@ -93,21 +93,13 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
       h(
         'div',
         {class: 'sp-play-modes'},
-        choice(
-          'Mode',
-          SEQUENCER_MODES.map((mode) => [mode, mode]),
-          'cycle',
-          (mode) => begin(settingsIn(mode)),
-        ).element,
+        choice('Mode', SEQUENCER_MODES, 'cycle', (mode) => begin(settingsIn(mode))).element,
         row,
         count,
       ),
       choice<keyof typeof STEPS>(
         'Steps',
-        [
-          ['four', 'Four chords'],
-          ['ten', 'Chord 1 on 9 of 10'],
-        ],
+        {four: 'Four chords', ten: 'Chord 1 on 9 of 10'},
         'four',
         (steps) => begin({steps: STEPS[steps]}),
       ).element,
