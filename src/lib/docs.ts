@@ -10,7 +10,7 @@ const SECOND_VERSION = `The docs have a second version, and these know of one on
 - src/shell/notFound: would suggest pages of one version;
 - src/glossary: has the terms of one glossary;
 - src/bundle/docsLayout.ts: puts the sidebars of all versions into the main script.
-Teach them, each with a test, or take versions.json away.`;
+Teach them, each with a test, or take versions.json, versioned_docs/ and versioned_sidebars/ away.`;
 
 /**
  * @param allContent what Docusaurus' plugins have loaded
