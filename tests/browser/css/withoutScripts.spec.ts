@@ -50,4 +50,10 @@ test('controls that need scripts are hidden, and links work', async ({page}) => 
   await sidebar.getByRole('link', {name: 'Glossary'}).click();
   await expect(page).toHaveURL(/\/v2\/glossary\/$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+
+  await page.goto('no-such-page/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
+  const sections = page.getByRole('navigation', {name: 'All sections'});
+  await sections.getByRole('link', {name: 'Troubleshooting'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Troubleshooting');
 });
