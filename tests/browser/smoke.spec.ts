@@ -1,5 +1,5 @@
 import {expect, test} from '../support/tab';
-import {hydrated, open} from '../support/page';
+import {open} from '../support/page';
 
 /**
  * What readers would notice first if an upgrade broke it. Part of `npm test`, and run by
@@ -7,7 +7,9 @@ import {hydrated, open} from '../support/page';
  */
 const PAGE = 'how-to/choke-sounds/';
 
-test('a page has its breadcrumbs, its place in the sidebar, and a date', async ({page}) => {
+test('a page has its place and a date, its picture is enlarged, and the next page follows', async ({
+  page,
+}) => {
   await open(page, PAGE);
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(crumbs.getByRole('link', {name: 'How-to guides'})).toBeVisible();
@@ -15,38 +17,7 @@ test('a page has its breadcrumbs, its place in the sidebar, and a date', async (
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Choke one sound with another');
   await expect(page.getByText(/^Last updated on/)).toBeVisible();
-});
 
-test('the color mode is kept, and shown before scripts run', async ({page}) => {
-  await open(page, PAGE);
-  await page.getByRole('button', {name: /dark and light mode/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('an announcement that was closed stays closed', async ({page}) => {
-  await open(page, PAGE);
-  const close = page.getByRole('button', {name: 'Close', exact: true});
-  await close.click();
-  await expect(close).toBeHidden();
-  await page.reload();
-  await hydrated(page);
-  await expect(close).toBeHidden();
-});
-
-test('search answers and opens a page', async ({page}) => {
-  await open(page, PAGE);
-  await page.keyboard.press('/');
-  await page.keyboard.type('threshold');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/use-thresholding|threshold/);
-});
-
-test('a picture is enlarged and put back', async ({page}) => {
-  await open(page, PAGE);
   await page
     .getByRole('button', {name: /^Enlarge picture/})
     .first()
@@ -55,10 +26,7 @@ test('a picture is enlarged and put back', async ({page}) => {
   await expect(page.locator('.medium-zoom-image--opened')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
-});
 
-test('the next page is shown without loading the site anew', async ({page}) => {
-  await open(page, PAGE);
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   const next = page.locator('.pagination-nav__link--next');
   const address = await next.getAttribute('href');
@@ -66,4 +34,25 @@ test('the next page is shown without loading the site anew', async ({page}) => {
   await expect(page).toHaveURL(new RegExp(`${String(address)}$`));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('search answers; color mode and a closed announcement are kept, and show before scripts run', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await page.keyboard.press('/');
+  await page.keyboard.type('threshold');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/use-thresholding|threshold/);
+
+  await page.getByRole('button', {name: /dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const close = page.getByRole('button', {name: 'Close', exact: true});
+  await close.click();
+  await expect(close).toBeHidden();
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(close).toBeHidden();
 });

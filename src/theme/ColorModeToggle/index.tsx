@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  * Replaces @theme/ColorModeToggle (theme-classic 3.9.1; replacing is listed as safe): the original is
  * disabled until React has taken the page over, a second or two on a slow phone. This one answers before
  * (src/shell/earlyControls): the mode changes at once, and is kept here as soon as React is there.
- * Tests: tests/browser/shell/earlyControls.spec.ts, colorMode.spec.ts
+ * Test: tests/browser/shell/earlyControls.spec.ts
  */
 export default function ColorModeToggle({className = '', value, onChange}: Props): ReactNode {
   useEffect(() => {

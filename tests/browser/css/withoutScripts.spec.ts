@@ -5,6 +5,12 @@ test.use({javaScriptEnabled: false});
 
 const PAGES = ['', 'how-to/choke-sounds/', 'glossary/', 'software-overview/modules/panels/sends/'];
 const WIDTHS = [1280, 390];
+const CONTROLS = [
+  /Switch between dark and light mode/,
+  'Search',
+  /Toggle navigation bar/,
+  'Keyboard shortcuts',
+];
 
 for (const route of PAGES) {
   test(`/${route} shows its text, pictures and navigation`, async ({page}) => {
@@ -39,7 +45,7 @@ test('controls that need scripts are hidden, and links work', async ({page}) => 
   await page.goto('how-to/choke-sounds/');
   for (const width of WIDTHS) {
     await page.setViewportSize({width, height: 800});
-    for (const name of [/Switch between dark and light mode/, 'Search', /Toggle navigation bar/]) {
+    for (const name of CONTROLS) {
       await expect(page.getByRole('button', {name})).toHaveCount(0);
     }
     const others = page.locator('.sp-needs-scripts');
@@ -50,4 +56,10 @@ test('controls that need scripts are hidden, and links work', async ({page}) => 
   await sidebar.getByRole('link', {name: 'Glossary'}).click();
   await expect(page).toHaveURL(/\/v2\/glossary\/$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+
+  await page.goto('no-such-page/');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
+  const sections = page.getByRole('navigation', {name: 'All sections'});
+  await sections.getByRole('link', {name: 'Troubleshooting'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Troubleshooting');
 });

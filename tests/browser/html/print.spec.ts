@@ -28,7 +28,7 @@ function behind(page: Page, selector: string): Promise<string> {
   return link.evaluate((element) => getComputedStyle(element, '::after').content);
 }
 
-test('prints text, pictures and the page’s address, and no navigation', async ({page}) => {
+test('prints text, pictures and addresses of page and links, and no navigation', async ({page}) => {
   await open(page, PAGE);
   for (const part of AROUND) await expect(page.locator(part).first()).toBeVisible();
   await page.emulateMedia({media: 'print'});
@@ -39,17 +39,28 @@ test('prints text, pictures and the page’s address, and no navigation', async 
   );
   const pictures = page.locator('.theme-doc-markdown img');
   await expect(pictures.filter({visible: true})).toHaveCount(await pictures.count());
-});
-
-test('prints the addresses of links, except of links to glossary terms', async ({page}) => {
-  await open(page, PAGE);
-  await page.emulateMedia({media: 'print'});
   const host = new URL(SITE.url).host;
   expect(await behind(page, '[href$="/use-thresholding/"]')).toBe(
     `" (${host}/v2/how-to/use-thresholding/)"`,
   );
-  expect(await behind(page, '[href*="/glossary/#"]')).toBe('none');
+  expect(await behind(page, '[href*="/glossary/#"]'), 'of a term').toBe('none');
+  // A page break would leave a border on the page before.
+  const code = page.locator('.theme-doc-markdown code').first();
+  await expect(code).toHaveCSS('border-top-width', '0px');
+  await expectAddressAtTop(page);
 });
+
+/** At its end the address would take a sheet for itself; where it stands on the screen, nothing is left. */
+async function expectAddressAtTop(page: Page): Promise<void> {
+  const address = page.locator('.sp-print-source').filter({visible: true});
+  await expect(address).toHaveCount(1);
+  const [top, title] = await Promise.all([
+    address.boundingBox(),
+    page.getByRole('heading', {level: 1}).boundingBox(),
+  ]);
+  expect((top?.y ?? Infinity) + (top?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+  expect((await page.locator('.sp-foot').boundingBox())?.height ?? 0).toBe(0);
+}
 
 test('prints cards as lines of a list, with nothing over their words', async ({page}) => {
   await open(page, '');
@@ -62,17 +73,6 @@ test('prints cards as lines of a list, with nothing over their words', async ({p
       'static',
     );
   }
-});
-
-test('prints code without a border, which a page break would leave on the page before', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  await page.emulateMedia({media: 'print'});
-  await expect(page.locator('.theme-doc-markdown code').first()).toHaveCSS(
-    'border-top-width',
-    '0px',
-  );
 });
 
 test('keeps pictures, tables and steps whole, and repeats the heads of tables', async ({page}) => {
@@ -126,32 +126,14 @@ test('prints the glossary as a lexicon, on a few sheets', async ({page}) => {
   await expect(terms.filter({visible: true})).toHaveCount(await terms.count());
 });
 
-test('prints the page’s address at its top, so that it takes no sheet for itself', async ({
-  page,
-}) => {
-  for (const route of [PAGE, 'hardware-overview/']) {
-    await open(page, route);
-    await page.emulateMedia({media: 'print'});
-    const address = page.locator('.sp-print-source').filter({visible: true});
-    await expect(address).toHaveCount(1);
-    const [top, title] = await Promise.all([
-      address.boundingBox(),
-      page.getByRole('heading', {level: 1}).boundingBox(),
-    ]);
-    expect((top?.y ?? Infinity) + (top?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
-    // Where the address stood on the screen, nothing is left that could take a sheet.
-    expect((await page.locator('.sp-foot').boundingBox())?.height ?? 0).toBe(0);
-    await page.emulateMedia({media: 'screen'});
-  }
-});
-
 test.describe('a section', () => {
   const ROUTE = 'hardware-overview/';
 
-  test('prints all its pages together, and shows the page again afterwards @phone', async ({
-    page,
-  }) => {
+  test('prints all its pages together, and shows the page again afterwards', async ({page}) => {
     await open(page, ROUTE);
+    await page.emulateMedia({media: 'print'});
+    await expectAddressAtTop(page);
+    await page.emulateMedia({media: 'screen'});
     await page.evaluate(() => {
       window.print = () => {
         document.body.dataset.printed = 'true';

@@ -4,16 +4,6 @@ import {goWithin, hydrated, open, watchLayoutShifts} from '../../support/page';
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 const ID_KEY = 'docusaurus.announcement.id';
 
-test('points to the V1 help and stays dismissed', async ({page}) => {
-  await page.goto('');
-  const bar = page.locator('.theme-announcement-bar');
-  await expect(bar.getByRole('link', {name: 'open the V1 help'})).toHaveAttribute('href', '/v1');
-  await bar.getByRole('button').click();
-  await expect(bar).toBeHidden();
-  await page.reload();
-  await expect(bar).toBeHidden();
-});
-
 test('is the same bar after a change of page, with the focus on its link', async ({page}) => {
   await open(page, 'how-to/choke-sounds/');
   const link = page.getByRole('link', {name: 'open the V1 help'});
@@ -51,7 +41,9 @@ test('shows a new announcement to a reader who closed an older one, at once and 
   );
 });
 
-test('closed by keyboard, it hands the focus on to the navbar @phone', async ({page}) => {
+test('closed by keyboard, it hands the focus on to the navbar, and stays closed @phone', async ({
+  page,
+}) => {
   await open(page, '');
   const bar = page.locator('.theme-announcement-bar');
   await bar.getByRole('button').focus();
@@ -60,4 +52,7 @@ test('closed by keyboard, it hands the focus on to the navbar @phone', async ({p
   await expect(page.locator('.navbar :focus')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('.navbar :focus')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await expect(bar).toBeHidden();
 });

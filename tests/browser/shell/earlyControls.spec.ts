@@ -15,16 +15,23 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the color mode changes before scripts are loaded, and stays changed', async ({page}) => {
+test('the color mode is light at first, changes before scripts are loaded, and stays changed', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'}); // whatever the system prefers
   const release = await holdScripts(page);
   await page.goto('how-to/choke-sounds/', {waitUntil: 'commit'});
   const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   release();
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
@@ -37,8 +44,7 @@ test('a button pressed before it works is pressed again when it does', async ({p
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('a menu button pressed before it works opens the menu @phone', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
+test('a menu button pressed before it works opens the menu @phone-alone', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto('how-to/choke-sounds/', {waitUntil: 'commit'});
   await page.getByRole('button', {name: /navigation bar/}).click();

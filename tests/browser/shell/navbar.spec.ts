@@ -3,50 +3,33 @@ import {nothingChanges, open, turnWheel} from '../../support/page';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('V2 is marked as current and remembers the docs version', async ({page}) => {
+test('V2 is marked as current and remembers the docs version; V1 leaves the site', async ({
+  page,
+}) => {
+  await page.route('**/v1', (route) => route.fulfill({body: 'the old help'}));
   await page.goto('how-to/');
-  const v2 = page.getByRole('group', {name: 'Version of the help'}).getByRole('link', {name: 'V2'});
+  const versions = page.getByRole('group', {name: 'Version of the help'});
+  const v2 = versions.getByRole('link', {name: 'V2'});
   await expect(v2).toHaveAttribute('aria-current', 'true');
   await v2.click();
   await expect(page).toHaveURL(/\/v2\/$/);
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
     'current',
   );
-});
-
-test('V1 leaves the site with a full page load', async ({page}) => {
-  await page.route('**/v1', (route) => route.fulfill({body: 'the old help'}));
-  await page.goto('');
-  const v1 = page.getByRole('link', {name: 'V1', exact: true});
-  await expect(v1).toHaveAttribute('href', '/v1');
-  await v1.click();
+  await versions.getByRole('link', {name: 'V1'}).click(); // with a full page load
   await expect(page).toHaveURL(/localhost:\d+\/v1$/);
   await expect(page.getByText('the old help')).toBeVisible();
 });
 
-test('the home link leads to the maker', async ({page}) => {
-  await page.goto('');
-  await expect(
-    page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: /Sunhouse home/}),
-  ).toHaveAttribute('href', 'https://sunhou.se');
-});
-
-test('the navbar hides when scrolling down and comes back when scrolling up', async ({page}) => {
-  await page.goto('glossary/');
-  const navbar = page.getByRole('navigation', {name: 'Main'});
-  await expect(navbar).toBeInViewport();
-  await page.mouse.move(600, 400);
-  for (let turn = 0; turn < 6; turn += 1) await page.mouse.wheel(0, 300);
-  await expect(navbar).not.toBeInViewport();
-  for (let turn = 0; turn < 3; turn += 1) await page.mouse.wheel(0, -150);
-  await expect(navbar).toBeInViewport();
-});
-
-test('the sidebar’s mark, which shows once the navbar is hidden, keeps off its title', async ({
+test('the navbar hides when scrolling down; it comes back when scrolling up, and keys in it leave the page where it is', async ({
   page,
 }) => {
   await open(page, 'glossary/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar).toBeInViewport();
   await turnWheel(page, 1400);
+  await expect(navbar).not.toBeInViewport();
+  // The sidebar's mark shows now, and keeps off its title.
   const logo = page.locator('.theme-doc-sidebar-container a', {hasText: 'Sensory Percussion 2'});
   await expect(logo.first()).toBeInViewport();
   const [mark, title] = await Promise.all([
@@ -54,13 +37,8 @@ test('the sidebar’s mark, which shows once the navbar is hidden, keeps off its
     logo.first().locator('b').boundingBox(),
   ]);
   expect((title?.x ?? 0) - (mark?.x ?? 0) - (mark?.width ?? 0)).toBeGreaterThanOrEqual(8);
-});
 
-test('Tab into the navbar leaves the page where it is', async ({page}) => {
-  await open(page, 'glossary/');
-  await turnWheel(page, 1400);
-  await turnWheel(page, -200); // the navbar comes back
-  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await turnWheel(page, -200);
   await expect(navbar).toBeInViewport();
   const place = 1200;
   await expect.poll(() => scrolled(page)).toBe(place);
@@ -72,17 +50,7 @@ test('Tab into the navbar leaves the page where it is', async ({page}) => {
     await expect(navbar.locator(':focus')).toHaveCount(1);
     expect(await scrolled(page)).toBe(place);
   }
-});
-
-test('the color mode toggled by keyboard leaves the page where it is', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 700});
-  await open(page, 'glossary/');
-  await turnWheel(page, 600);
-  await turnWheel(page, -200);
-  const place = 400;
-  await expect.poll(() => scrolled(page)).toBe(place);
-  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
-  await toggle.focus();
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).focus();
   for (const mode of ['dark', 'light']) {
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);

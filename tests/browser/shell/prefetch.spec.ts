@@ -1,3 +1,4 @@
+import {inAudit} from '../../support/audit';
 import {BUILD, readPages} from '../../support/builtSite';
 import {hydrated, nothingHappensFor} from '../../support/page';
 import {expect, test, type Page} from '../../support/tab';
@@ -44,11 +45,13 @@ test('a page is prefetched when its link comes into view, and made ready when it
   await expect.poll(ran).toContain(SCRIPT);
 });
 
-for (const [name, connection] of [
-  ['data saver', {saveData: true, effectiveType: '4g'}],
-  ['slow 2g', {saveData: false, effectiveType: 'slow-2g'}],
-  ['2g', {saveData: false, effectiveType: '2g'}],
-] as const) {
+const SPARING = {
+  'data saver': {saveData: true, effectiveType: '4g'},
+  '2g': {saveData: false, effectiveType: '2g'},
+  ...(inAudit && {'slow 2g': {saveData: false, effectiveType: 'slow-2g'}}),
+};
+
+for (const [name, connection] of Object.entries(SPARING)) {
   test(`nothing is prefetched on ${name}`, async ({page}) => {
     const ran = await noteScripts(page);
     await page.addInitScript((value) => {

@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
+import {inAudit} from '../../support/audit';
 import {nothingChanges, open} from '../../support/page';
 
 /** A page deep in the longest part of the sidebar. */
@@ -10,16 +11,8 @@ const caret = (page: Page, label: string) =>
 const pageScroll = (page: Page) => page.evaluate(() => window.scrollY);
 
 test.describe('the current entry', () => {
-  test('is in view on load, and the page stays at its top', async ({page}) => {
-    await page.setViewportSize({width: 1280, height: 500});
-    await open(page, DEEP);
-    await expect(current(page)).toBeInViewport({ratio: 1});
-    expect(await sidebar(page).evaluate((menu) => menu.scrollTop)).toBeGreaterThan(0);
-    expect(await pageScroll(page)).toBe(0);
-  });
-
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`is in view after a change of page (motion: ${reducedMotion})`, async ({page}) => {
+  test('is in view after a change of page', async ({page}) => {
+    for (const reducedMotion of inAudit ? (['reduce', 'no-preference'] as const) : [null]) {
       await page.emulateMedia({reducedMotion});
       await page.setViewportSize({width: 1280, height: 500});
       await open(page, '');
@@ -32,13 +25,17 @@ test.describe('the current entry', () => {
         .evaluate((link: HTMLElement) => link.click());
       await expect(current(page)).not.toHaveText('Software overview');
       await expect(current(page)).toBeInViewport({ratio: 1});
-    });
-  }
+    }
+  });
 
-  test('stays where the reader scrolled it', async ({page}) => {
+  test('is in view on load, with the page at its top, and stays where the reader scrolls it', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 1280, height: 500});
     await open(page, DEEP);
     await expect(current(page)).toBeInViewport({ratio: 1});
+    expect(await sidebar(page).evaluate((menu) => menu.scrollTop)).toBeGreaterThan(0);
+    expect(await pageScroll(page)).toBe(0);
     await sidebar(page).hover();
     await page.mouse.wheel(0, -5000);
     await expect.poll(() => sidebar(page).evaluate((menu) => menu.scrollTop)).toBe(0);
@@ -46,14 +43,6 @@ test.describe('the current entry', () => {
     await expect(page.locator('.menu__link', {hasText: 'What’s in the box'})).toBeVisible();
     await nothingChanges(page);
     expect(await sidebar(page).evaluate((menu) => menu.scrollTop)).toBe(0);
-  });
-
-  test('is in view when the phone’s menu opens @phone', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 600});
-    await open(page, DEEP);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await expect(current(page)).toBeInViewport({ratio: 1});
-    expect(await pageScroll(page)).toBe(0);
   });
 });
 
@@ -84,31 +73,33 @@ test.describe('open categories', () => {
     await expect(entry(page)).toBeHidden();
   });
 
-  test('the current page’s own are open whatever was chosen', async ({page}) => {
+  test('stay open in the phone’s menu, where the current entry is in view @phone-alone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 600});
+    await open(page, DEEP);
+    const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await menu.click();
+    await expect(current(page)).toBeInViewport({ratio: 1});
+    expect(await pageScroll(page)).toBe(0);
+    await caret(page, 'Quick start').click();
+    await expect(entry(page)).toBeVisible();
+    await remembered(page);
+    await page.reload();
+    await menu.click();
+    await expect(entry(page)).toBeVisible();
+  });
+
+  test('the current page’s own are open whatever was chosen; what can’t be read is forgotten', async ({
+    page,
+  }) => {
     await open(page, 'how-to/choke-sounds/');
+    await caret(page, 'Quick start').click();
+    await remembered(page);
     await caret(page, 'How-to guides').click();
     await expect(current(page)).toBeHidden();
     await page.reload();
     await expect(current(page)).toBeVisible();
-  });
-
-  test('stay open in the phone’s menu @phone', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, 'glossary/');
-    const menu = page.getByRole('button', {name: 'Toggle navigation bar'});
-    await menu.click();
-    await caret(page, 'Quick start').click();
-    await expect(entry(page)).toBeVisible();
-    await remembered(page);
-    await page.reload();
-    await menu.click();
-    await expect(entry(page)).toBeVisible();
-  });
-
-  test('are remembered for this visit only, and nothing breaks without storage', async ({page}) => {
-    await open(page, 'glossary/');
-    await caret(page, 'Quick start').click();
-    await remembered(page);
     await page.evaluate(() => sessionStorage.setItem('sp.sidebar.openCategories', 'no json'));
     await page.reload();
     await expect(caret(page, 'Quick start')).toBeVisible();
