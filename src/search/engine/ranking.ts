@@ -56,11 +56,7 @@ function idf(holding: number, documents: number): number {
 }
 
 /** Puts a section that is called what was typed, such as a glossary's, at this place, if it stands lower. */
-export function raiseDefinition(
-  matches: Match[],
-  hits: readonly WordHits[],
-  place: number,
-): void {
+export function raiseDefinition(matches: Match[], hits: readonly WordHits[], place: number): void {
   const at = matches.findIndex(({section}) =>
     isSame(indexTerms(section.titles.at(-1) ?? ''), hits),
   );
@@ -75,11 +71,7 @@ export function raiseDefinition(
  *
  * @returns it with the page's sections, best first
  */
-function scorePage(
-  page: PageEntry,
-  hits: readonly WordHits[],
-  weights: readonly number[],
-) {
+function scorePage(page: PageEntry, hits: readonly WordHits[], weights: readonly number[]) {
   const isHit = (id: number): boolean => hits.some(({scores}) => scores.has(id));
   const scoresIn = (id: number): number[] => hits.map(({scores}) => scores.get(id) ?? 0);
   const inTitle = scoresIn(page.id);
