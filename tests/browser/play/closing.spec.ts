@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
-import {nothingHappensFor, open} from '../../support/page';
+import {nothingHappensFor} from '../../support/page';
 import {expectSound, figure, listen, panel, playIt, startDemo} from '../../support/play';
 
 const PAGE = 'how-to/choke-sounds/';
@@ -75,11 +75,13 @@ test('Close leaves no listener at the page', async ({page}) => {
   });
   const listeners = (): Promise<string[]> =>
     page.evaluate(() => (window as unknown as {pageListeners: string[]}).pageListeners.toSorted());
-  await open(page, PAGE);
+  const close = (): Promise<void> => panel(page).getByRole('button', {name: 'Close'}).click();
+  await startDemo(page, PAGE);
+  await close(); // what the page itself listens to is there by now
   const before = await listeners();
   await playIt(page).click();
   await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
   expect(await listeners()).not.toEqual(before);
-  await panel(page).getByRole('button', {name: 'Close'}).click();
+  await close();
   expect(await listeners()).toEqual(before);
 });
