@@ -31,7 +31,7 @@ beforeAll(() => {
 function linksOf(page: CheerioAPI, selector: string): [text: string, href: string | undefined][] {
   return page(selector)
     .toArray()
-    .map((link) => [page(link).text(), link.attribs.href]);
+    .map((link) => [page(link).text(), page(link).attr('href')]);
 }
 
 describe('a page', () => {

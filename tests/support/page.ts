@@ -79,9 +79,13 @@ export async function goWithin(page: Page, address: string): Promise<void> {
  * @param part selector of what is new since the page was opened: pages as they open are everyPage.spec.ts's.
  *   In the audit axe looks at the whole page all the same.
  */
-export async function expectNoAxeFindings(page: Page, part?: string): Promise<void> {
+export async function expectNoAxeFindings(
+  page: Page,
+  part?: string,
+  modes: readonly string[] = ['light', 'dark'],
+): Promise<void> {
   test.slow(); // axe looks at every element, twice
-  for (const mode of ['light', 'dark']) {
+  for (const mode of modes) {
     await page.evaluate((value) => {
       document.documentElement.setAttribute('data-theme', value);
     }, mode);
