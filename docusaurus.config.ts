@@ -148,7 +148,7 @@ const finishingSteps = [
   html.namePageScripts,
   html.inlineStyles,
   writeSearchIndex({embedded: !hostedSearch}),
-  markdown.writeMarkdownTwins,
+  markdown.writeMarkdownCopies,
   writeGlossaryTerms,
   html.applyPolicy({hostedSearch, trackingID}),
   html.writePages,
@@ -174,12 +174,15 @@ const config: Config = {
   onDuplicateRoutes: linkSeverity,
   markdown: {
     format: 'detect', // .md is plain CommonMark, so that a stray < or { never breaks a writer's page
+    // What `future.v4` takes away from 3.10 on: <!-- comments -->, ## Headings {#id} and :::tip Titles in .mdx.
+    mdx1Compat: {comments: true, headingIds: true, admonitions: true},
     parseFrontMatter: markdown.parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: linkSeverity, onBrokenMarkdownImages: 'throw'},
   },
   clientModules: [
     './src/pictures/zoom/index.ts',
     './src/shell/afterLoad/index.ts',
+    './src/shell/keepPlace.ts',
     './src/shell/progressBar.ts',
   ],
   plugins: [

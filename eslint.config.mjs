@@ -135,7 +135,7 @@ export default tseslint.config(
     ...compat.configs['flat/recommended'],
     settings: {polyfills: scriptsBeyond},
   },
-  // A list for writers to add to is as long as it is.
-  {files: ['src/search/data/**'], rules: {'max-lines': 'off'}},
+  // Lists to add to, such as the navbar's links, are as long as they are.
+  {files: ['docusaurus.config.ts', 'src/search/data/**'], rules: {'max-lines': 'off'}},
   prettier,
 );

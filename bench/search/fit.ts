@@ -29,9 +29,8 @@ const CONSTANTS: readonly Constant[] = [
   ...of(FIELD_BOOST, {title: 1, heading: 1, phrase: 1, words: 0, rest: 0}),
   ...of(TUNED, {
     synonym: 0,
-    sameTitle: 1,
-    samePhrase: 1,
-    holdsPhrase: 1,
+    likeTitle: 0,
+    likePhrase: 0,
     prefixInTextFrom: 1,
     typoFrom: 99,
     twoTyposFrom: 99,

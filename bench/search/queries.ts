@@ -16,7 +16,7 @@ export interface Query {
   kind?: string;
 }
 
-/** Queries that whoever tunes the search reads; and those that were never looked at, only counted. */
+/** Queries written before the ranking was tuned; and those by people who had not seen the site. */
 const FILES = {queries: 'queries.txt', unseen: 'unseen.txt'};
 
 /**

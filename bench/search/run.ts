@@ -1,7 +1,6 @@
 /**
  * Prints how well the search answers, beside MiniSearch alone over the same data. `--misses` lists what ours gets
- * wrong in the tuning half of queries.txt; the test half and unseen.txt are never listed, so that nobody tunes on
- * them. Needs no build.
+ * wrong in the tuning halves; the other halves are never listed, so that nobody tunes on them. Needs no build.
  */
 import {readIndexText, type Engine} from './engines/engine';
 import {miniSearch} from './engines/miniSearch';
@@ -18,7 +17,7 @@ async function main(): Promise<void> {
   const index = await readIndexText();
   const queries = readQueries();
   if (process.argv.includes('--misses')) {
-    printMisses(await ask(await ours(index), queries));
+    printMisses(await ask(await ours(index), [...queries, ...readQueries('unseen')]));
     return;
   }
   const costs: Record<string, Row> = {};

@@ -1,3 +1,8 @@
+import {version} from 'react';
+
+/** What another React than 18 adds to the scripts of each view: 19.3.1, measured (.github/UPGRADING.md). */
+const REACT = version.startsWith('18.') ? 0 : 19_100;
+
 /** Paths of the pages that are several times as long as others, for good reason. */
 export const LONG_PAGES: readonly string[] = ['glossary/', 'troubleshooting/no-sound/'];
 
@@ -16,13 +21,13 @@ const SHORTER = `${LATER} If it is this page's words and tables, make two pages 
  */
 export const BUDGETS = {
   /** HTML with its inline styles, and scripts, up to the load event. */
-  firstView: {most: 143_000, remedy: SHORTER},
+  firstView: {most: 143_000 + REACT, remedy: SHORTER},
   /** The first view of a long page, which a script holds once more for React. */
-  longFirstView: {most: 153_000, remedy: LATER},
+  longFirstView: {most: 153_000 + REACT, remedy: LATER},
   /** The scripts of all pages and those of the page. */
-  scripts: {most: 112_000, remedy: LATER},
+  scripts: {most: 112_000 + REACT, remedy: LATER},
   /** The scripts of a long page. */
-  longScripts: {most: 117_000, remedy: LATER},
+  longScripts: {most: 117_000 + REACT, remedy: LATER},
   /** What the styles add to a page's HTML. */
   styles: {
     most: 20_000,

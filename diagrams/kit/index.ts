@@ -10,6 +10,7 @@ export {stickFromAbove, touch} from './drumGestures';
 export {zoneLook} from './drumNames';
 export * from './filteredLanes';
 export * from './icons';
+export * from './levelEffects';
 export * from './levels';
 export * from './liveWave';
 export * from './modulePlate';

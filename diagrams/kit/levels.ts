@@ -1,6 +1,6 @@
-import type {Levels} from '../../src/play/core';
 import type {Canvas} from './canvas';
 import {placed, type Placed, round} from './geometry';
+import type {Levels} from './levelEffects';
 import {type Kind, KINDS, PALETTE} from './palette';
 
 export interface LevelShapeOptions {
@@ -16,7 +16,7 @@ export interface LevelShapeOptions {
   faint?: boolean;
 }
 
-/** How loud a sound is over time, as a shape: what effects of src/play/core make of a hit. */
+/** How loud a sound is over time, as a shape: what effects make of a hit. */
 export function levelShape(canvas: Canvas, options: LevelShapeOptions): Placed {
   const {x, y, w, h, levels, kind = 'sound', faint = false} = options;
   const {fill, stroke} = KINDS[kind];

@@ -3,14 +3,14 @@ import type {AllContent} from '@docusaurus/types';
 
 const SECOND_VERSION = `The docs have a second version, and these know of one only:
 - src/lib/docs.ts, docsVersionOf: whoever asks for "the" version (this message);
-- src/html/namePageScripts.ts and src/markdown/twins: pages of the other version would lack their script's name, their Markdown copy and their place in llms.txt;
+- src/html/namePageScripts.ts and src/markdown/copies: pages of the other version would lack their script's name, their Markdown copy and their place in llms.txt;
 - src/markdown/parseFrontMatter.ts: checks front matter below docs/, not below versioned_docs/;
 - src/markdown/relatedPages.ts: "related" and "controls" lead into docs/;
 - src/search/records: every page would be found twice;
 - src/shell/notFound: would suggest pages of one version;
 - src/glossary: has the terms of one glossary;
 - src/bundle/docsLayout.ts: puts the sidebars of all versions into the main script.
-Teach them, each with a test, or take versions.json away.`;
+Teach them, each with a test, or take versions.json, versioned_docs/ and versioned_sidebars/ away.`;
 
 /**
  * @param allContent what Docusaurus' plugins have loaded

@@ -34,7 +34,7 @@ export function fileOfRoute(route: string): string {
   return route.replace(/\/?$/, '/index.html');
 }
 
-/** @returns where a page's Markdown twin stands: its address with `.md`; Welcome's is `index.md` */
-export function twinOfRoute(route: string): string {
+/** @returns where a page's Markdown copy stands: its address with `.md`; Welcome's is `index.md` */
+export function copyOfRoute(route: string): string {
   return `${route.replace(/\/$/, '') || 'index'}.md`;
 }

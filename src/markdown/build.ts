@@ -19,4 +19,4 @@ export {references} from './references';
 export {relatedPages} from './relatedPages';
 export {scrollBoxes} from './scrollBoxes';
 export {taskLabels} from './taskLabels';
-export {writeMarkdownTwins} from './twins/writeTwins';
+export {writeMarkdownCopies} from './copies/writeCopies';

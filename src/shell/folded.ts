@@ -27,10 +27,12 @@ function open(folded: Element): void {
 
 /** The theme doesn't tie tabs to their panels, but they have the same order. */
 function tabOf(panel: Element): HTMLElement | undefined {
-  const tabs = panel.parentElement?.parentElement?.querySelectorAll<HTMLElement>(
+  const place = panel.closest('.sp-tab'); // src/theme/TabItem
+  const places = place?.parentElement;
+  const tabs = places?.parentElement?.querySelectorAll<HTMLElement>(
     ':scope > [role="tablist"] > [role="tab"]',
   );
-  return tabs?.[[...(panel.parentElement?.children ?? [])].indexOf(panel)];
+  return place ? tabs?.[[...(places?.children ?? [])].indexOf(place)] : undefined;
 }
 
 /** The filter answers as if the reader had done it: src/glossary/filter.ts. */

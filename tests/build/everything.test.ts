@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createDocument} from '@mixmark-io/domino';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {isPageFile, routeOfPage} from '../../src/lib/pageAddress';
-import {titleOfTwin, wordsOfPage, wordsOfTwin} from '../support/pageWords';
+import {titleOfCopy, wordsOfPage, wordsOfCopy} from '../support/pageWords';
 import {ensureWrittenSite, WRITTEN_PAGES, WRITTEN_SITE} from '../support/writtenSite';
 
 /**
@@ -11,7 +11,7 @@ import {ensureWrittenSite, WRITTEN_PAGES, WRITTEN_SITE} from '../support/written
  * in the written site's strict build. In the browser: tests/browser/pages/everything.spec.ts
  */
 const read = (file: string): string => readFileSync(path.join(WRITTEN_SITE, 'build', file), 'utf8');
-const twin = (name: string): string => read(`writing/${name}.md`);
+const copyOf = (name: string): string => read(`writing/${name}.md`);
 const textOf = (name: string): Element =>
   createDocument(read(`writing/${name}/index.html`)).querySelector(
     '.theme-doc-markdown',
@@ -27,7 +27,7 @@ const NAMES = readdirSync(WRITTEN_PAGES)
 
 it.each(NAMES)('the Markdown copy of %s has the words of the page, in their order', (name) => {
   const page = createDocument(read(`writing/${name}/index.html`));
-  expect(wordsOfTwin(twin(name))).toEqual(wordsOfPage(page, titleOfTwin(twin(name))));
+  expect(wordsOfCopy(copyOf(name))).toEqual(wordsOfPage(page, titleOfCopy(copyOf(name))));
 });
 
 describe.each(['everything', 'everything-plain'])('%s', (name) => {
@@ -35,7 +35,7 @@ describe.each(['everything', 'everything-plain'])('%s', (name) => {
     const typed = shown(name, 'code, kbd, samp, var, pre, math').join('\n');
     expect(typed).toMatch(/"/);
     expect(typed).not.toMatch(/[“”‘’\u00a0]/);
-    expect(twin(name)).toContain('name = "kick"');
+    expect(copyOf(name)).toContain('name = "kick"');
   });
 
   it('curls the words around them', () => {
@@ -49,7 +49,7 @@ describe.each(['everything', 'everything-plain'])('%s', (name) => {
       textOf(name).querySelectorAll('.theme-admonition > :first-child strong'),
     ).not.toHaveLength(0);
     expect(textOf(name).querySelectorAll('mdxadmonitiontitle')).toHaveLength(0);
-    expect(twin(name)).toMatch(/^> \*\*Tip: Turn on Retrig/m);
+    expect(copyOf(name)).toMatch(/^> \*\*Tip: Turn on Retrig/m);
   });
 
   it('is in the search, with what is folded up', () => {

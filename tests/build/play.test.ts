@@ -5,7 +5,7 @@ import {load} from 'cheerio';
 import postcss from 'postcss';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
-import {twinOfRoute} from '../../src/lib/pageAddress';
+import {copyOfRoute} from '../../src/lib/pageAddress';
 import {DEMO_NAMES} from '../../src/play/names';
 import {inAudit} from '../support/audit';
 import {BUILD, readPage, readPages, scriptsOf, type BuiltPage} from '../support/builtSite';
@@ -91,14 +91,14 @@ describe('pages with a demonstration', () => {
     expect(costs.filter(({bytes}) => bytes > 500 || bytes < 100)).toEqual([]);
   });
 
-  it('keep picture and words in their twins, without the button', () => {
+  it('keep picture and words in their copies, without the button', () => {
     for (const [route, name] of DEMO_PAGES) {
-      const twin = read(twinOfRoute(route));
+      const copy = read(copyOfRoute(route));
       const $ = readPage(route);
       const alt = $(`figure[data-demo="${name}"] img`).attr('alt') ?? '';
-      expect(twin, route).toContain(`![${alt}]`);
+      expect(copy, route).toContain(`![${alt}]`);
     }
-    for (const file of ['llms-full.txt', 'search-index.json', ...routes.map(twinOfRoute)]) {
+    for (const file of ['llms-full.txt', 'search-index.json', ...routes.map(copyOfRoute)]) {
       const text = read(file);
       expect(/Play it$|:::demo|"Play it"/m.test(text), file).toBe(false);
     }

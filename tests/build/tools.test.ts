@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createDocument} from '@mixmark-io/domino';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
-import {twinOfRoute} from '../../src/lib/pageAddress';
+import {copyOfRoute} from '../../src/lib/pageAddress';
 import {readFaults} from '../../src/play/tools/getTheSoundBack/readFaults';
 import {TOOL_NAMES, TOOLS} from '../../src/play/tools/names';
 import {BUILD, readPage, readPages, scriptsOf, type BuiltPage} from '../support/builtSite';
@@ -52,15 +52,15 @@ describe('pages with a tool', () => {
     }
   });
 
-  it('keep the words in their twins, without the button', () => {
+  it('keep the words in their copies, without the button', () => {
     for (const [route, name] of TOOL_PAGES) {
       const $ = readPage(route);
       const words = $(`[data-tool="${name}"] > p > strong`).text();
       expect(words !== '', `${name} on ${route}`).toBe(name === 'midi-monitor');
-      expect(read(twinOfRoute(route)), route).toContain(words);
+      expect(read(copyOfRoute(route)), route).toContain(words);
     }
     const buttons = Object.values(TOOLS);
-    for (const file of ['llms-full.txt', 'search-index.json', ...routes.map(twinOfRoute)]) {
+    for (const file of ['llms-full.txt', 'search-index.json', ...routes.map(copyOfRoute)]) {
       const text = read(file);
       expect(
         [':::tool', '::tool', ...buttons].filter((words) => text.includes(words)),

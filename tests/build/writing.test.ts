@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {isPageFile, routeOfPage, twinOfRoute} from '../../src/lib/pageAddress';
+import {isPageFile, routeOfPage, copyOfRoute} from '../../src/lib/pageAddress';
 import {blockedCode} from '../support/inlineCode';
 import {
   ensureWrittenSite,
@@ -22,7 +22,7 @@ let printed = '';
 
 const read = (file: string): string => readFileSync(path.join(site, 'build', file), 'utf8');
 const page = (name: string): CheerioAPI => load(read(`writing/${name}/index.html`));
-const twin = (name: string): string => read(`writing/${name}.md`);
+const copyOf = (name: string): string => read(`writing/${name}.md`);
 const bodyOf = (name: string) => page(name)('.theme-doc-markdown');
 
 beforeAll(async () => {
@@ -30,9 +30,9 @@ beforeAll(async () => {
 });
 
 describe('a strict build', () => {
-  it.each(ROUTES)('gives /%s a twin, or a warning that names the page', (route) => {
-    const made = existsSync(path.join(site, 'build', twinOfRoute(route)));
-    expect(made || printed.includes(`${route}index.html gets no Markdown twin`)).toBe(true);
+  it.each(ROUTES)('gives /%s a copy, or a warning that names the page', (route) => {
+    const made = existsSync(path.join(site, 'build', copyOfRoute(route)));
+    expect(made || printed.includes(`${route}index.html gets no Markdown copy`)).toBe(true);
   });
 
   it.each(ROUTES)('lets /%s run and show all of its own code', (route) => {
@@ -57,13 +57,13 @@ describe('a name that begins with digits', () => {
 });
 
 describe('a fenced code block', () => {
-  it('shows its code without scripts, and in the twin with its language', () => {
+  it('shows its code without scripts, and in the copy with its language', () => {
     const code = '{\n  "sensor": "snare",\n  "threshold": 12\n}\n';
     const shown = bodyOf('code-block').find('pre').first();
     shown.find('br').replaceWith('\n');
     expect(shown.text()).toBe(code);
-    expect(twin('code-block')).toContain(`\n\`\`\`json\n${code}\`\`\`\n`);
-    expect(twin('code-block')).toContain('\n```\nfirst line\n  second line\n```\n');
+    expect(copyOf('code-block')).toContain(`\n\`\`\`json\n${code}\`\`\`\n`);
+    expect(copyOf('code-block')).toContain('\n```\nfirst line\n  second line\n```\n');
   });
 
   it('has its title once its own code has come', () => {
@@ -79,10 +79,10 @@ describe('a page in MDX', () => {
     expect(body.text()).toContain('The tempo is 120 BPM.');
   });
 
-  it('has a twin with all tabs, each below its name', () => {
-    expect(twin('tabs')).toContain('**Mac**\n\nOpen **System Settings**.');
-    expect(twin('tabs')).toContain('**Windows**\n\nOpen the **Control Panel**.');
-    expect(twin('tabs')).toContain('Restart the computer afterward.');
+  it('has a copy with all tabs, each below its name', () => {
+    expect(copyOf('tabs')).toContain('**Mac**\n\nOpen **System Settings**.');
+    expect(copyOf('tabs')).toContain('**Windows**\n\nOpen the **Control Panel**.');
+    expect(copyOf('tabs')).toContain('Restart the computer afterward.');
   });
 
   it('names its own script, and has the styles of its tabs', () => {
@@ -111,28 +111,30 @@ describe('HTML within Markdown', () => {
     expect(body.text()).toContain('with 3 < 5 and a stray { brace.');
   });
 
-  it('is plain text in the twin, except for a table that Markdown cannot write', () => {
-    expect(twin('details')).toMatch(/\n<table>.*<th colspan="2">Both sensors<\/th>.*<\/table>\n/s);
-    expect(twin('details')).toContain('Press Ctrl + K.');
-    expect(twin('details')).toContain('Why does it crackle?\n\nThe **buffer** is too small.');
-    expect(twin('details')).toContain('with 3 < 5 and a stray { brace.');
+  it('is plain text in the copy, except for a table that Markdown cannot write', () => {
+    expect(copyOf('details')).toMatch(
+      /\n<table>.*<th colspan="2">Both sensors<\/th>.*<\/table>\n/s,
+    );
+    expect(copyOf('details')).toContain('Press Ctrl + K.');
+    expect(copyOf('details')).toContain('Why does it crackle?\n\nThe **buffer** is too small.');
+    expect(copyOf('details')).toContain('with 3 < 5 and a stray { brace.');
   });
 });
 
 describe('an admonition', () => {
   it('of a usual kind has its title', () => {
     expect(bodyOf('admonitions').find('.theme-admonition-tip').text()).toContain('Louder');
-    expect(twin('admonitions')).toContain('> **Tip: Louder**\n>\n> Turn it up.');
+    expect(copyOf('admonitions')).toContain('> **Tip: Louder**\n>\n> Turn it up.');
   });
 
   it('of a kind that the site adds is one, too', () => {
     expect(bodyOf('admonitions').find('.theme-admonition-drummer').text()).toContain('Hit the rim');
-    expect(twin('admonitions')).toMatch(/^> \*\*Drummer.*\n>\n> Hit the rim\.$/m);
+    expect(copyOf('admonitions')).toMatch(/^> \*\*Drummer.*\n>\n> Hit the rim\.$/m);
   });
 });
 
 describe('a picture drawn by hand', () => {
-  it('is a file with its size, and the same in the twin', () => {
+  it('is a file with its size, and the same in the copy', () => {
     const picture = bodyOf('drawing').find('img');
     const source = picture.attr('src') ?? '';
     expect(source).toMatch(/^\/help\/assets\/images\/drawing-\w+\.svg$/);
@@ -141,7 +143,7 @@ describe('a picture drawn by hand', () => {
     );
     expect(Number(picture.attr('width'))).toBeGreaterThan(0);
     expect(Number(picture.attr('height'))).toBeGreaterThan(0);
-    expect(twin('drawing')).toContain(
+    expect(copyOf('drawing')).toContain(
       `![A hand-drawn snare drum](https://help.sunhou.se${source})`,
     );
   });
@@ -160,7 +162,7 @@ describe('files beside a page', () => {
     expect(wav).toMatch(/^\/help\/assets\/\w+\/beat-\w+\.wav$/);
     expect(part).toBe(`${pdf}#page=1`);
     for (const file of [pdf, wav]) read(file.replace(BASE, ''));
-    expect(twin('files')).toContain(`[the manual](https://help.sunhou.se${pdf})`);
+    expect(copyOf('files')).toContain(`[the manual](https://help.sunhou.se${pdf})`);
   });
 
   it('are taken up where a picture’s address is kept below', () => {

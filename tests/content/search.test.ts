@@ -178,7 +178,7 @@ describe('search over every page', () => {
     const hint =
       'A page that was renamed or rewritten may need words in src/search/data/keywords.yml: "npm run bench:search -- --misses" lists what goes wrong in the tuning half.';
     // 0.02 below what is reached.
-    expect(mrr10, hint).toBeGreaterThanOrEqual(0.937);
-    expect(success3, hint).toBeGreaterThanOrEqual(0.972);
+    expect(mrr10, hint).toBeGreaterThanOrEqual(0.942);
+    expect(success3, hint).toBeGreaterThanOrEqual(0.98);
   });
 });

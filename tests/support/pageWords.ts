@@ -33,10 +33,10 @@ export function wordsOfPage(page: Document, title: string): string[] {
 }
 
 /** @returns the page's title in its copy */
-export const titleOfTwin = (markdown: string): string => /^# (.*)/.exec(markdown)?.[1] ?? '';
+export const titleOfCopy = (markdown: string): string => /^# (.*)/.exec(markdown)?.[1] ?? '';
 
 /** @returns the words of a Markdown copy, below its head, as they are when a program has read it */
-export function wordsOfTwin(markdown: string): string[] {
+export function wordsOfCopy(markdown: string): string[] {
   const body = markdown.replace(/^[^]*?\nAddress: <.*>\n/, '');
   const html = micromark(body, {
     allowDangerousHtml: true,

@@ -2,7 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import type {DemoName} from '../../src/play/names';
 import {inAudit} from './audit';
 import {haveEars} from './ears';
-import {open} from './page';
+import {nothingHappensFor, open} from './page';
 import {DOC_SOURCES} from './routes';
 
 /** Pages with a demonstration, and its name, as the directives in docs/ say. */
@@ -52,11 +52,23 @@ export async function noteTold(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (window as unknown as {allTold: string[]}).allTold.join('; '));
 }
 
-/** Waits for sound, or for silence. */
+const SILENCE = 0.0005;
+
+/** A chord that nothing ends rings longer than this, even with a loaded machine's slow answers. */
+const ENDS_MS = 4000;
+
+/** Waits for sound, or for silence: what rings is ended, it doesn't die away by itself. */
 export async function expectSound(page: Page, isThere: boolean): Promise<void> {
-  const heard = expect.poll(() => loudness(page), {intervals: [20, 40, 80]});
+  const options = {intervals: [20, 40, 80], ...(isThere ? {} : {timeout: ENDS_MS})};
+  const heard = expect.poll(() => loudness(page), options);
   if (isThere) await heard.toBeGreaterThan(0.002);
-  else await heard.toBeLessThan(0.0005);
+  else await heard.toBeLessThan(SILENCE);
+}
+
+/** What was just done makes no sound, not even a short one. */
+export async function expectNoSound(page: Page): Promise<void> {
+  await nothingHappensFor(page, 500, 'ears look each 200 ms, and remember longer than this');
+  expect(await loudness(page)).toBeLessThan(SILENCE);
 }
 
 /** Opens a page and starts its demonstration: the first, unless a name says which. */

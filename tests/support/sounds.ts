@@ -1,13 +1,4 @@
-import {
-  BiquadFilterNode,
-  ConvolverNode,
-  DelayNode,
-  DynamicsCompressorNode,
-  GainNode,
-  OfflineAudioContext,
-  StereoPannerNode,
-  WaveShaperNode,
-} from 'node-web-audio-api';
+import {OfflineAudioContext} from 'node-web-audio-api';
 import {createBus} from '../../src/play/audio/bus';
 import * as kit from '../../src/play/audio/kit';
 import {plug} from '../../src/play/audio/rack';
@@ -15,20 +6,11 @@ import type {Instrument, Ringing} from '../../src/play/audio/instrument';
 import {VOLUME_START} from '../../src/play/audio/volume';
 import {PHRASE, type Outcome, type PlacedHit} from '../../src/play/core';
 import type {Demonstration} from '../../src/play/shell/demonstration';
+import {renderPattern} from '../../src/play/shell/pattern';
+import {nothingRenders} from './webAudio';
 import {startWithoutPage} from './withoutPage';
 
 /** Renders what the page would play, without a browser: Web Audio in Node, faster than it lasts. */
-
-// What src/play makes by name; the rest comes from the context.
-Object.assign(globalThis, {
-  BiquadFilterNode,
-  ConvolverNode,
-  DelayNode,
-  DynamicsCompressorNode,
-  GainNode,
-  StereoPannerNode,
-  WaveShaperNode,
-});
 
 const RATE = 48_000;
 
@@ -144,13 +126,16 @@ function ears(context: OfflineAudioContext): AudioNode {
 }
 
 /** Renders what a demonstration plays, through its rack and the bus. */
-export function renderDemo(
+export async function renderDemo(
   demonstration: Demonstration,
   {turns = [], hits, seconds, volume = 10 ** (VOLUME_START / 20), weighted}: PlayOptions,
 ): Promise<Rendered> {
+  const {play, turn} = startWithoutPage(demonstration, false, '', (...how) =>
+    renderPattern(demonstration, ...how),
+  );
+  for (const [label, value] of turns) turn(label, value);
+  await nothingRenders(); // it may measure before it plays
   return renderWith(seconds, (context) => {
-    const {play, turn} = startWithoutPage(demonstration);
-    for (const [label, value] of turns) turn(label, value);
     const bus = createBus(context);
     bus.level.value = 10 ** (demonstration.level / 20);
     bus.volume.value = volume;

@@ -32,8 +32,14 @@ function elements(turns: Map<string, (value: never) => void>, made: {textContent
  *
  * @param isSmall whether its place is small
  * @param variant what fits it to its page
+ * @param render renders the pattern; left out, that never ends
  */
-export function startWithoutPage({start}: Demonstration, isSmall = false, variant = '') {
+export function startWithoutPage(
+  {start}: Demonstration,
+  isSmall = false,
+  variant = '',
+  render: Stage['render'] = () => new Promise(() => undefined),
+) {
   const turns = new Map<string, (value: never) => void>();
   const made: {textContent: string}[] = [];
   const keep = (label: string, onChange: (value: never) => void) => {
@@ -54,7 +60,7 @@ export function startWithoutPage({start}: Demonstration, isSmall = false, varian
   let time = 0;
   const told: string[] = [];
   const say = (words: string): void => void told.push(words);
-  const stage = {isSmall, variant, controls, linesMoved: () => undefined, say};
+  const stage = {isSmall, variant, controls, linesMoved: () => undefined, say, render};
   const play = start(stage as unknown as Stage);
   return {
     play,

@@ -30,7 +30,10 @@ describe('package-lock.json', () => {
         .filter((name) => !isLocked(name, location))
         .map((name) => `${location} → ${name}`),
     );
-    expect(missing).toEqual([]);
+    expect(
+      missing,
+      'npm leaves out without a word what its registry does not have. Where it has them: npm install',
+    ).toEqual([]);
   });
 
   // .npmrc has engine-strict: `npm ci` stops at the first package that wants another Node.

@@ -1,24 +1,21 @@
-import {
-  chainEffects,
-  hitLevels,
-  type LevelEffect,
-  overdrive,
-  PHRASE,
-  PHRASE_SECONDS,
-  reverb,
-} from '../../../src/play/core';
+import {PHRASE, PHRASE_SECONDS} from '../../../src/play/core';
 import {
   arrow,
   box,
   type Canvas,
+  chainEffects,
   defineDiagram,
   hitGuides,
+  hitLevels,
   hitsLane,
   KINDS,
+  laneGround,
+  type LevelEffect,
+  overdrive,
   phraseTime,
+  reverb,
   type Time,
   timeX,
-  laneGround,
 } from '../../kit';
 
 const STEP = 0.01;

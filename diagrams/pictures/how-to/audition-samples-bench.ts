@@ -40,7 +40,7 @@ export default defineDiagram({
         modules: SAMPLES.map((id) => ({id, name: id, length: SHORT})),
         steps: SAMPLES.map((id) => [id]),
         zones: ['rim'],
-        buttons: [],
+        next: [],
       },
       startSequencer(),
       ON_RIM,

@@ -1,5 +1,13 @@
-import {compressor, hitLevels} from '../../../src/play/core';
-import {arrow, box, defineDiagram, heading, levelShape, PALETTE} from '../../kit';
+import {
+  arrow,
+  box,
+  compressor,
+  defineDiagram,
+  heading,
+  hitLevels,
+  levelShape,
+  PALETTE,
+} from '../../kit';
 
 const STEP = 0.002;
 const DRY = hitLevels(0.75, 0.5, STEP, 0.3);

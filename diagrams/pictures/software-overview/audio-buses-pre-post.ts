@@ -1,4 +1,4 @@
-import {panSides, SEND_DEFAULTS, sendLevels} from '../../../src/play/core';
+import {SEND_DEFAULTS, sendLevels} from '../../../src/play/core';
 import {
   arrow,
   box,
@@ -17,7 +17,9 @@ const WIRE = 74;
 
 /** What a place gets, as a meter for each side. */
 function stereo(c: Canvas, x: number, y: number, level: {gain: number; pan: number}): void {
-  const {left, right} = panSides(level.pan);
+  // A pan law that keeps the power steady; ours.
+  const angle = (level.pan * Math.PI) / 2;
+  const [left, right] = [Math.cos(angle), Math.sin(angle)];
   for (const [side, share, at] of [
     ['L', left, x - 24],
     ['R', right, x + 6],

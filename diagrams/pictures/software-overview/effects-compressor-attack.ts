@@ -1,5 +1,12 @@
-import {compressor, hitLevels, type Levels} from '../../../src/play/core';
-import {defineDiagram, levelShape, line, PALETTE} from '../../kit';
+import {
+  compressor,
+  defineDiagram,
+  hitLevels,
+  type Levels,
+  levelShape,
+  line,
+  PALETTE,
+} from '../../kit';
 
 /** Seconds shown, and from one moment to the next. */
 const SECONDS = 0.2;

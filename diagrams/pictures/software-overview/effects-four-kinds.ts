@@ -1,16 +1,14 @@
-import {
-  compressorReduction,
-  decibelsOfGain,
-  delayTaps,
-  eqGain,
-  gainOfDecibels,
-} from '../../../src/play/core';
+import {gainOfDecibels} from '../../../src/play/core';
 import {
   type Area,
   axes,
   type Canvas,
+  compressorReduction,
   curve,
+  decibelsOfGain,
   defineDiagram,
+  delayTaps,
+  eqGain,
   heading,
   KINDS,
   line,
@@ -97,7 +95,7 @@ export default defineDiagram({
     heading(c, 'Delay', {x: LEFT, y: bottom - 20});
     axes(c, echoes, {across: 'time'});
     bar(c, echoes, 0.06, 0.92, KINDS.sound.stroke);
-    delayTaps({time: 0.22, feedback: 0.6})
+    delayTaps(0.22, 0.6)
       .map(({time, gain}) => ({at: 0.06 + time, height: 0.55 * gain}))
       .filter(({at}) => at < 1)
       .forEach(({at, height}) => bar(c, echoes, at, height, KINDS.effect.stroke));

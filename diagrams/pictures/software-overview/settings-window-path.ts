@@ -1,4 +1,4 @@
-import {bufferSeconds, leastLatency, millisecondWords} from '../../../src/play/core';
+import {leastLatency, millisecondWords} from '../../../src/play/core';
 import {arrow, type Canvas, defineDiagram, type Kind, KINDS, line, PALETTE} from '../../kit';
 
 /** 64 samples at 48 kHz, and how many such buffers the picture shows. */
@@ -49,7 +49,7 @@ export default defineDiagram({
         ],
         {color: PALETTE.faint, width: 1},
       );
-      const ms = index * bufferSeconds(SETTINGS) * 1000;
+      const ms = index * (leastLatency(SETTINGS) / 2) * 1000;
       c.text(
         index ? ms.toFixed(1) : '0 ms',
         {x: at(index), y: 216},

@@ -90,8 +90,7 @@ function headingFaults(tree: Root, {kind, omits = []}: PageFrontMatter): PageFau
 
 function levelFault(depth: number, previous: number): string | undefined {
   if (depth === 1) return 'the title stands in the front matter; write ##';
-  if (depth > 3) return 'headings go down to level 3; write ### or make it a list';
-  if (depth - previous > 1) return 'a level is skipped; write ##';
+  if (depth - previous > 1) return `a level is skipped; write ${'#'.repeat(previous + 1)}`;
   return undefined;
 }
 

@@ -1,4 +1,3 @@
-import type {CompressorSettings} from '../core';
 import {impulse} from './impulse';
 
 /**
@@ -33,24 +32,16 @@ export function stereo(context: BaseAudioContext, gain = 1): GainNode {
   return new GainNode(context, {gain, channelCount: 2, channelCountMode: 'explicit'});
 }
 
-const rooms = new WeakMap<BaseAudioContext, Map<number, AudioBuffer>>();
+const rooms = new Map<string, readonly Float32Array<ArrayBuffer>[]>();
 
-/** A room's answer, made once for each length. */
+/** A room's answer, computed once for each length and rate. */
 function roomOf(context: BaseAudioContext, seconds: number, preDelay: number): AudioBuffer {
-  const made = rooms.get(context) ?? new Map<number, AudioBuffer>();
-  rooms.set(context, made);
-  let buffer = made.get(seconds);
-  if (!buffer) {
-    const [left = new Float32Array(1), right = left] = impulse(
-      context.sampleRate,
-      seconds,
-      preDelay,
-    );
-    buffer = context.createBuffer(2, left.length, context.sampleRate);
-    buffer.copyToChannel(left, 0);
-    buffer.copyToChannel(right, 1);
-    made.set(seconds, buffer);
-  }
+  const {sampleRate} = context;
+  const key = [sampleRate, seconds, preDelay].join();
+  const sides = rooms.get(key) ?? impulse(sampleRate, seconds, preDelay);
+  rooms.set(key, sides);
+  const buffer = context.createBuffer(2, sides[0]?.length ?? 1, sampleRate);
+  for (const [side, samples] of sides.entries()) buffer.copyToChannel(samples, side);
   return buffer;
 }
 
@@ -119,7 +110,7 @@ const DRIVE_MOST = 24;
 /** Points of the overdrive's curve; between two the browser draws a straight line. */
 const POINTS = 4097;
 
-/** An overdrive; its knob is the drive, above 0, as in `overdrive` of the core. */
+/** An overdrive; its knob is the drive, above 0. */
 export function drive(context: BaseAudioContext, amount: number): Knob {
   const input = stereo(context);
   const bend = new WaveShaperNode(context, {
@@ -165,11 +156,9 @@ export function bell(context: BaseAudioContext, frequency: number, q: number, ga
 /**
  * A compressor; its knob is the attack in milliseconds. The browser's own makes up for what it takes.
  *
- * @param settings threshold and make-up in dB, attack and release in seconds; its make-up is ignored
+ * @param options threshold in dB, attack and release in seconds
  */
-export function squeeze(context: BaseAudioContext, settings: CompressorSettings): Knob {
-  const {threshold, ratio, attack, release} = settings;
-  const options = {threshold, ratio, attack, release, knee: 6};
+export function squeeze(context: BaseAudioContext, options: DynamicsCompressorOptions): Knob {
   const node = new DynamicsCompressorNode(context, options);
   return {
     input: node,

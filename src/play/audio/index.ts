@@ -2,4 +2,5 @@
 export {keepAhead, lookAhead} from './lookAhead';
 export {player, type InstrumentName, type Player} from './player';
 export type {MakeRack} from './rack';
+export {renderSounds} from './render';
 export {rememberedVolume, VOLUME_RANGE} from './volume';

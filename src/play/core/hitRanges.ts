@@ -96,7 +96,6 @@ export function gapsAndOverlaps({count, modules}: RangeSettings): {
  * Plays the modules that are mapped to the range a hit falls into.
  *
  * @returns besides state and outcome the `range`, counted from 0; null if the hit has none
- * @throws RangeError when `count` isn't a whole number of at least 1
  */
 export function playRanges(
   settings: RangeSettings,

@@ -25,9 +25,9 @@ const SPEED_OF_SOUND = 343;
 
 /** What an audio interface is set to. */
 export interface LatencySettings {
-  /** Samples, a whole number of at least 1. */
+  /** Samples. */
   readonly buffer: number;
-  /** Hz, above 0. */
+  /** Hz. */
   readonly rate: number;
 }
 
@@ -35,28 +35,12 @@ export interface LatencySettings {
 export const LATENCY_DEFAULTS: LatencySettings = {buffer: ADVISED_BUFFER.atMost, rate: 48_000};
 
 /**
- * How long one buffer lasts: samples divided by sample rate. (General knowledge of
- * software-overview/settings-window, not the product.)
- *
- * @returns seconds
- * @throws RangeError for a buffer without samples or a rate of 0
+ * The least that a hit waits, in seconds: one buffer on the way in and one on the way out, each of samples
+ * divided by sample rate. Converters and driver come on top. (General knowledge of
+ * software-overview/settings-window and the glossary, not the product.)
  */
-export function bufferSeconds({buffer, rate}: LatencySettings): number {
-  if (!Number.isInteger(buffer) || buffer < 1) {
-    throw new RangeError(`A buffer has at least 1 sample, not ${buffer}.`);
-  }
-  if (!(rate > 0)) throw new RangeError(`A sample rate is above 0 Hz, not ${rate}.`);
-  return buffer / rate;
-}
-
-/**
- * The least that a hit waits: one buffer on the way in and one on the way out. Converters and
- * driver come on top (glossary, general knowledge).
- *
- * @returns seconds
- */
-export function leastLatency(settings: LatencySettings): number {
-  return 2 * bufferSeconds(settings);
+export function leastLatency({buffer, rate}: LatencySettings): number {
+  return (2 * buffer) / rate;
 }
 
 /** Seconds in milliseconds, with one decimal as in our tables: "2.9 ms". */
@@ -73,7 +57,6 @@ export function metersOfAir(seconds: number): number {
  * Plays a hit late.
  *
  * @returns besides state and outcome `delay`: how many seconds its sound waits
- * @throws RangeError for a buffer without samples or a rate of 0
  */
 export function playLate(
   settings: LatencySettings,

@@ -16,15 +16,13 @@ export const TEMPO_RANGE = {min: 30, max: 3000} as const;
 /** Beats in a bar. facts: controllers/metro 5 */
 export const BEATS_RANGE = {min: 1, max: 16} as const;
 
-/** A Metro. Where a function throws, it is for a value outside the ranges named here. */
+/** A Metro. */
 export interface MetroSettings {
   /** 30 to 3,000 beats per minute. */
   readonly tempo: number;
   /** 1 to 16, whole. */
   readonly beats: number;
   readonly subdivision: Subdivision;
-  /** The length that the reader chose, at least 1, whole; see `barsOf`. */
-  readonly bars: number;
   /** Strength of the beats after the downbeat, 0 to 1. The range is ours: the sheets know none. */
   readonly pulse: number;
   /** Strength of the ticks between beats, 0 to 1. The range is ours. */
@@ -39,7 +37,6 @@ export const METRO_DEFAULTS: MetroSettings = {
   tempo: 120,
   beats: 4,
   subdivision: '1/8',
-  bars: 1,
   pulse: 0.7,
   subdivisionStrength: 0.35,
   mode: 'Beat',
@@ -63,29 +60,7 @@ const TICKS: Readonly<Record<Subdivision, number>> = {
   '1/16': 3,
 };
 
-/** @throws RangeError for a tempo or a number of beats, bars or pads outside its range */
-function checkSettings({tempo, beats, bars, pads}: MetroSettings): void {
-  const {min, max} = BEATS_RANGE;
-  if (!(tempo >= TEMPO_RANGE.min && tempo <= TEMPO_RANGE.max)) {
-    throw new RangeError(`Tempo is ${TEMPO_RANGE.min} to ${TEMPO_RANGE.max} BPM, not ${tempo}.`);
-  }
-  if (!Number.isInteger(beats) || beats < min || beats > max) {
-    throw new RangeError(`Beats is a whole number from ${min} to ${max}, not ${beats}.`);
-  }
-  if (!Number.isInteger(bars) || bars < 1) {
-    throw new RangeError(`Bars is a whole number of at least 1, not ${bars}.`);
-  }
-  if (!Number.isInteger(pads) || pads < 0) {
-    throw new RangeError(`Pads is a whole number of at least 0, not ${pads}.`);
-  }
-}
-
-/**
- * How long a beat lasts.
- *
- * @param tempo beats per minute
- * @returns seconds from one beat to the next
- */
+/** Seconds from one beat to the next; the tempo is in beats per minute. */
 export function secondsPerBeat(tempo: number): number {
   return 60 / tempo;
 }
@@ -93,17 +68,12 @@ export function secondsPerBeat(tempo: number): number {
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /**
- * The length of the pattern in bars: raised to the shortest span in which ticks and downbeats meet
- * again, such as 3 for four beats and `1/4.` (facts: controllers/metro 7). A longer choice that
- * doesn't come out even is raised to the next multiple of that span: ours.
- *
- * @throws RangeError for settings outside their ranges
+ * The length of the pattern in bars: 1, raised to the shortest span in which ticks and downbeats meet
+ * again, such as 3 for four beats and `1/4.` (facts: controllers/metro 7).
  */
-export function barsOf(settings: MetroSettings): number {
-  checkSettings(settings);
-  const tick = TICKS[settings.subdivision];
-  const span = tick / gcd(settings.beats * TWELFTHS, tick);
-  return Math.ceil(settings.bars / span) * span;
+export function barsOf({beats, subdivision}: MetroSettings): number {
+  const tick = TICKS[subdivision];
+  return tick / gcd(beats * TWELFTHS, tick);
 }
 
 /** What a step is in its bar: beat 1, another beat, or a tick between beats. */
@@ -126,7 +96,6 @@ export interface MetroStep {
  * One pass of the pattern. Beats sound although the grid ticks slower than they do: ours.
  *
  * @returns steps in order of time, the first at position 0
- * @throws RangeError for settings outside their ranges
  */
 export function metroPattern(settings: MetroSettings): MetroStep[] {
   const bar = settings.beats * TWELFTHS;

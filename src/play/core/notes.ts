@@ -7,26 +7,12 @@ export const C3 = 60;
 /** Eb, F# and Ab as the sheets spell them (facts: panels/pitch-scale 11); C# and Bb are ours. */
 const NAMES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'];
 
-/**
- * Names a note without its octave: "Eb".
- *
- * @param note MIDI note, 0 to 127
- * @throws RangeError for any other number
- */
+/** Names a MIDI note without its octave: "Eb". */
 export function pitchName(note: number): string {
-  const name = NAMES[note % 12];
-  if (name === undefined || note < 0 || note > 127) {
-    throw new RangeError(`A MIDI note is a whole number from 0 to 127, not ${note}.`);
-  }
-  return name;
+  return NAMES[note % 12] ?? '';
 }
 
-/**
- * Names a note: "C3" for 60.
- *
- * @param note MIDI note, 0 to 127
- * @throws RangeError for any other number
- */
+/** Names a MIDI note: "C3" for 60. */
 export function noteName(note: number): string {
   return `${pitchName(note)}${3 + Math.floor((note - C3) / 12)}`;
 }

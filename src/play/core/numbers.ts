@@ -21,12 +21,8 @@ const BORDER = 1e-9;
  * @param value 0 to 1; clamped
  * @param count how many bands, at least 1
  * @returns the band, from 0 to `count` - 1; a value on a border belongs to the upper band
- * @throws RangeError when `count` isn't a whole number of at least 1
  */
 export function bandOf(value: number, count: number): number {
-  if (!Number.isInteger(count) || count < 1) {
-    throw new RangeError(`There must be at least 1 band, not ${count}.`);
-  }
   return Math.min(Math.floor(clamp(value) * count + BORDER), count - 1);
 }
 
@@ -42,4 +38,9 @@ export function draw(seed: number): {value: number; seed: number} {
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
   return {value: ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32, seed: next};
+}
+
+/** Decibels to a factor: 0 dB = 1, -6 dB is about half. */
+export function gainOfDecibels(decibels: number): number {
+  return 10 ** (decibels / 20);
 }

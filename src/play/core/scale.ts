@@ -1,6 +1,6 @@
 import {type Hit, isHit} from './hit';
 import {C3, noteName} from './notes';
-import {bandOf, clamp} from './numbers';
+import {bandOf} from './numbers';
 import {NO_OUTCOME, type RuleResult} from './outcome';
 import {LONG, playVoices, type Voices} from './voices';
 
@@ -20,13 +20,6 @@ export interface ScaleSettings {
   /** MIDI notes whose keys are on, 0 to 127, in any order. */
   readonly notes: readonly number[];
   readonly voiceControl: (typeof VOICE_CONTROLS)[number];
-  /**
-   * The part of the velocity range that is used, each end 0 to 1, as the two handles of a Note
-   * Controller set it (facts: controllers/note-controller 14). That hits beyond an end count as
-   * that end is ours.
-   */
-  readonly from: number;
-  readonly to: number;
 }
 
 /**
@@ -38,12 +31,10 @@ export function scaleNotes(scale: keyof typeof SCALES, root: number = C3): numbe
   return [...SCALES[scale], 12].map((semitones) => root + semitones);
 }
 
-/** The example of facts: panels/pitch-scale 11; `Next` and the whole range are ours. */
+/** The example of facts: panels/pitch-scale 11; `Next` is ours. */
 export const SCALE_DEFAULTS: ScaleSettings = {
   notes: scaleNotes('Hungarian Minor'),
   voiceControl: 'Next',
-  from: 0,
-  to: 1,
 };
 
 /** Clicks a key: includes a note or leaves it out. facts: panels/pitch-scale 8 */
@@ -60,11 +51,10 @@ export function toggleNote(notes: readonly number[], note: number): number[] {
  * @param value 0 to 1, such as the strength of a hit
  * @returns a MIDI note, or null when no key is on
  */
-export function noteOfValue({notes, from, to}: ScaleSettings, value: number): number | null {
+export function noteOfValue({notes}: ScaleSettings, value: number): number | null {
   if (notes.length === 0) return null;
-  const used = to > from ? (value - from) / (to - from) : Number(value >= from);
   const ascending = [...notes].sort((a, b) => a - b);
-  return ascending[bandOf(clamp(used), notes.length)] ?? null;
+  return ascending[bandOf(value, notes.length)] ?? null;
 }
 
 /** A voice that rings on at another pitch. How fast it slides is unknown. */
@@ -78,7 +68,6 @@ export interface Slide {
  * Plays the note of a hit's strength; under `All`, everything that rings slides to it.
  *
  * @returns besides state and outcome the `slides`, none under `Next`
- * @throws RangeError for a note that isn't a whole number from 0 to 127
  */
 export function playScale(
   settings: ScaleSettings,

@@ -1,5 +1,4 @@
 import {type Hit, isHit} from './hit';
-import {clamp} from './numbers';
 import {NO_OUTCOME, type RuleResult} from './outcome';
 import {playVoices, SHORT, type Voices} from './voices';
 
@@ -46,17 +45,6 @@ export function sendLevels({volume, mute, pan, send, tap}: SendSettings): {
   const dry = {gain: mute ? 0 : volume, pan};
   const {gain, pan: place} = tap === 'Post' ? dry : {gain: 1, pan: 0.5};
   return {dry, bus: {gain: gain * send, pan: place}};
-}
-
-/**
- * The two sides of a panned level, with a pan law that keeps the power steady (ours).
- *
- * @param pan 0 (left) to 1 (right)
- * @returns factors, 0 to 1
- */
-export function panSides(pan: number): {left: number; right: number} {
-  const angle = (clamp(pan) * Math.PI) / 2;
-  return {left: Math.cos(angle), right: Math.sin(angle)};
 }
 
 /** How long the reverb on the bus rings, in seconds. Ours. */

@@ -1,7 +1,6 @@
-import {type Hit, hitPercentWords, hitWords, isHit, type Zone} from './hit';
+import {type Hit, isHit, type Zone} from './hit';
 import {bandOf, clamp, draw} from './numbers';
 import {NO_OUTCOME, type RuleResult} from './outcome';
-import {passesThreshold} from './threshold';
 import {LONG, NO_VOICES, playVoices, type SoundModule, type Voices} from './voices';
 
 /** facts: controllers/sequencer 6 */
@@ -9,17 +8,6 @@ export const SEQUENCER_MODES = ['cycle', 'reverse', 'random', 'manual'] as const
 
 /** One of `SEQUENCER_MODES`. */
 export type SequencerMode = (typeof SEQUENCER_MODES)[number];
-
-/** Buttons that take assignments. facts: controllers/sequencer 10 */
-export type SequencerButton = 'next' | 'previous' | 'reset';
-
-/** A velocity assignment from a zone to a button. */
-interface ButtonAssignment {
-  readonly button: SequencerButton;
-  readonly zone: Zone;
-  /** 0 to 1. facts: software-overview/assignments 23 */
-  readonly threshold: number;
-}
 
 /** A Sequencer, and what plays and moves it. */
 export interface SequencerSettings {
@@ -29,8 +17,8 @@ export interface SequencerSettings {
   readonly steps: readonly (readonly string[])[];
   /** Zones that play the sequencer. */
   readonly zones: readonly Zone[];
-  /** Assignments on buttons; the example is the rim on `next`. facts: controllers/sequencer 11 */
-  readonly buttons: readonly ButtonAssignment[];
+  /** Zones that press `next`. facts: controllers/sequencer 10, 11 */
+  readonly next: readonly Zone[];
   /** **Retrig**: each hit ends what rings. facts: controllers/sequencer 13 */
   readonly retrig: boolean;
 }
@@ -41,13 +29,13 @@ export const SEQUENCER_DEFAULTS: SequencerSettings = {
   modules: ['1', '2', '3', '4'].map((n) => ({id: n, name: `chord ${n}`, length: LONG})),
   steps: [['1'], ['2'], ['3'], ['4']],
   zones: ['center', 'edge'],
-  buttons: [{button: 'next', zone: 'rim', threshold: 0}],
+  next: ['rim'],
   retrig: true,
 };
 
 /** Where a Sequencer stands, what rings, and what was counted. */
 export interface SequencerState extends Voices {
-  /** Current step, counted from 0; null before the first hit and after `reset`. */
+  /** Current step, counted from 0; null before the first hit. */
   readonly step: number | null;
   /** Whether a button or the number box chose the step, and it hasn't played yet. */
   readonly chosen: boolean;
@@ -87,22 +75,12 @@ export function enterStep(
   return {...state, step, chosen: true};
 }
 
-/**
- * Presses a button. `next` and `previous` go around at the ends, and the step they reach is the one
- * that the next hit plays: both ours. `reset` goes back to the beginning, which its name says
- * (controllers/sequencer, control table).
- */
-export function pressButton(
-  {steps}: SequencerSettings,
-  state: SequencerState,
-  button: SequencerButton,
-): SequencerState {
-  if (button === 'reset' || steps.length === 0) return {...state, step: null, chosen: false};
-  const step = wrap((state.step ?? 0) + (button === 'next' ? 1 : -1), steps.length);
-  return {...state, step, chosen: true};
+/** Presses `next`: after the last step comes the first, and the next hit plays it. Both ours. */
+function pressNext({steps}: SequencerSettings, state: SequencerState): SequencerState {
+  return {...state, step: wrap((state.step ?? 0) + 1, steps.length), chosen: true};
 }
 
-/** The step that a hit plays, and the seed afterward. There is at least one step. */
+/** The step that a hit plays, and the seed afterward. */
 function stepOfHit(
   {mode, steps}: SequencerSettings,
   {step, chosen, seed}: SequencerState,
@@ -119,8 +97,8 @@ function stepOfHit(
 }
 
 /**
- * A hit presses the buttons assigned to its zone, then plays a step if its zone plays the sequencer
- * (ours: the order). `cycle` begins with the first step, `reverse` with the last (ours); `random`
+ * A hit presses `next` if its zone does, then plays a step if its zone plays the sequencer (ours: the
+ * order). `cycle` begins with the first step, `reverse` with the last (ours); `random`
  * draws; in `manual` the step stays. facts: controllers/sequencer 7 to 9
  */
 export function playSequencer(
@@ -129,16 +107,11 @@ export function playSequencer(
   hit: Hit,
 ): RuleResult<SequencerState> {
   if (!isHit(hit)) return {state, outcome: NO_OUTCOME};
-  const pressed = settings.buttons
-    .filter(({zone, threshold}) => zone === hit.zone && passesThreshold(hit.strength, threshold))
-    .map(({button}) => button);
-  const moved = pressed.reduce((before, button) => pressButton(settings, before, button), state);
-  if (settings.steps.length === 0 || !settings.zones.includes(hit.zone)) {
-    const otherwise = pressed.length > 0 ? `step ${numberBox(moved)}` : 'nothing';
-    const isJudged = settings.buttons.some((one) => one.zone === hit.zone && one.threshold > 0);
-    const words = isJudged ? hitPercentWords(hit) : hitWords(hit);
-    const {outcome} = playVoices(moved, hit, {starts: [], words, otherwise});
-    return {state: moved, outcome};
+  const presses = settings.next.includes(hit.zone);
+  const moved = presses ? pressNext(settings, state) : state;
+  if (!settings.zones.includes(hit.zone)) {
+    const otherwise = presses ? `step ${numberBox(moved)}` : 'nothing';
+    return {state: moved, outcome: playVoices(moved, hit, {starts: [], otherwise}).outcome};
   }
   const {step, seed} = stepOfHit(settings, moved);
   const modules = settings.modules.filter(({id}) => settings.steps[step]?.includes(id));

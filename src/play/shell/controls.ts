@@ -22,15 +22,17 @@ export interface Choice<T extends string> {
   readonly set: (value: T | null) => void;
 }
 
-/** Radio buttons that look like one bar. */
+/** Radio buttons that look like one bar: values with their labels, or values that say it themselves. */
 function choice<T extends string>(
   label: string,
-  options: readonly (readonly [value: T, label: string])[],
-  chosen: T,
+  options: Readonly<Record<T, string>> | readonly T[],
+  chosen: NoInfer<T>,
   onChange: (value: T) => void,
 ): Choice<T> {
   const name = newName();
-  const buttons = options.map(([value]) =>
+  const labels = Array.isArray(options) ? options : Object.values<string>(options);
+  const values = Array.isArray(options) ? options : Object.keys(options);
+  const buttons = (values as T[]).map((value) =>
     h('input', {
       type: 'radio',
       name,
@@ -47,9 +49,7 @@ function choice<T extends string>(
       h(
         'div',
         {class: 'sp-play-options'},
-        ...buttons.map((radio, index) =>
-          h('label', {}, radio, h('span', {}, options[index]?.[1] ?? '')),
-        ),
+        ...buttons.map((radio, index) => h('label', {}, radio, h('span', {}, labels[index] ?? ''))),
       ),
     ),
     set(next) {
@@ -66,12 +66,12 @@ export interface Slider {
 
 interface SliderOptions {
   readonly label: string;
-  readonly min: number;
-  readonly max: number;
-  readonly step?: number;
+  /** Left out, 0 and 100. */
+  readonly min?: number;
+  readonly max?: number;
   readonly value: number;
-  /** What a value is called, for readers and screen readers: "25%". */
-  readonly words: (value: number) => string;
+  /** What a value is called, for readers and screen readers; left out, "25%". */
+  readonly words?: (value: number) => string;
   readonly onChange: (value: number) => void;
   /** Words at its two ends, in place of the value. */
   readonly ends?: readonly [low: string, high: string];
@@ -79,15 +79,25 @@ interface SliderOptions {
   readonly kind?: string;
 }
 
+const percent = (value: number): string => `${String(value)}%`;
+
 /** A range with label and value. */
 function slider(options: SliderOptions): Slider {
-  const {label, min, max, step = 1, value, words, onChange, ends, kind = 'plain'} = options;
+  const {
+    label,
+    min = 0,
+    max = 100,
+    value,
+    words = percent,
+    onChange,
+    ends,
+    kind = 'plain',
+  } = options;
   const shown = h('output', {'aria-hidden': 'true'}); // the slider says it, once
   const range: HTMLInputElement = h('input', {
     type: 'range',
     min,
     max,
-    step,
     'aria-label': label,
     input: () => {
       tell();

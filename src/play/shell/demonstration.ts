@@ -76,6 +76,8 @@ export interface Stage {
   readonly linesMoved: () => void;
   /** Tells the reader what a setting did. */
   readonly say: (words: string) => void;
+  /** So many seconds of the pattern as it sounds through a rack, without being heard. */
+  readonly render: (seconds: number, make: MakeRack) => Promise<AudioBuffer>;
 }
 
 /** What a demonstration says. */

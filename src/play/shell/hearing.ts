@@ -4,21 +4,9 @@ import {h} from '../dom';
 const SILENT = 'No sound can start here. You can still play, and see what you would hear.';
 const NOT_YET = 'The sound hasn’t started yet. You can already play, and see what you would hear.';
 
-/** Whether what is played can be heard; the browser says so, not a clock. */
-export interface Hearing {
-  /** Says so when there is no sound. */
-  readonly element: HTMLElement;
-  /** Wakes the device if it sleeps. To be called within a press. */
-  readonly wake: () => void;
-  /** Of what was not heard, the last is played once the device is awake: all would sound at once. */
-  readonly wait: (play: () => void) => void;
-  /** Something was shown: who plays on without a sound is told. */
-  readonly shown: () => void;
-  /** Lets the device rest. */
-  readonly rest: () => void;
-}
-
 /**
+ * Whether what is played can be heard; the browser says so, not a clock. Its element says so when not.
+ *
  * @param figure carries `data-demo-state`: `ready` with sound, `silent` where there can't be any
  * @param level dB that make what plays as loud as others
  * @param rack makes what sounds go through
@@ -29,7 +17,7 @@ export function createHearing(
   level: number,
   rack: MakeRack | undefined,
   onStart: () => void,
-): Hearing {
+) {
   const element = h('p', {class: 'sp-play-silent', role: 'status'});
   let waiting: (() => void) | undefined;
   let isHeard = false;
@@ -53,16 +41,20 @@ export function createHearing(
 
   return {
     element,
-    wake: () => player.wake(onChange, level, rack),
-    wait: (play) => void (waiting = play),
-    shown() {
+    /** Wakes the device if it sleeps. To be called within a press. */
+    wake: (): void => player.wake(onChange, level, rack),
+    /** Of what was not heard, the last is played once the device is awake: all would sound at once. */
+    wait: (play: () => void): void => void (waiting = play),
+    /** Something was shown: who plays on without a sound is told. */
+    shown(): void {
       onChange(); // browsers don't tell of each interruption that it is over
       if (isHeard) return;
       // One hit may well come while the device wakes.
       if (wasMissed) element.textContent ||= NOT_YET;
       wasMissed = true;
     },
-    rest() {
+    /** Lets the device rest. */
+    rest(): void {
       waiting = undefined;
       isHeard = wasMissed = false;
       player.rest();

@@ -1,14 +1,6 @@
 import {MIDI_START, readMidi, strengthOfVelocity, type Zone} from '../core';
 import {controls} from './controls';
 
-/** The reader's own pads by Web MIDI; nothing that they send leaves the page. */
-export interface Pads {
-  readonly element: HTMLButtonElement;
-  /** Whether a pad is asked for; then that is what is told. */
-  readonly isLearning: () => boolean;
-  readonly stop: () => void;
-}
-
 const REFUSED = 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.';
 const NO_INPUT = 'No MIDI device is connected. Connect one, then click Use my pads again.';
 
@@ -21,7 +13,7 @@ export function hasPads(): boolean {
 }
 
 /**
- * Asks for leave, then learns one zone after the other from a hit on the pad that is to play it.
+ * The reader's own pads by Web MIDI; nothing that they send leaves the page. Asks for leave, then learns one zone after the other from a hit on the pad that is to play it.
  *
  * @param zones in the order in which they are learned
  * @param onHit gets zone and strength of each hit on a learned pad
@@ -31,7 +23,7 @@ export function createPads(
   zones: readonly Zone[],
   onHit: (zone: Zone, strength: number) => void,
   say: (words: string) => void,
-): Pads {
+) {
   const press = controls.button('Use my pads', () => void connect(), 'sp-button sp-play-pads');
   /** Inputs that were listened to; one that is unplugged leaves the access's list, but not this. */
   const met = new Set<MIDIInput>();
@@ -104,8 +96,9 @@ export function createPads(
 
   return {
     element: press,
-    isLearning: () => asked.length > 0,
-    stop() {
+    /** Whether a pad is asked for; then that is what is told. */
+    isLearning: (): boolean => asked.length > 0,
+    stop(): void {
       isOver = true;
       if (access) access.onstatechange = null;
       for (const input of met) {

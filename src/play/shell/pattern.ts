@@ -1,4 +1,4 @@
-import {lookAhead, player} from '../audio';
+import {lookAhead, player, renderSounds, type MakeRack} from '../audio';
 import {PHRASE, type PlacedHit, type Zone} from '../core';
 import {runClock} from './clock';
 import type {ClockStep, Demonstration, Play} from './demonstration';
@@ -47,4 +47,18 @@ export function* inTime<T extends {readonly time: number}>(
   for (let turn = 0; turn === 0 || every !== undefined; turn += 1) {
     for (const hit of hits) yield {...hit, time: from + turn * (every ?? 0) + hit.time};
   }
+}
+
+/** Plays a pattern through a rack, not to be heard: each hit by the instrument of its zone. */
+export function renderPattern(
+  {sounds, pattern = PHRASE, repeats}: Pick<Demonstration, 'sounds' | 'pattern' | 'repeats'>,
+  seconds: number,
+  make: MakeRack,
+): Promise<AudioBuffer> {
+  const struck = [];
+  for (const hit of inTime(pattern, 0, repeats)) {
+    if (hit.time >= seconds) break;
+    struck.push({...hit, plays: sounds[hit.zone]?.plays});
+  }
+  return renderSounds(struck, seconds, make);
 }

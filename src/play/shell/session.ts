@@ -8,7 +8,7 @@ import {createHearing} from './hearing';
 import {keyList, listenForKeys} from './keyboard';
 import {createPads, hasPads} from './pads';
 import {createPanel, forceSlider} from './panel';
-import {runPattern} from './pattern';
+import {renderPattern, runPattern} from './pattern';
 import {createSpeaker} from './speaker';
 import {createTimers} from './timers';
 import {whenHidden} from './whenHidden';
@@ -55,6 +55,7 @@ export function createSession(
     controls,
     linesMoved: () => showLines(),
     say: (words) => speaker.say(words),
+    render: (seconds, make) => renderPattern(demonstration, seconds, make),
   });
   const [playWords, stopWords] = play.clock?.words ?? PATTERN_WORDS;
   const showLines = (): void => strip.setLines(play.lines?.() ?? []);

@@ -1,19 +1,16 @@
-/** Acts when the time of what is handed over has come. */
-export interface Timers {
-  /** @param time in seconds of the clock; what is due now is done at once */
-  readonly at: (time: number, act: () => void) => void;
-  /** Forgets all that is still to be done. */
-  readonly clear: () => void;
-}
-
 /** What is due sooner than this is done at once; in seconds. */
 const AT_ONCE = 0.005;
 
-/** @param now the clock, in seconds */
-export function createTimers(now: () => number): Timers {
+/**
+ * Acts when the time of what is handed over has come.
+ *
+ * @param now the clock, in seconds
+ */
+export function createTimers(now: () => number) {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   return {
-    at(time, act) {
+    /** @param time in seconds of the clock; what is due now is done at once */
+    at(time: number, act: () => void): void {
       const wait = time - now();
       if (wait <= AT_ONCE) {
         act();
@@ -25,7 +22,8 @@ export function createTimers(now: () => number): Timers {
       }, 1000 * wait);
       timers.add(timer);
     },
-    clear() {
+    /** Forgets all that is still to be done. */
+    clear(): void {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
     },

@@ -21,18 +21,12 @@ export interface Shown {
   readonly slides?: readonly Slide[] | undefined;
 }
 
-/** Hits and sounds as they were drawn, at their time. */
-export interface Past {
-  readonly element: SVGElement;
-  readonly draw: (shown: Shown) => SVGGElement;
-  /** Ends what rings, at a time. */
-  readonly endAll: (time: number) => void;
-  /** Takes all of it away, to be drawn anew. */
-  readonly clear: () => void;
-}
-
-/** @param measures of the strip as it is now */
-export function createPast(lanes: readonly Lane[], measures: () => Scale): Past {
+/**
+ * Draws hits and sounds at their time.
+ *
+ * @param measures of the strip as it is now
+ */
+export function createPast(lanes: readonly Lane[], measures: () => Scale) {
   const element = s('g');
   const bars = new Map<string, Bar>();
   const tunes = new Map<string, Tune>();
@@ -73,7 +67,7 @@ export function createPast(lanes: readonly Lane[], measures: () => Scale): Past 
 
   return {
     element,
-    draw({hit, outcome, counts, mark, peak = hit.strength, slides = []}) {
+    draw({hit, outcome, counts, mark, peak = hit.strength, slides = []}: Shown): SVGGElement {
       const {time, zone} = hit;
       const {base, second} = measures();
       const y = heightOf(measures(), peak).toFixed(1);
@@ -92,8 +86,10 @@ export function createPast(lanes: readonly Lane[], measures: () => Scale): Past 
       element.append((newest = group));
       return group;
     },
-    endAll: (time) => cut([...bars.keys(), ...tunes.keys()], time),
-    clear() {
+    /** Ends what rings, at a time. */
+    endAll: (time: number): void => cut([...bars.keys(), ...tunes.keys()], time),
+    /** Takes all of it away, to be drawn anew. */
+    clear(): void {
       bars.clear();
       tunes.clear();
       element.replaceChildren();

@@ -6,17 +6,6 @@ import {createPast, type Shown} from './past';
 import {leastHeight, scaleOf, type Scale} from './scale';
 import './strip.lazy.css';
 
-/** The strip of time. What it shows is told in words by the shell. */
-export interface Strip {
-  readonly element: HTMLElement;
-  readonly add: (shown: Shown) => void;
-  /** Ends all bars at a time, as when the sounds are stopped. */
-  readonly endAll: (time: number) => void;
-  /** Draws the thresholds anew. */
-  readonly setLines: (lines: readonly Line[]) => void;
-  readonly stop: () => void;
-}
-
 interface Options {
   readonly lanes: readonly Lane[];
   /** Width of a second, in pixels; left out, what lets hits be read. */
@@ -44,9 +33,9 @@ interface Kept {
 
 /**
  * Draws hits and sounds as time goes by: now is at the right end. When half of the strip has passed after a
- * hit it stops until the next one, so that what happened can be read.
+ * hit it stops until the next one, so that what happened can be read. The shell tells the same in words.
  */
-export function createStrip({lanes, second, peaks, now, onDrag}: Options): Strip {
+export function createStrip({lanes, second, peaks, now, onDrag}: Options) {
   let scale: Scale;
   const past = createPast(lanes, () => scale);
   const [ground, lines, names] = [s('g'), s('g'), s('g')];
@@ -118,19 +107,21 @@ export function createStrip({lanes, second, peaks, now, onDrag}: Options): Strip
 
   return {
     element,
-    add(shown) {
+    add(shown: Shown): void {
       const one: Kept = {time: shown.hit.time, draw: () => void (one.group = past.draw(shown))};
       keep(one);
     },
-    endAll(time) {
+    /** Ends all bars at a time, as when the sounds are stopped. */
+    endAll(time: number): void {
       if (kept.length > 0) keep({time, draw: () => past.endAll(time)});
     },
-    setLines(next) {
+    /** Draws the thresholds anew. */
+    setLines(next: readonly Line[]): void {
       thresholds = next;
       if (gutter < gutterOf([], next)) drawAround();
       else drawThresholds();
     },
-    stop() {
+    stop(): void {
       stop();
       watch.disconnect();
     },

@@ -45,8 +45,9 @@ export async function createSearchEngine(
   return (query) => {
     const words = readQuery(query, table);
     if (words.length === 0) return [];
-    const matches = rankPages(entries, words, words.map(lookUp), documents.length);
-    raiseDefinition(matches, words, ASKS_MEANING.test(query) ? 0 : 1);
+    const hits = words.map(lookUp);
+    const matches = rankPages(entries, hits, documents.length);
+    raiseDefinition(matches, hits, ASKS_MEANING.test(query) ? 0 : 1);
     return matches;
   };
 }

@@ -12,7 +12,7 @@ export interface Hits {
 
 /** Hits of a word of the query; `typed` are the terms found by the word itself, without those of synonyms. */
 export interface WordHits extends Hits {
-  typed: readonly string[];
+  typed: ReadonlySet<string>;
 }
 
 const NO_HITS: Hits = {scores: new Map(), terms: []};
@@ -37,11 +37,13 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
     // A word that has synonyms is neither half typed nor misspelled: "cans" are headphones, and not "cancel".
     if (synonyms.length > 0) return NO_HITS;
     const guesses = [
-      () => prefix(term),
+      ...(open ? [() => prefix(term)] : []),
       // Before other typing errors, so that "trianing" is training.
       () => best(withSwappedLetters(word).map(exact)),
       // A misspelled word's stem may be further from the right one than the word is.
       () => best([fuzzy(term), fuzzy(word)]),
+      // A whole word may be short for another: "calib".
+      () => prefix(term),
       ...(open ? stemsOf(word).map((stem) => () => exact(stem)) : []),
     ];
     for (const guess of guesses) {
@@ -60,7 +62,7 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
       const marked = phrase.length > 1 && isFound(typed) ? [] : terms;
       return {scores: new Map(weighted), terms: marked};
     });
-    return {...best([typed, ...others]), typed: typed.terms};
+    return {...best([typed, ...others]), typed: new Set(typed.terms)};
   };
 }
 

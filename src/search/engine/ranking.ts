@@ -3,7 +3,6 @@ import type {PageEntry, SectionEntry} from './documents';
 import {textOfLines} from './lines';
 import type {WordHits} from './lexicon';
 import {isSame, phraseFactor} from './phrases';
-import type {QueryWord} from './query';
 import {holdsOne, indexTerms} from './terms';
 import type {Match} from './types';
 
@@ -11,23 +10,21 @@ import type {Match} from './types';
  * Puts pages in order, each with its best sections.
  *
  * @param pages all pages
- * @param words the query's
- * @param hits of each word
+ * @param hits of each word of the query
  * @param documents how many the word index has
  */
 export function rankPages(
   pages: readonly PageEntry[],
-  words: readonly QueryWord[],
   hits: readonly WordHits[],
   documents: number,
 ): Match[] {
   const weights = hits.map(({scores}) => idf(scores.size, documents));
   const ranked = pages
-    .map((page) => scorePage(page, words, hits, weights))
+    .map((page) => scorePage(page, hits, weights))
     .sort((a, b) => b.score - a.score);
   const most = ranked[0]?.score ?? 0;
   const terms = new Set(hits.flatMap((one) => one.terms));
-  const typed = new Set(hits.flatMap((one) => one.typed));
+  const typed = new Set(hits.flatMap((one) => [...one.typed]));
   const shows = ({heading, found}: SectionEntry): boolean =>
     heading.some((term) => terms.has(term)) || holdsOne(textOfLines(found.text.split('\n')), terms);
   return ranked
@@ -42,7 +39,7 @@ export function rankPages(
         .slice(0, EXTRA_SECTIONS);
       const opening = (page.sections[0] ?? best.section).found;
       // Whoever types one word wants all that has it.
-      const answers = words.length === 1 || score >= most * ENOUGH;
+      const answers = hits.length === 1 || score >= most * ENOUGH;
       return [best, ...extra].map(({section: {found: section}, share}) => {
         return {section, opening, answers, relevance: score / most, share, terms, typed};
       });
@@ -59,13 +56,9 @@ function idf(holding: number, documents: number): number {
 }
 
 /** Puts a section that is called what was typed, such as a glossary's, at this place, if it stands lower. */
-export function raiseDefinition(
-  matches: Match[],
-  words: readonly QueryWord[],
-  place: number,
-): void {
+export function raiseDefinition(matches: Match[], hits: readonly WordHits[], place: number): void {
   const at = matches.findIndex(({section}) =>
-    isSame(indexTerms(section.titles.at(-1) ?? ''), words),
+    isSame(indexTerms(section.titles.at(-1) ?? ''), hits),
   );
   if (at > place) {
     matches.splice(place, 0, ...matches.splice(at, 1).map((match) => ({...match, answers: true})));
@@ -78,12 +71,7 @@ export function raiseDefinition(
  *
  * @returns it with the page's sections, best first
  */
-function scorePage(
-  page: PageEntry,
-  words: readonly QueryWord[],
-  hits: readonly WordHits[],
-  weights: readonly number[],
-) {
+function scorePage(page: PageEntry, hits: readonly WordHits[], weights: readonly number[]) {
   const isHit = (id: number): boolean => hits.some(({scores}) => scores.has(id));
   const scoresIn = (id: number): number[] => hits.map(({scores}) => scores.get(id) ?? 0);
   const inTitle = scoresIn(page.id);
@@ -111,10 +99,10 @@ function scorePage(
   // A page whose title has all words is shown by its opening, but one with a section of that name by the section.
   const [first] = sections;
   if (first && inTitle.every((score, at) => score > 0 || weights[at] === 0)) first.score = best;
-  const named = sections.find(({section}) => isSame(section.heading, words));
+  const named = sections.find(({section}) => isSame(section.heading, hits));
   if (named) named.score = best;
   sections.sort((a, b) => b.score - a.score || Number(b === named) - Number(a === named));
-  const score = (best + total(whole, weights)) * page.weight * phraseFactor(page, words);
+  const score = (best + total(whole, weights)) * page.weight * phraseFactor(page, hits);
   return {page, score, sections};
 }
 

@@ -10,6 +10,13 @@ type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 let started: readonly ClientModule[] | undefined;
 let latest: Update | undefined;
+/** A button of theirs that was pressed before they listened, which takes seconds on a slow phone. */
+let pressed: HTMLElement | null | undefined;
+
+function onPress({target}: MouseEvent): void {
+  pressed =
+    target instanceof Element ? target.closest<HTMLElement>('button.sp-needs-scripts') : null;
+}
 
 function load(): void {
   import(/* webpackChunkName: "after-load" */ './modules').then(
@@ -18,6 +25,8 @@ function load(): void {
       started = MODULES;
       // For them the visit begins on the page that is shown now.
       if (latest) tell({...latest, previousLocation: null});
+      document.removeEventListener('click', onPress);
+      if (pressed?.isConnected) pressed.click();
     },
     () => undefined, // the connection is gone; the next page tries again
   );
@@ -36,8 +45,12 @@ function tell(update: Update): void {
 const afterLoad: ClientModule = {
   onRouteDidUpdate(update) {
     latest = update;
-    if (started) afterPaint(() => tell(update));
-    else whenIdle(load);
+    if (started) {
+      afterPaint(() => tell(update));
+      return;
+    }
+    document.addEventListener('click', onPress);
+    whenIdle(load);
   },
 };
 

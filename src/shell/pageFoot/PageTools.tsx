@@ -9,7 +9,7 @@ import {
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SITE} from '../../config/site';
 import {routeOfDoc} from '../../lib/docs';
-import {twinOfRoute} from '../../lib/pageAddress';
+import {copyOfRoute} from '../../lib/pageAddress';
 import {REPORT_ID} from '../../lib/reportLink';
 import {pageReportUrl} from './reportUrl';
 import {pagesOf} from './sectionPages';
@@ -24,15 +24,15 @@ export default function PageTools(): ReactNode {
   const {label: version} = useDocsVersion();
   const route = routeOfDoc(metadata, SITE.baseUrl);
   const address = SITE.url + SITE.baseUrl + route;
-  const twin = useBaseUrl(twinOfRoute(route));
+  const copy = useBaseUrl(copyOfRoute(route));
   const item = useSidebarBreadcrumbs()?.at(-1);
   const section = item?.type === 'category' ? pagesOf(item) : []; // the page is its landing page
   return (
     <div className="sp-page-tools" role="group" aria-label="This page">
       <Head>
-        <link rel="alternate" type="text/markdown" href={twin} />
+        <link rel="alternate" type="text/markdown" href={copy} />
       </Head>
-      <button type="button" className="sp-button sp-needs-scripts" data-copies={twin}>
+      <button type="button" className="sp-button sp-needs-scripts" data-copies={copy}>
         Copy page
       </button>
       {section.length > 0 && (
@@ -45,7 +45,7 @@ export default function PageTools(): ReactNode {
       )}
       {/* A file, not a page: the router doesn't know it. */}
       {/* eslint-disable-next-line no-restricted-syntax -- no page of this site */}
-      <a href={twin}>Markdown</a>
+      <a href={copy}>Markdown</a>
       <Link id={REPORT_ID} to={pageReportUrl({title: metadata.title, address, version})}>
         Something wrong?
       </Link>

@@ -26,9 +26,9 @@ document.addEventListener('click', ({target}) => {
 
 type Say = (words: string) => void;
 
-async function copy(twin: string, say: Say): Promise<void> {
+async function copy(address: string, say: Say): Promise<void> {
   try {
-    await copyPage(twin);
+    await copyPage(address);
     say('Copied as Markdown.');
   } catch {
     say('The browser did not let it copy. Open “Markdown” and copy from there.');

@@ -1,28 +1,25 @@
 /**
- * Replaces @theme/TabItem (theme-classic 3.9.1). Why: the original's closed panels are found by no search in
- * the page, and have no name on paper, where all are shown. Test: tests/browser/shell/folded.spec.ts
+ * Wraps @theme/TabItem (theme-classic 3.9.1; not promised safe, hence its own test). Why: the browser's search in
+ * the page found nothing in closed panels, and they had no name on paper and in the Markdown copy, where all are
+ * shown. Code: src/shell. Test: tests/browser/shell/folded.spec.ts
  */
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useContext, useEffect, useRef, type ReactNode} from 'react';
+import TabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
+import {keepFindable} from '../../shell/findablePanel';
+import {TabLabels} from '../../shell/tabLabels';
 
-export default function TabItem({children, hidden, className, label}: Props): ReactNode {
-  const panel = useRef<HTMLDivElement>(null);
+export default function TabItemWrapper(props: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const values = useContext(TabLabels);
   useEffect(() => {
-    // React 18 knows no value of this attribute. src/shell/folded.ts opens what the browser finds.
-    if (!hidden || !('onbeforematch' in document)) return undefined;
-    const closed = panel.current;
-    closed?.setAttribute('hidden', 'until-found');
-    closed?.setAttribute('aria-hidden', 'true'); // its words are, but it would stand there as an empty panel
-    return () => closed?.removeAttribute('aria-hidden');
-  }, [hidden]);
+    const panel = place.current?.firstElementChild;
+    return panel ? keepFindable(panel) : undefined;
+  }, []);
+  const label = values?.find(({value}) => value === props.value)?.label ?? props.label;
   return (
-    <div
-      ref={panel}
-      role="tabpanel"
-      data-label={label}
-      className={`sp-tab ${className ?? ''}`.trim()}
-      hidden={hidden}>
-      {children}
+    <div ref={place} className="sp-tab" data-label={label ?? props.value}>
+      <TabItem {...props} />
     </div>
   );
 }

@@ -25,11 +25,13 @@ async function watchNodes(page: Page): Promise<void> {
 const reaching = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const {ways} = window as unknown as {ways: Map<AudioNode, Set<unknown>>};
+    const played = [...ways.keys()].find(({context}) => context instanceof AudioContext);
+    const loudspeakers = played?.context.destination;
     const found = new Set<unknown>();
     for (let size = -1; size < found.size; ) {
       size = found.size;
       for (const [from, to] of ways) {
-        const leads = [...to].some((one) => one instanceof AudioDestinationNode || found.has(one));
+        const leads = [...to].some((one) => one === loudspeakers || found.has(one));
         if (leads) found.add(from);
       }
     }

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '../../support/tab';
 import {send as sendMidi, tellMidi, withMidi, withoutMidi} from '../../support/midi';
-import {expectSound, listen, panel, startDemo, told} from '../../support/play';
+import {expectNoSound, expectSound, listen, panel, startDemo, told} from '../../support/play';
 
 const PAGE = 'how-to/choke-sounds/';
 
@@ -49,7 +49,7 @@ test('learned again, plays each hit once, and nothing after Close', async ({page
   await panel(page).getByRole('button', {name: 'Close'}).click();
   await expectSound(page, false);
   await send(page, 38, 100);
-  await expectSound(page, false);
+  await expectNoSound(page);
   expect(await tellMidi(page, (midi) => midi.opened())).toEqual([]);
   // Each access has ports of its own, which would play along.
   expect(await tellMidi(page, ({asked}) => asked)).toBe(1);

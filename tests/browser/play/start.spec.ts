@@ -1,6 +1,6 @@
 import {expect, test} from '../../support/tab';
 import {nothingHappensFor, open} from '../../support/page';
-import {expectSound, figure, listen, playIt, startDemo} from '../../support/play';
+import {expectSound, figure, listen, playIt, startDemo, told} from '../../support/play';
 
 const PAGE = 'how-to/choke-sounds/';
 /** Milliseconds from the press until it is ready, warm, on a busy machine. */
@@ -72,6 +72,7 @@ test('a next page ends it, and the sound', async ({page}) => {
 test('a hidden tab is silent, and plays again when it is seen', async ({page}) => {
   await listen(page);
   await startDemo(page, PAGE);
+  await page.getByRole('switch', {name: 'Retrig on the chords'}).check();
   await page.getByRole('button', {name: 'Play a pattern'}).click();
   await expectSound(page, true);
   const hide = (hidden: boolean): Promise<void> =>
@@ -83,6 +84,7 @@ test('a hidden tab is silent, and plays again when it is seen', async ({page}) =
   await expectSound(page, false);
   await expect(page.getByRole('button', {name: 'Play a pattern'})).toBeVisible();
   await hide(false);
-  await page.keyboard.press('c');
+  await page.keyboard.press('r');
+  await expect(told(page)).toHaveText('Rim, medium: chord 2'); // nothing rings that would end
   await expectSound(page, true);
 });

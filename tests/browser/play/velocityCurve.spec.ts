@@ -52,14 +52,6 @@ test('nodes move by arrow keys, and push each other along', async ({page}) => {
   await expect(told(page)).toHaveText('Center, medium: 55%, ignored');
 });
 
-test('hard hits only: of the pattern’s eight hits two accents are left', async ({page}) => {
-  await startDemo(page, PAGE);
-  await page.getByRole('button', {name: 'Hard hits only'}).click();
-  await page.getByRole('button', {name: 'Play a pattern'}).click();
-  await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(8);
-  await expect(panel(page).locator('.sp-strip-sound')).toHaveCount(2);
-});
-
 test('a finger moves a node, and the page stays where it is @phone', async ({page, hasTouch}) => {
   test.skip(!hasTouch, 'for screens to touch');
   await startDemo(page, PAGE);

@@ -65,7 +65,7 @@ test('the browser’s search opens a closed panel for words in it; panels are pr
   await expect(page.getByRole('tab', {name: 'Windows'})).toHaveAttribute('aria-selected', 'true');
   await page.emulateMedia({media: 'print'});
   const labels = await page
-    .locator('[role="tabpanel"]')
+    .locator('.sp-tab')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
   expect(labels).toEqual(
     ['Mac', 'Apple silicon', 'Intel', 'Windows', 'First', 'Second'].map((label) => `"${label}"`),

@@ -18,7 +18,7 @@ describe('docsVersionOf', () => {
   });
 
   it('stops at a second version, and names the places that know of one', () => {
-    for (const place of ['twins', 'parseFrontMatter', 'relatedPages', 'search/records']) {
+    for (const place of ['copies', 'parseFrontMatter', 'relatedPages', 'search/records']) {
       expect(() => docsVersionOf(content('current', '2.0'))).toThrow(place);
     }
   });

@@ -4,7 +4,7 @@ import {
   isPageFile,
   routeOfBuiltFile,
   routeOfPage,
-  twinOfRoute,
+  copyOfRoute,
 } from '../../../src/lib/pageAddress';
 
 describe('addresses of a page and of its files', () => {
@@ -19,12 +19,12 @@ describe('addresses of a page and of its files', () => {
       'how-to/file_menu/',
       'how-to/file_menu.md',
     ],
-  ])('docs/%s is built as %s, stands at /%s, and its twin at /%s', (source, built, route, twin) => {
+  ])('docs/%s is built as %s, stands at /%s, and its copy at /%s', (source, built, route, copy) => {
     expect(routeOfPage(source)).toBe(route);
     expect(routeOfBuiltFile(built)).toBe(route);
     expect(fileOfRoute(route)).toBe(built);
     expect(fileOfRoute(route.replace(/\/$/, ''))).toBe(built);
-    expect(twinOfRoute(route)).toBe(twin);
+    expect(copyOfRoute(route)).toBe(copy);
   });
 
   it('leaves the not-found page its name', () => {

@@ -27,7 +27,6 @@ describe('lintPage', () => {
     ],
     ['a picture without words', '![](./img/a.svg)\n\n', 7, /a\.svg has no alternative text\. Say/],
     ['a heading of level 1', '# Title\n\n', 7, /"Title": the title stands in the front matter/],
-    ['a heading of level 4', '## A\n\n### B\n\n#### C {#c}\n\n', 11, /"C": headings go down to/],
     ['an unknown term in a definition', '[x]\n\n[x]: glossary.md#zoen\n\n', 9, /"zoen" is no term/],
     [
       'a mark in a mark',
@@ -38,7 +37,8 @@ describe('lintPage', () => {
     ['a mark in a heading', '## A :unsure[b] {#b}\n\n', 7, /stands in a heading: mark the/],
     ['a mark in a link', '[A :unsure[b]](./c.md)\n\n', 7, /put the mark around the link/],
     ['a mark without words', 'A :unsure[]\n\n', 7, /write the words that nobody has checked/],
-    ['a skipped level', '### Deep {#deep}\n\n', 7, /"Deep": a level is skipped; write ##/],
+    ['a skipped level', '### Deep {#deep}\n\n', 7, /"Deep": a level is skipped; write ##$/],
+    ['a skipped level below', '## A\n\n#### C {#c}\n\n', 9, /"C": a level is skipped; write ###$/],
   ])('finds %s, with its line and what to do', (_name, before, line, message) => {
     const [fault, ...others] = faultsOf(before + FULL);
     expect(others).toEqual([]);
@@ -50,6 +50,11 @@ describe('lintPage', () => {
     expect(lintPage(parseMarkdown(page), TERMS)).toEqual([
       {line: 1, message: expect.stringMatching(/^front matter can’t be marked/)},
     ]);
+  });
+
+  it('takes headings of all levels, in order', () => {
+    const deep = '## A\n\n### B\n\n#### C\n\n##### D\n\n###### E\n\n## F\n\n';
+    expect(faultsOf(deep + FULL)).toEqual([]);
   });
 
   it('takes good marks for what they are', () => {
@@ -88,7 +93,7 @@ describe('lintPages', () => {
     expect(await lintPages(folder())).toEqual([
       expect.stringMatching(/^docs\/how-to\/a\.md:7: "zoen" is no term/),
       expect.stringMatching(/^docs\/how-to\/a\.md:15: p\.svg has no alternative text/),
-      expect.stringMatching(/^docs\/how-to\/a\.md:17: "Deep": headings go down to level 3/),
+      expect.stringMatching(/^docs\/how-to\/a\.md:17: "Deep": a level is skipped; write ###$/),
     ]);
   });
 });

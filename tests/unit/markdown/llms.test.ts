@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {llmsFull, llmsIndex, sectionsOfSidebar} from '../../../src/markdown/twins/llms';
+import {llmsFull, llmsIndex, sectionsOfSidebar} from '../../../src/markdown/copies/llms';
 
 type SidebarItem = Parameters<typeof sectionsOfSidebar>[0][number];
 

@@ -1,15 +1,15 @@
 import {createDocument} from '@mixmark-io/domino';
 import {expect, it} from 'vitest';
-import {twinOfPage} from '../../../src/markdown/twins/twinOfPage';
+import {copyOfPage} from '../../../src/markdown/copies/copyOfPage';
 
 const ADDRESS = 'https://help.example/v2/how-to/x/';
 
-/** @returns the text of the page's twin, below its head */
-function twin(text: string): string {
+/** @returns the text of the page's copy, below its head */
+function copyOf(text: string): string {
   const page = createDocument(
     `<div class="theme-doc-markdown"><header><h1>T</h1></header>${text}</div>`,
   );
-  const markdown = twinOfPage(page, {title: 'T', description: 'D.'}, ADDRESS);
+  const markdown = copyOfPage(page, {title: 'T', description: 'D.'}, ADDRESS);
   return markdown.slice(markdown.indexOf('>\n\n', markdown.indexOf('Address')) + 3);
 }
 
@@ -61,5 +61,5 @@ it.each([
     `a<sup>[1](${ADDRESS}#fn-1)</sup>\n\n## Footnotes\n\n1.  b`,
   ],
 ])('keeps %s', (_name, html, markdown) => {
-  expect(twin(html)).toBe(`${markdown}\n`);
+  expect(copyOf(html)).toBe(`${markdown}\n`);
 });

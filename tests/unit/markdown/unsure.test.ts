@@ -2,7 +2,7 @@ import {createDocument} from '@mixmark-io/domino';
 import {describe, expect, it} from 'vitest';
 import {documentOfMarkdown} from '../../../src/lib/documentOfMarkdown';
 import {unsure} from '../../../src/markdown/build';
-import {twinOfPage} from '../../../src/markdown/twins/twinOfPage';
+import {copyOfPage} from '../../../src/markdown/copies/copyOfPage';
 import {readSections} from '../../../src/search/records/pageText';
 import {blockHtml} from '../../support/blockHtml';
 
@@ -41,8 +41,8 @@ describe('a mark', () => {
 describe('what is made of a page', () => {
   it('says behind the words, in a copy, that they are not checked', async () => {
     const doc = {title: 'T', description: 'D.'};
-    const twin = twinOfPage(await built(SENTENCE), doc, 'https://help.example/v2/x/');
-    expect(twin).toContain(
+    const copy = copyOfPage(await built(SENTENCE), doc, 'https://help.example/v2/x/');
+    expect(copy).toContain(
       'Turn it. It **also** sends `CC 7` to [a mix](https://help.example/v2/x/mix.md) (not checked). Then hit.',
     );
   });

@@ -89,10 +89,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
 
   const ready = choice<BlendSquare>(
     'Squares',
-    [
-      ['plain', 'Plain'],
-      ['blended', 'Blended'],
-    ],
+    {plain: 'Plain', blended: 'Blended'},
     'plain',
     (kind) => change(allOf(settings.modules, kind)),
   );

@@ -20,13 +20,8 @@ const BASS: ChokeModule = {
 };
 
 /** Whether the edge plays the bass, and what the rim does to its stop button: a threshold in %, or nothing. */
-const BASSES = [
-  ['none', 'None'],
-  ['ring', 'No stop'],
-  ['0', 'Stop 0%'],
-  ['25', 'Stop 25%'],
-] as const;
-type Bass = (typeof BASSES)[number][0];
+const BASSES = {none: 'None', ring: 'No stop', any: 'Stop 0%', firm: 'Stop 25%'} as const;
+type Bass = keyof typeof BASSES;
 
 /** Both chords in one controller, as the page has them; with the bass, the first on the center alone. */
 function settingsWith(retrig: boolean, isFull: boolean, bass: Bass): ChokeSettings {
@@ -35,28 +30,25 @@ function settingsWith(retrig: boolean, isFull: boolean, bass: Bass): ChokeSettin
     bass === 'none' ? first : {...first, zones: ['center']},
     {...second, sounds: isFull},
   ];
-  const stop = {zone: 'rim', threshold: Number(bass) / 100, stops: BASS.parent} as const;
+  const stop = {zone: 'rim', threshold: bass === 'firm' ? 0.25 : 0, stops: BASS.parent} as const;
   return {
     modules: bass === 'none' ? chords : [...chords, BASS],
     retrig: retrig ? ['pads'] : [],
-    stops: Number.isNaN(stop.threshold) ? [] : [stop],
+    stops: bass === 'any' || bass === 'firm' ? [stop] : [],
     groups: [],
   };
 }
 
 function start({controls: {choice, toggle}, variant}: Stage): Play {
   let [retrig, isFull] = [false, true];
-  let bass: Bass = variant === 'two-ways' ? '0' : 'none';
+  let bass: Bass = variant === 'two-ways' ? 'any' : 'none';
   const rule = playing(playChoke, NO_VOICES);
   return {
     settings: [
       toggle('Retrig on the chords', retrig, (isOn) => void (retrig = isOn)),
       choice(
         'On the rim',
-        [
-          ['full', 'Chord 2'],
-          ['empty', 'Empty'],
-        ],
+        {full: 'Chord 2', empty: 'Empty'},
         'full',
         (rim) => void (isFull = rim === 'full'),
       ).element,

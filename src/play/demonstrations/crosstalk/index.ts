@@ -83,10 +83,7 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
 
   const line = slider({
     label: 'Red line, snare',
-    min: 0,
-    max: 100,
     value: Math.round(100 * settings.line),
-    words: (value) => `${String(value)}%`,
     kind: 'input',
     onChange: (value) => change({line: value / 100}),
   });
@@ -95,19 +92,11 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
   return {
     settings: [
       h('div', {class: 'sp-play-pair'}, line.element, told[2]),
-      choice(
-        'Drums',
-        [
-          ['apart', 'Apart'],
-          ['touch', 'Touching'],
-        ],
-        'apart',
-        (where) => {
-          moveTom(where === 'touch');
-          judged = []; // played at other places
-          change({leak: LEAKS[where]});
-        },
-      ).element,
+      choice('Drums', {apart: 'Apart', touch: 'Touching'}, 'apart', (where) => {
+        moveTom(where === 'touch');
+        judged = []; // played at other places
+        change({leak: LEAKS[where]});
+      }).element,
       h(
         'dl',
         {class: 'sp-play-verdict'},

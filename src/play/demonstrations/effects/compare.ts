@@ -1,5 +1,5 @@
 import {glide, stereo, type Effect} from '../../audio/effects';
-import {letGo, type MakeRack} from '../../audio/rack';
+import {letGo, type Rack} from '../../audio/rack';
 
 /** An effect, with what turns its knob. */
 export type Turnable = Effect & {readonly set?: (value: number) => void};
@@ -25,28 +25,18 @@ interface Live {
   fitted?: Fitted;
 }
 
-/** A sound with and without an effect; both run all the time, so going over is quick. */
-export interface Compare {
-  readonly rack: MakeRack;
-  /** Puts the effect in that is chosen now, in place of the last one. */
-  readonly fit: () => void;
-  /** Lets A and B be heard as they are to be now; with another value of the effect's knob, if given. */
-  readonly turn: (value?: number) => void;
-}
-
 /** Milliseconds after which an effect that was changed for another is silent. */
 const GONE_MS = 60;
 
 const nodesOf = ({effect, gain}: Fitted): readonly AudioNode[] => [gain, ...effect.nodes];
 
 /**
+ * A sound with and without an effect; both run all the time, so going over is quick.
+ *
  * @param make makes the effect that is chosen
  * @param gains how loud A and B are now
  */
-export function createCompare(
-  make: (context: BaseAudioContext) => Turnable,
-  gains: () => Gains,
-): Compare {
+export function createCompare(make: (context: BaseAudioContext) => Turnable, gains: () => Gains) {
   let live: Live | undefined;
 
   /** Takes the last effect out, once it is silent. */
@@ -58,6 +48,7 @@ export function createCompare(
     }, GONE_MS);
   }
 
+  /** Lets A and B be heard as they are to be now; with another value of the effect's knob, if given. */
   function turn(value?: number): void {
     if (!live) return;
     const {a, b} = gains();
@@ -66,6 +57,7 @@ export function createCompare(
     if (value !== undefined) live.fitted?.effect.set?.(value);
   }
 
+  /** Puts the effect in that is chosen now, in place of the last one. */
   function fit(): void {
     if (!live) return;
     const {context, input, out, fitted: last} = live;
@@ -81,7 +73,7 @@ export function createCompare(
   return {
     fit,
     turn,
-    rack(context, out) {
+    rack(context: BaseAudioContext, out: AudioNode): Rack {
       const input = stereo(context);
       const dry = stereo(context, gains().a);
       input.connect(dry).connect(out);

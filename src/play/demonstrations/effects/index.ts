@@ -11,8 +11,9 @@ import {
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 import {createCompare} from './compare';
-import {CHOICES, louderAt, type EffectChoice, type EffectName} from './choices';
-import {createPlot, heardFor} from './plot';
+import {CHOICES, type EffectChoice, type EffectName} from './choices';
+import {measure} from './measure';
+import {createPlot} from './plot';
 import './effects.lazy.css';
 
 /** Those to choose from; the chain of two has two orders. */
@@ -25,7 +26,7 @@ const OFFERED: readonly EffectName[] = [
   'driveFirst',
 ];
 
-function start({controls, variant}: Stage): Play {
+function start({controls, render, variant}: Stage): Play {
   const isOrder = variant === 'order';
   const {choice, h, slider, toggle} = controls;
   let name: EffectName = isOrder ? 'driveFirst' : 'reverb';
@@ -39,42 +40,60 @@ function start({controls, variant}: Stage): Play {
 
   const chosen = (): EffectChoice => CHOICES[name];
   const value = (): number => values.get(name) ?? chosen().knob.value;
-  /** dB that make B as loud as A. */
-  const match = (): number => (isEqual ? -louderAt(chosen(), value()) : 0);
+  /** What was measured of the effect that is heard; nothing at first. */
+  let measured: (Awaited<ReturnType<typeof measure>> & {readonly name: EffectName}) | undefined;
+  let [isMeasuring, isStale] = [false, false];
 
-  /** The gains of A and B. */
-  const gains = () => (hears === 'a' ? {a: 1, b: 0} : {a: 0, b: gainOfDecibels(match())});
+  /** dB that make B as loud as A. */
+  const match = (): number => (isEqual ? -(measured?.louder ?? 0) : 0);
+
+  /** The gains of A and B; until something is measured, A is heard. */
+  const gains = () =>
+    hears === 'a' || !measured ? {a: 1, b: 0} : {a: 0, b: gainOfDecibels(match())};
 
   const compare = createCompare((context) => chosen().make(context, value()), gains);
-  const draw = (): void => plot.draw(chosen(), value(), match());
 
   function turn(moved?: number): void {
     compare.turn(moved);
-    draw();
+    if (measured) plot.draw(measured.shape(match()), chosen().seconds);
+  }
+
+  /** Measures what is chosen, and then lets it be heard: an effect may be far too loud until it is matched. */
+  async function listenTo(): Promise<void> {
+    isStale = true;
+    if (isMeasuring) return;
+    isMeasuring = true;
+    while (isStale) {
+      isStale = false;
+      const [of, choice, at] = [name, chosen(), value()];
+      const result = await measure(render, (context) => choice.make(context, at), choice.seconds);
+      if (of !== name) continue;
+      const isOther = measured?.name !== of;
+      measured = {...result, name: of};
+      if (isOther) compare.fit();
+      turn(at);
+    }
+    isMeasuring = false;
   }
 
   function choose(next: EffectName): void {
     name = next;
     place.replaceChildren(knobs.get(next) ?? order);
-    compare.fit();
-    draw();
+    void listenTo();
   }
 
   const knobs = new Map(
     OFFERED.filter((one) => CHOICES[one].knob.label !== '').map((one) => {
       const onChange = (moved: number): void => {
         values.set(one, moved);
-        turn(moved);
+        void listenTo();
       };
       return [one, slider({...CHOICES[one].knob, onChange}).element] as const;
     }),
   );
   const order = choice<'driveFirst' | 'roomFirst'>(
     'First',
-    [
-      ['driveFirst', 'Overdrive'],
-      ['roomFirst', 'Reverb'],
-    ],
+    {driveFirst: 'Overdrive', roomFirst: 'Reverb'},
     'driveFirst',
     (first) => {
       lastOrder = first;
@@ -88,18 +107,10 @@ function start({controls, variant}: Stage): Play {
       h(
         'div',
         {class: 'sp-effect-hear'},
-        choice(
-          'Hear',
-          [
-            ['a', 'A: dry'],
-            ['b', 'B: effect'],
-          ],
-          hears,
-          (next) => {
-            hears = next;
-            turn();
-          },
-        ).element,
+        choice('Hear', {a: 'A: dry', b: 'B: effect'}, hears, (next) => {
+          hears = next;
+          turn();
+        }).element,
         toggle('Equally loud', isEqual, (next) => {
           isEqual = next;
           turn();
@@ -110,7 +121,10 @@ function start({controls, variant}: Stage): Play {
         {class: 'sp-effect-choice'},
         choice(
           'Effect',
-          OFFERED.map((one) => [one, CHOICES[one].label] as const),
+          Object.fromEntries(OFFERED.map((one) => [one, CHOICES[one].label])) as Record<
+            EffectName,
+            string
+          >,
           name,
           (next) => choose(next === 'driveFirst' ? lastOrder : next),
         ).element,
@@ -124,7 +138,7 @@ function start({controls, variant}: Stage): Play {
       const sound = {
         id: hears,
         name: isDry ? 'snare, dry' : `snare with ${chosen().name}`,
-        length: isDry ? SHORT : heardFor(chosen(), value(), SHORT),
+        length: SHORT + (isDry ? 0 : (chosen().tail?.(value()) ?? 0)),
         gain: hit.strength,
       };
       const {outcome, state: next} = playVoices(state, hit, {starts: [sound]});

@@ -98,16 +98,11 @@ function start({controls: {choice, h}}: Stage): Play {
     show();
   }
 
-  const mode = choice<HitQuality>(
-    'Mode',
-    HIT_QUALITIES.map((quality) => [quality, quality] as const),
-    settings.mode,
-    (chosen) => {
-      settings = {...settings, mode: chosen};
-      state = {...state, lastHit: null};
-      show();
-    },
-  );
+  const mode = choice<HitQuality>('Mode', HIT_QUALITIES, settings.mode, (chosen) => {
+    settings = {...settings, mode: chosen};
+    state = {...state, lastHit: null};
+    show();
+  });
   const matrix = h(
     'table',
     {class: 'sp-play-matrix sp-ranges', 'aria-label': 'Mapping matrix'},

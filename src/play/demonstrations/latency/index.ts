@@ -110,7 +110,7 @@ function start({controls: {toggle, h}}: Stage): Play {
   };
   const table = h(
     'table',
-    {class: 'sp-play-times'},
+    {class: 'sp-play-choice sp-play-times'},
     h('caption', {}, 'In ms, in and out. Dashed: drummers tend to feel it.'),
     h(
       'tr',

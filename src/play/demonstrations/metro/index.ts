@@ -29,8 +29,6 @@ const PADS: readonly SoundModule[] = [
   {id: 'shaker', name: 'shaker', length: 0.12},
 ];
 
-const percent = (value: number): string => `${String(value)}%`;
-
 function start({controls, say}: Stage): Play {
   const {choice, h, slider} = controls;
   let settings: MetroSettings = {...METRO_DEFAULTS, pads: PADS.length};
@@ -47,17 +45,14 @@ function start({controls, say}: Stage): Play {
     if (clock) clock = changeMetro(before, settings, clock);
     ring.draw(settings);
     const length = barsOf(settings);
-    bars.value = `Bars ${String(length)}${length > settings.bars ? ', raised' : ''}`;
+    bars.value = `Bars ${String(length)}${length > 1 ? ', raised' : ''}`;
     if (length !== barsOf(before)) say(`Bars goes to ${String(length)}.`);
   }
 
   const strength = (label: string, key: 'pulse' | 'subdivisionStrength'): HTMLElement =>
     slider({
       label,
-      min: 0,
-      max: 100,
       value: 100 * settings[key],
-      words: percent,
       kind: 'knob',
       onChange: (value) => change({[key]: value / 100}),
     }).element;
@@ -92,22 +87,14 @@ function start({controls, say}: Stage): Play {
       h(
         'div',
         {class: 'sp-metro-main'},
-        choice(
-          'Subdivision',
-          SUBDIVISIONS.map((value) => [value, value] as const),
-          settings.subdivision,
-          (subdivision) => change({subdivision}),
+        choice('Subdivision', SUBDIVISIONS, settings.subdivision, (subdivision) =>
+          change({subdivision}),
         ).element,
         bars,
       ),
       tempoRow(controls, settings.tempo, (tempo) => change({tempo})),
       beats.element,
-      choice(
-        'Output Mode',
-        OUTPUT_MODES.map((value) => [value, value] as const),
-        settings.mode,
-        (mode) => change({mode}),
-      ).element,
+      choice('Output Mode', OUTPUT_MODES, settings.mode, (mode) => change({mode})).element,
       strength('Pulse velocity', 'pulse'),
       strength('Subdivision velocity', 'subdivisionStrength'),
     ],

@@ -38,16 +38,7 @@ function sector(outer: number, inner: number, from: number, to: number): string 
 }
 
 /** The pattern as rings, one for each pad, the first outside. */
-export interface MetroRing {
-  readonly element: SVGSVGElement;
-  /** Draws the pattern of new settings. */
-  readonly draw: (settings: MetroSettings) => void;
-  /** Shows the step that plays; null: none does. */
-  readonly show: (event: MetroEvent | null) => void;
-}
-
-/** @param s makes parts of a drawing */
-export function createRing({s}: Stage['controls']): MetroRing {
+export function createRing({s}: Stage['controls']) {
   const cells = s('g');
   const bars = s('path', {class: 'sp-metro-bars'});
   const light = s('path', {class: 'sp-metro-light'});
@@ -97,7 +88,8 @@ export function createRing({s}: Stage['controls']): MetroRing {
         s('text', {x: MIDDLE, y: MIDDLE - radiusOf(pad) + WIDTH - 2.4}, String(pad + 1)),
       ),
     ),
-    draw(next) {
+    /** Draws the pattern of new settings. */
+    draw(next: MetroSettings): void {
       settings = next;
       steps = metroPattern(next);
       const count = barsOf(next);
@@ -112,7 +104,8 @@ export function createRing({s}: Stage['controls']): MetroRing {
       const lines = starts.map((at) => `M${point(OUTER + 2, at)}L${point(inner, at)}`);
       bars.setAttribute('d', lines.join(''));
     },
-    show(event) {
+    /** Shows the step that plays; null: none does. */
+    show(event: MetroEvent | null): void {
       const step = event ? event.count % Math.max(steps.length, 1) : 0;
       if (event && settings?.mode === 'Cycle' && event.count - step !== before) {
         before = event.count - step;

@@ -4,6 +4,7 @@ import {
   ASSIGNMENT_DEFAULTS,
   ASSIGNMENT_START,
   amountAt,
+  CONTROL_TYPES,
   listWords,
   MOMENTARY_SECONDS,
   passesThreshold,
@@ -12,7 +13,6 @@ import {
   type AssignmentSettings,
   type AssignmentState,
   type AssignmentTarget,
-  type ControlType,
   type Parameter,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
@@ -20,16 +20,7 @@ import {along, NAMES, narrowed, PARAMETERS, RANGES, WORDS} from './ranges';
 import {createTargets} from './targets';
 
 /** The two thresholds that the pages speak of. facts: panels/modulators 10 */
-const THRESHOLDS = [
-  ['0', '0%'],
-  ['25', '25%'],
-] as const;
-
-const TYPES: readonly (readonly [ControlType, string])[] = [
-  ['continuous', 'continuous'],
-  ['momentary', 'momentary'],
-  ['toggle', 'toggle'],
-];
+const THRESHOLDS = {'0': '0%', '25': '25%'} as const;
 
 /** Seconds that the room rings. Ours. */
 const ROOM = 1.8;
@@ -89,24 +80,17 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
     change({targets: targetsOf(chosen)});
   });
   const range = (): HTMLElement =>
-    choice(
-      'Range',
-      [
-        ['full', 'Full'],
-        ['narrow', 'Narrow'],
-      ],
-      'full',
-      (chosen) => {
-        isNarrow = chosen === 'narrow';
-        change({targets: targetsOf(PARAMETERS.filter(isTarget))});
-      },
-    ).element;
+    choice('Range', {full: 'Full', narrow: 'Narrow'}, 'full', (chosen) => {
+      isNarrow = chosen === 'narrow';
+      change({targets: targetsOf(PARAMETERS.filter(isTarget))});
+    }).element;
   const threshold = choice('Threshold', THRESHOLDS, '0', (value) =>
     change({threshold: Number(value) / 100}),
   );
   const types = (): HTMLElement =>
-    choice('Control type', TYPES, settings.controlType, (controlType) => change({controlType}))
-      .element;
+    choice('Control type', CONTROL_TYPES, settings.controlType, (controlType) =>
+      change({controlType}),
+    ).element;
   show(0);
 
   return {

@@ -1,19 +1,6 @@
 import type {Controls} from '../../shell';
 import './targets.lazy.css';
 
-/** Controls that a modulator can be dropped on, each with a meter. */
-interface Targets<T extends string> {
-  readonly element: HTMLElement;
-  /**
-   * Shows where a control stands.
-   *
-   * @param isOn whether the modulator moves it
-   * @param along its way, 0 to 1
-   * @param words its value
-   */
-  readonly set: (target: T, isOn: boolean, along: number, words: string) => void;
-}
-
 /**
  * Makes a modulator that can be dragged onto controls; clicking a control does the same, and takes it
  * off again.
@@ -27,7 +14,7 @@ export function createTargets<T extends string>(
   source: string,
   labels: Readonly<Record<T, string>>,
   onChange: (target: T, isOn: boolean) => void,
-): Targets<T> {
+) {
   const on = new Set<T>();
   const names = Object.keys(labels) as T[];
   const parts = new Map(
@@ -104,7 +91,14 @@ export function createTargets<T extends string>(
       h('span', {class: 'sp-targets-hint', 'aria-hidden': 'true'}, 'Drag it, or click a control.'),
       ...[...parts.values()].map(({button}) => button),
     ),
-    set(target, isOn, along, said) {
+    /**
+     * Shows where a control stands.
+     *
+     * @param isOn whether the modulator moves it
+     * @param along its way, 0 to 1
+     * @param said its value
+     */
+    set(target: T, isOn: boolean, along: number, said: string): void {
       const part = parts.get(target);
       if (!part) return;
       if (isOn) on.add(target);

@@ -56,21 +56,11 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
       h(
         'div',
         {class: 'sp-prepost-row'},
-        choice(
-          'Send',
-          [
-            ['Pre', 'Pre'],
-            ['Post', 'Post'],
-          ],
-          settings.tap,
-          (tap) => tellChange({tap}),
-        ).element,
+        choice('Send', ['Pre', 'Post'], settings.tap, (tap) => tellChange({tap})).element,
         toggle('Mute the snare', settings.mute, (mute) => tellChange({mute})),
       ),
       slider({
         label: 'Pan',
-        min: 0,
-        max: 100,
         value: 100 * settings.pan,
         words: placeWords,
         ends: ['L', 'R'],
@@ -78,10 +68,7 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
       }).element,
       slider({
         label: 'Snare’s volume',
-        min: 0,
-        max: 100,
         value: 100 * settings.volume,
-        words: (value) => `${String(value)}%`,
         onChange: (moved) => change({volume: moved / 100}),
       }).element,
       h('div', {class: 'sp-prepost-stage'}, spots.dry.element, spots.bus.element),

@@ -84,7 +84,7 @@ function start({controls: {button, choice, h}, variant}: Stage): Play {
       {class: 'sp-scale-row'},
       choice(
         'voice cntrl',
-        VOICE_CONTROLS.map((value) => [value, value] as const),
+        VOICE_CONTROLS,
         settings.voiceControl,
         (voiceControl) => void (settings = {...settings, voiceControl}),
       ).element,

@@ -24,8 +24,8 @@ const STEPS = {
 /** As the page's picture has it: all of the drum plays, but in `manual` the rim presses `next`. */
 const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
   mode === 'manual'
-    ? {mode, zones: SEQUENCER_DEFAULTS.zones, buttons: SEQUENCER_DEFAULTS.buttons}
-    : {mode, zones: ['center', 'edge', 'rim'], buttons: []};
+    ? {mode, zones: SEQUENCER_DEFAULTS.zones, next: SEQUENCER_DEFAULTS.next}
+    : {mode, zones: ['center', 'edge', 'rim'], next: []};
 
 /** With this one, `random` begins as in the picture. */
 const SEED = 5;
@@ -93,21 +93,13 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
       h(
         'div',
         {class: 'sp-play-modes'},
-        choice(
-          'Mode',
-          SEQUENCER_MODES.map((mode) => [mode, mode]),
-          'cycle',
-          (mode) => begin(settingsIn(mode)),
-        ).element,
+        choice('Mode', SEQUENCER_MODES, 'cycle', (mode) => begin(settingsIn(mode))).element,
         row,
         count,
       ),
       choice<keyof typeof STEPS>(
         'Steps',
-        [
-          ['four', 'Four chords'],
-          ['ten', 'Chord 1 on 9 of 10'],
-        ],
+        {four: 'Four chords', ten: 'Chord 1 on 9 of 10'},
         'four',
         (steps) => begin({steps: STEPS[steps]}),
       ).element,

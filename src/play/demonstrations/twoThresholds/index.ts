@@ -1,9 +1,6 @@
 import {NO_VOICES, playing, playThresholds, THRESHOLD_DEFAULTS} from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 
-/** Percent, as readers move the lines; the sheets know no unit for the input's. */
-const percent = (value: number): string => `${String(value)}%`;
-
 function start({controls: {h, slider}, linesMoved}: Stage): Play {
   let settings = THRESHOLD_DEFAULTS;
   const rule = playing(playThresholds, NO_VOICES);
@@ -31,10 +28,7 @@ function start({controls: {h, slider}, linesMoved}: Stage): Play {
       id,
       slider({
         label,
-        min: 0,
-        max: 100,
         value: Math.round(100 * lineOf(id)),
-        words: percent,
         kind: 'input',
         onChange: (value) => move(id, value / 100),
       }),

@@ -5,17 +5,6 @@ import './velocityCurve.lazy.css';
 
 export type Nodes = CurveSettings['nodes'];
 
-/** The curve as a drawing whose nodes are dragged, or moved by arrow keys. */
-interface CurvePlot {
-  readonly element: SVGSVGElement;
-  readonly nodes: () => Nodes;
-  readonly move: (nodes: Nodes) => void;
-  /** Whether the curve counts; without it a hit plays as it comes. */
-  readonly setOn: (isOn: boolean) => void;
-  /** Shows how a hit went up to the line, and from there to its loudness; null: it was ignored. */
-  readonly show: (strength: number, output: number | null) => void;
-}
-
 /** The nodes from left to right. */
 const NODES: readonly [name: CurveNodeName, label: string][] = [
   ['lowerLeft', 'Lower-left node'],
@@ -49,8 +38,12 @@ export const percent = (value: number): string => `${String(Math.round(100 * val
 const xOf = (value: number): number => value * SIZE;
 const yOf = (value: number): number => (1 - value) * SIZE;
 
-/** @param start where the nodes are at first */
-export function createPlot(s: Controls['s'], start: Nodes): CurvePlot {
+/**
+ * The curve as a drawing whose nodes are dragged, or moved by arrow keys.
+ *
+ * @param start where the nodes are at first
+ */
+export function createPlot(s: Controls['s'], start: Nodes) {
   let nodes = start;
   let dragged: CurveNodeName | undefined;
   const line = s('path', {class: 'sp-curve-line'});
@@ -158,6 +151,7 @@ export function createPlot(s: Controls['s'], start: Nodes): CurvePlot {
     move(dragNode(nodes, name, {in: x + step * right, out: y + step * up}));
   }
 
+  /** Shows how a hit went up to the line, and from there to its loudness; null: it was ignored. */
   function show(strength: number, output: number | null): void {
     const x = xOf(clamp(strength)).toFixed(1);
     const y = output === null ? null : yOf(output).toFixed(1);
@@ -175,9 +169,10 @@ export function createPlot(s: Controls['s'], start: Nodes): CurvePlot {
   draw();
   return {
     element: plot,
-    nodes: () => nodes,
+    nodes: (): Nodes => nodes,
     move,
-    setOn: (isOn) => void plot.classList.toggle('sp-curve-off', !isOn),
+    /** Whether the curve counts; without it a hit plays as it comes. */
+    setOn: (isOn: boolean): void => void plot.classList.toggle('sp-curve-off', !isOn),
     show,
   };
 }

@@ -17,12 +17,7 @@ const ON_THE_DRUM: readonly Zone[] = ['center', 'edge', 'rim', 'rimshot-edge', '
 const LATER = 'more zones';
 
 /** Levels, with what the reader chooses. */
-const LEVELS = [
-  ['0', 'None'],
-  ['1', '1'],
-  ['2', '1–2'],
-  ['3', '1–3'],
-] as const;
+const LEVELS = {'0': 'None', '1': '1', '2': '1–2', '3': '1–3'} as const;
 
 /** Once around the drum, in the order of the levels. Ours. */
 const WALK: readonly PlacedHit[] = (

@@ -22,22 +22,19 @@ describe.each(DEMO_NAMES)('%s', (name) => {
     const demonstration = await loadDemo(name);
     const last = demonstration.pattern?.at(-1)?.time ?? 3;
     const rendered = await renderDemo(demonstration, {seconds: Math.max(last + 0.6, 3)});
-    expect(Math.abs(lufs(rendered) - LOUDNESS)).toBeLessThan(APART);
+    const more = LOUDNESS - lufs(rendered);
+    expect(Math.abs(more), `Add ${more.toFixed(1)} to its level.`).toBeLessThan(APART);
     expect(top(rendered)).toBeLessThan(MOST);
   });
 
-  it.each([
-    ['a first visit', undefined],
-    ['all of it', 1],
-  ])('leaves room for 40 hard hits in 4 s at the volume of %s', async (_visit, volume) => {
+  it('leaves room for 40 hard hits in 4 s at its full volume', async () => {
     const demonstration = await loadDemo(name);
     const {zones} = demonstration;
     const hits = Array.from({length: 40}, (_hit, index): PlacedHit => {
       const zone = zones[index % zones.length] ?? 'center';
       return {zone, strength: 1, time: index / 10};
     });
-    const options = volume === undefined ? {} : {volume};
-    const rendered = await renderDemo(demonstration, {hits, seconds: 4.5, ...options});
+    const rendered = await renderDemo(demonstration, {hits, seconds: 4.5, volume: 1});
     expect(top(rendered)).toBeLessThan(MOST);
   });
 });

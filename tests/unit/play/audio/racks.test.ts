@@ -1,10 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {demonstration as effects} from '../../../../src/play/demonstrations/effects';
-import {
-  CHOICES,
-  type EffectChoice,
-  type EffectName,
-} from '../../../../src/play/demonstrations/effects/choices';
+import {CHOICES, type EffectName} from '../../../../src/play/demonstrations/effects/choices';
 import {demonstration as oneGesture} from '../../../../src/play/demonstrations/oneGesture';
 import {demonstration as prePost} from '../../../../src/play/demonstrations/prePost';
 import {decibels, level, peak} from '../../../support/samples';
@@ -85,8 +81,7 @@ describe('one gesture', () => {
 });
 
 describe('A and B are equally loud', () => {
-  // The figures are Chromium's, within 0.5 dB. This engine's filters come near, its compressor doesn't.
-  const NAMES = (Object.keys(CHOICES) as EffectName[]).filter((name) => name !== 'compressor');
+  const NAMES = ['delay', 'compressor', 'overdrive', 'roomFirst'] as const satisfies EffectName[];
   const loudnessOf = async (turns: [string, unknown][]): Promise<number> => {
     const rendered = await renderDemo(effects, {turns, seconds: 8, weighted: true});
     return decibels(power(rendered, 4, 8));
@@ -94,27 +89,19 @@ describe('A and B are equally loud', () => {
 
   let dryLoudness: Promise<number> | undefined;
 
-  for (const name of NAMES) {
-    it(`with ${CHOICES[name].name}`, async () => {
-      const dry = await (dryLoudness ??= loudnessOf([['Hear', 'a']]));
-      const {knob}: EffectChoice = CHOICES[name];
-      const values = [knob.min, knob.value, knob.max, Math.round((knob.min + knob.max) / 2)];
-      const choose: [string, unknown][] = name.endsWith('First')
-        ? [
-            ['Effect', 'driveFirst'],
-            ['First', name],
-          ]
-        : [['Effect', name]];
-      for (const value of new Set(values)) {
-        const turns: [string, unknown][] = [
-          ...choose,
-          ...(knob.label ? [[knob.label, value] as [string, unknown]] : []),
+  it.each(NAMES)('with %s', async (name) => {
+    const choose: [string, unknown][] = name.endsWith('First')
+      ? [
+          ['Effect', 'driveFirst'],
+          ['First', name],
+        ]
+      : [
+          ['Effect', name],
+          [CHOICES[name].knob.label, CHOICES[name].knob.value],
         ];
-        const own = await loudnessOf(turns);
-        expect(Math.abs(own - dry), `${knob.label} ${String(value)}`).toBeLessThan(0.75);
-      }
-    });
-  }
+    const dry = await (dryLoudness ??= loudnessOf([['Hear', 'a']]));
+    expect(Math.abs((await loudnessOf(choose)) - dry)).toBeLessThan(0.3);
+  });
 
   it('and B is louder when it isn’t made so', async () => {
     const drive: [string, unknown] = ['Effect', 'overdrive'];

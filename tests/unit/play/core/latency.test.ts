@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {
   ADVISED_BUFFER,
   BUFFER_SIZES,
-  bufferSeconds,
   FELT_AS_LATE,
   LATENCY_DEFAULTS,
   leastLatency,
@@ -25,7 +24,7 @@ describe('one buffer', () => {
     [512, '11.6 ms', '10.7 ms'],
     [1024, '23.2 ms', '21.3 ms'],
   ])('of %i samples lasts %s at 44.1 kHz, %s at 48 kHz', (buffer, slow, fast) => {
-    expect(SAMPLE_RATES.map((rate) => millisecondWords(bufferSeconds({buffer, rate})))).toEqual([
+    expect(SAMPLE_RATES.map((rate) => millisecondWords(leastLatency({buffer, rate}) / 2))).toEqual([
       slow,
       fast,
     ]);
@@ -33,16 +32,6 @@ describe('one buffer', () => {
 
   it('comes in six sizes, 32 to 1,024', () => {
     expect(BUFFER_SIZES).toEqual([32, 64, 128, 256, 512, 1024]);
-  });
-
-  it.each([
-    [0, 48_000],
-    [64.5, 48_000],
-    [NaN, 48_000],
-    [64, 0],
-    [64, NaN],
-  ])('can’t have %d samples at %d Hz', (buffer, rate) => {
-    expect(() => bufferSeconds({buffer, rate})).toThrow(RangeError);
   });
 });
 

@@ -42,9 +42,6 @@ describe('Tempo', () => {
 
   it('goes from 30 to 3,000', () => {
     expect(TEMPO_RANGE).toEqual({min: 30, max: 3000});
-    for (const tempo of [29.9, 3001, 0, NaN, Infinity]) {
-      expect(() => metroPattern(metro({tempo}))).toThrow(RangeError);
-    }
   });
 });
 
@@ -55,9 +52,6 @@ describe('Beats', () => {
       const pattern = metroPattern(metro({beats, subdivision: '1/4'}));
       expect(pattern.filter(({rank}) => rank === 'downbeat')).toHaveLength(1);
       expect(pattern).toHaveLength(beats);
-    }
-    for (const beats of [0, 17, 3.5, NaN]) {
-      expect(() => barsOf(metro({beats}))).toThrow(RangeError);
     }
   });
 });
@@ -91,20 +85,17 @@ describe('Subdivision', () => {
 
 describe('Bars', () => {
   it.each([
-    [4, '1/4.', 1, 3], // meet again after 12 beats
-    [4, '1/2.', 1, 3],
-    [3, '1/2', 1, 2], // after 6 beats
-    [4, '1/2', 1, 1],
-    [6, '1/2.', 1, 1],
-    [3, '1/4.', 1, 1],
-    [1, '1/2.', 1, 3],
-    [16, '1/2.', 1, 3],
-    [4, '1/8T', 1, 1], // triplets fit every beat
-    [5, '1/16', 2, 2],
-    [4, '1/4.', 3, 3],
-    [4, '1/4.', 4, 6],
-  ] as const)('with %i beats and %s rise from %i to %i', (beats, subdivision, bars, raised) => {
-    expect(barsOf(metro({beats, subdivision, bars}))).toBe(raised);
+    [4, '1/4.', 3], // meet again after 12 beats
+    [4, '1/2.', 3],
+    [3, '1/2', 2], // after 6 beats
+    [4, '1/2', 1],
+    [6, '1/2.', 1],
+    [3, '1/4.', 1],
+    [1, '1/2.', 3],
+    [16, '1/2.', 3],
+    [4, '1/8T', 1], // triplets fit every beat
+  ] as const)('with %i beats and %s rise to %i', (beats, subdivision, raised) => {
+    expect(barsOf(metro({beats, subdivision}))).toBe(raised);
   });
 
   it('come out even for all beats and note values, and no shorter span does', () => {
@@ -121,10 +112,6 @@ describe('Bars', () => {
       }
     }
   });
-
-  it.each([0, 1.5, NaN])('aren’t %d', (bars) => {
-    expect(() => barsOf(metro({bars}))).toThrow(RangeError);
-  });
 });
 
 describe('strength', () => {
@@ -133,7 +120,6 @@ describe('strength', () => {
     expect(pattern.map(({strength}) => strength)).toEqual([
       1, 0.34, 0.68, 0.34, 0.68, 0.34, 0.68, 0.34,
     ]);
-    expect(metroPattern(metro({bars: 2, subdivision: '1/4', pulse: 0}))[4]?.strength).toBe(1);
   });
 });
 
@@ -161,9 +147,5 @@ describe('Output Mode', () => {
 
   it('Layers plays beats that no slow tick falls on', () => {
     expect(padNumbers({mode: 'Layers', subdivision: '1/2'})).toBe('1+2+3 2 2+3 2');
-  });
-
-  it('needs a number of pads', () => {
-    expect(() => metroPattern(metro({pads: -1}))).toThrow(RangeError);
   });
 });

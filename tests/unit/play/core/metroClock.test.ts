@@ -64,7 +64,6 @@ describe('the clock', () => {
     const second = advanceMetro(METRO_DEFAULTS, first.state, 0.25);
     expect(second.events).toEqual([]);
     expect(advanceMetro(METRO_DEFAULTS, first.state, 0.26).events[0]?.time).toBe(0.25);
-    expect(() => advanceMetro(METRO_DEFAULTS, first.state, Infinity)).toThrow(RangeError);
   });
 
   it('keeps its place when the tempo changes', () => {

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {
   NO_OUTCOME,
   NO_VOICES,
-  panSides,
   playSend,
   SEND_DEFAULTS,
   sendLevels,
@@ -37,18 +36,6 @@ describe('Pre and Post', () => {
       expect(sendLevels(send({tap, pan: 0, volume: 0.5})).dry).toEqual({gain: 0.5, pan: 0});
       expect(sendLevels(send({tap, mute: true})).dry.gain).toBe(0);
     }
-  });
-});
-
-describe('pan', () => {
-  it('is one side at the ends, and keeps its power on the way', () => {
-    expect(panSides(0)).toEqual({left: 1, right: 0});
-    expect(panSides(1).left).toBeCloseTo(0, 12);
-    for (let pan = 0; pan <= 1; pan += 0.1) {
-      const {left, right} = panSides(pan);
-      expect(left ** 2 + right ** 2).toBeCloseTo(1, 12);
-    }
-    expect(panSides(-3)).toEqual(panSides(0));
   });
 });
 

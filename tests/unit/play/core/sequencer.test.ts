@@ -5,7 +5,6 @@ import {
   NO_OUTCOME,
   numberBox,
   playSequencer,
-  pressButton,
   SEQUENCER_DEFAULTS,
   type SequencerSettings,
   type SequencerState,
@@ -96,24 +95,24 @@ describe('random', () => {
   });
 });
 
-describe('next, previous, reset and the number box', () => {
+describe('next and the number box', () => {
   const manual = settings('manual');
 
-  it('move a manual sequence, around the ends too', () => {
+  it('move a manual sequence, around the end too', () => {
     let state = startSequencer();
-    const boxes = (['next', 'next', 'next', 'next', 'previous', 'reset'] as const).map((button) => {
-      state = pressButton(manual, state, button);
+    const boxes = [1, 2, 3, 4].map((time) => {
+      ({state} = playSequencer(manual, state, hit('rim', 0.1, time)));
       return numberBox(state);
     });
-    expect(boxes).toEqual([2, 3, 4, 1, 4, 1]);
+    expect(boxes).toEqual([2, 3, 4, 1]);
   });
 
   it('choose the step that the next hit plays', () => {
     const cycle = settings('cycle');
     const [, state] = playSteps(cycle, 1);
-    expect(playSteps(cycle, 3, pressButton(cycle, state, 'next'))[0]).toBe('234');
+    const {state: pressed} = playSequencer(cycle, state, hit('rim', 1));
+    expect(playSteps(cycle, 3, pressed)[0]).toBe('234');
     expect(playSteps(cycle, 3, enterStep(cycle, state, 4))[0]).toBe('412');
-    expect(playSteps(cycle, 2, pressButton(cycle, state, 'reset'))[0]).toBe('12');
   });
 
   it('stay within the steps', () => {
@@ -136,16 +135,6 @@ describe('next, previous, reset and the number box', () => {
     ]);
   });
 
-  it.each([
-    [0, 0.1, 2],
-    [0.25, 0.24, 1],
-    [0.25, 0.25, 2],
-  ])('wait for a threshold of %d at a strength of %d', (threshold, strength, box) => {
-    const buttons = [{button: 'next' as const, zone: 'rim' as const, threshold}];
-    const {state} = playSequencer({...manual, buttons}, startSequencer(), hit('rim', strength));
-    expect(numberBox(state)).toBe(box);
-  });
-
   it('come before the step when one zone does both', () => {
     const both = settings('manual', {zones: ['rim']});
     const {outcome} = playSequencer(both, startSequencer(), hit('rim', 1));
@@ -153,17 +142,13 @@ describe('next, previous, reset and the number box', () => {
   });
 });
 
-describe('without steps, modules or a hit', () => {
+describe('without modules or a hit', () => {
   it('nothing plays', () => {
     const play = (rest: Partial<SequencerSettings>, each: Hit = hit('center', 1)) =>
       playSequencer(settings('cycle', rest), startSequencer(), each).outcome;
-    expect(play({steps: []}).starts).toEqual([]);
     expect(play({modules: []}).starts).toEqual([]);
     expect(play({}, hit('shell', 1)).says).toBe('Shell, hard: nothing');
     expect(play({}, hit('center', 0))).toEqual(NO_OUTCOME);
-    const none = settings('manual', {steps: []});
-    expect(numberBox(pressButton(none, startSequencer(), 'next'))).toBe(1);
-    expect(numberBox(enterStep(none, startSequencer(), 3))).toBe(1);
     expect(shareOfHits(startSequencer(), '1')).toBe(0);
   });
 

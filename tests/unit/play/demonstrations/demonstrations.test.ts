@@ -52,9 +52,9 @@ describe('choke', () => {
 
   it.each([
     ['ring', 0.9, 'Rim, hard: chord 2'],
-    ['0', 0.1, 'Rim, 10%: chord 2; bass ends'],
-    ['25', 0.1, 'Rim, 10%: chord 2'],
-    ['25', 0.3, 'Rim, 30%: chord 2; bass ends'],
+    ['any', 0.1, 'Rim, 10%: chord 2; bass ends'],
+    ['firm', 0.1, 'Rim, 10%: chord 2'],
+    ['firm', 0.3, 'Rim, 30%: chord 2; bass ends'],
   ])('with a stop from the rim at %s and a hit of %s', (stop, strength, says) => {
     const demo = startWithoutPage(choke);
     demo.turn('Bass on the edge', stop);

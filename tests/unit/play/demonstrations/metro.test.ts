@@ -73,6 +73,14 @@ describe('metro', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('has a strength of its own for beats, and one for what lies between them', () => {
+    const demo = started();
+    demo.turn('Pulse velocity', 10);
+    demo.turn('Subdivision velocity', 90);
+    const strengths = demo.play.clock?.advance(0.99).map(({strength}) => strength);
+    expect(strengths).toEqual([1, 0.9, 0.1, 0.9]);
+  });
+
   it('lets the reader play along', () => {
     const demo = started();
     expect(demo.says('edge', 0.9)).toBe('Edge, hard: snare');

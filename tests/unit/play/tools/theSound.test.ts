@@ -129,7 +129,8 @@ describe('answers', () => {
     ['11yy', ['end', 'no-sound-from-any-drum', true]],
     ['11yn', ['end', 'no-sound-from-any-drum', false]],
     ['11n', ['end', 'no-sound-from-any-drum', false]],
-    ['121', ['fault', 'set-is-silent']],
+    ['121', ['fault', 'no-dots']],
+    ['122', ['fault', 'set-is-silent']],
     // What fits nothing changes nothing.
     ['y', ['groups']],
     ['1y', ['symptoms', "It's silent"]],

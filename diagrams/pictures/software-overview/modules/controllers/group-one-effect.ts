@@ -1,20 +1,17 @@
-import {
-  compressor,
-  hitLevels,
-  type Levels,
-  PHRASE,
-  PHRASE_SECONDS,
-} from '../../../../../src/play/core';
+import {PHRASE, PHRASE_SECONDS} from '../../../../../src/play/core';
 import {
   type Canvas,
+  compressor,
   defineDiagram,
   hitGuides,
+  hitLevels,
   type Kind,
   KINDS,
-  phraseTime,
-  timeX,
   laneGround,
   laneLabel,
+  type Levels,
+  phraseTime,
+  timeX,
 } from '../../../../kit';
 
 const STEP = 0.01;

@@ -84,7 +84,7 @@ const ranges = rowsOf(
 const steps = rowsOf(
   playPhrase(
     playSequencer,
-    {...SEQUENCER_DEFAULTS, zones: ['center', 'edge', 'rim'], buttons: []},
+    {...SEQUENCER_DEFAULTS, zones: ['center', 'edge', 'rim'], next: []},
     startSequencer(),
   ),
   ['1', '2', '3', '4'],

@@ -24,7 +24,7 @@ const withSteps = (steps: SequencerSettings['steps']): SequencerSettings => ({
   modules: NAMES.map((name) => ({id: name, name, length: 0.2})),
   steps,
   zones: ['center', 'edge', 'rim'],
-  buttons: [],
+  next: [],
 });
 
 const ADDED = withSteps([['bass'], ['chords'], ['bell']]);

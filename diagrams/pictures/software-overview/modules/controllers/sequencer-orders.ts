@@ -20,7 +20,7 @@ import {
 const ALL: SequencerSettings = {
   ...SEQUENCER_DEFAULTS,
   zones: ['center', 'edge', 'rim'],
-  buttons: [],
+  next: [],
 };
 const MODES: readonly [mode: SequencerMode, settings: SequencerSettings][] = [
   ['cycle', ALL],

@@ -4,11 +4,11 @@ import type {FinishedBuild} from '../../lib/finishedBuild';
 type Site = Pick<FinishedBuild, 'title' | 'tagline' | 'siteUrl'>;
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** A page and its Markdown twin. */
+/** A page and its Markdown copy. */
 export interface ListedPage {
   title: string;
   description: string;
-  /** The twin's. */
+  /** The copy's. */
   address: string;
   markdown: string;
 }
@@ -32,7 +32,7 @@ export function llmsIndex(site: Site, sections: readonly Section[]): string {
   return [headOf(site), notes, ...lists].join('\n');
 }
 
-/** @returns the twins of all pages in one text */
+/** @returns the copies of all pages in one text */
 export function llmsFull(site: Site, sections: readonly Section[]): string {
   const texts = sections.flatMap(({pages}) => pages.map(({markdown}) => markdown));
   return [headOf(site), ...texts].join('\n---\n\n');

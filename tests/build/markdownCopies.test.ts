@@ -3,9 +3,9 @@ import path from 'node:path';
 import {createDocument} from '@mixmark-io/domino';
 import {describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
-import {twinOfRoute} from '../../src/lib/pageAddress';
+import {copyOfRoute} from '../../src/lib/pageAddress';
 import {BUILD, readPage} from '../support/builtSite';
-import {titleOfTwin, wordsOfPage, wordsOfTwin} from '../support/pageWords';
+import {titleOfCopy, wordsOfPage, wordsOfCopy} from '../support/pageWords';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 
 const ADDRESS = SITE.url + SITE.baseUrl;
@@ -24,33 +24,33 @@ function exists(address: string): boolean {
   return page(`[id="${decodeURI(hash)}"]`).length === 1;
 }
 
-describe('Markdown twins', () => {
+describe('Markdown copies', () => {
   it.each(routes)('/%s has one, which the page links to', (route) => {
-    const twin = twinOfRoute(route);
+    const copy = copyOfRoute(route);
     const $ = readPage(route);
-    expect($('link[type="text/markdown"]').attr('href')).toBe(SITE.baseUrl + twin);
-    expect($('.sp-page-tools a').first().attr('href')).toBe(SITE.baseUrl + twin);
-    expect(read(twin).startsWith(`# ${$('h1').text()}\n`)).toBe(true);
-    expect(read(twin)).toContain(`\nAddress: <${ADDRESS}${route}>\n`);
+    expect($('link[type="text/markdown"]').attr('href')).toBe(SITE.baseUrl + copy);
+    expect($('.sp-page-tools a').first().attr('href')).toBe(SITE.baseUrl + copy);
+    expect(read(copy).startsWith(`# ${$('h1').text()}\n`)).toBe(true);
+    expect(read(copy)).toContain(`\nAddress: <${ADDRESS}${route}>\n`);
   });
 
   it.each(routes)('/%s says what the page says, word for word and in its order', (route) => {
-    const twin = read(twinOfRoute(route));
-    const words = wordsOfPage(createDocument(read(`${route}index.html`)), titleOfTwin(twin));
+    const copy = read(copyOfRoute(route));
+    const words = wordsOfPage(createDocument(read(`${route}index.html`)), titleOfCopy(copy));
     expect(words.length).toBeGreaterThan(0);
-    expect(wordsOfTwin(twin)).toEqual(words);
+    expect(wordsOfCopy(copy)).toEqual(words);
   });
 
   it.each(routes)('/%s shows the page’s pictures', (route) => {
     const sources = readPage(route)('.theme-doc-markdown img')
       .toArray()
       .map(({attribs}) => `](${SITE.url}${attribs.src ?? ''})`);
-    const twin = read(twinOfRoute(route));
-    expect(sources.filter((source) => !twin.includes(source))).toEqual([]);
+    const copy = read(copyOfRoute(route));
+    expect(sources.filter((source) => !copy.includes(source))).toEqual([]);
   });
 
   it('lead to pages, anchors and pictures of the build', () => {
-    const all = new Set(addressesIn(routes.map((route) => read(twinOfRoute(route))).join('\n')));
+    const all = new Set(addressesIn(routes.map((route) => read(copyOfRoute(route))).join('\n')));
     const own = [...all].filter((address) => address.startsWith(ADDRESS));
     expect(own.some((address) => address.includes('/assets/images/'))).toBe(true);
     expect(own.filter((address) => !exists(address))).toEqual([]);
@@ -59,9 +59,9 @@ describe('Markdown twins', () => {
 });
 
 describe('llms.txt', () => {
-  it('lists each page’s twin once', () => {
+  it('lists each page’s copy once', () => {
     const listed = addressesIn(read('llms.txt')).sort();
-    expect(listed).toEqual(routes.map((route) => ADDRESS + twinOfRoute(route)).sort());
+    expect(listed).toEqual(routes.map((route) => ADDRESS + copyOfRoute(route)).sort());
   });
 
   it('has its full text, with each page once', () => {

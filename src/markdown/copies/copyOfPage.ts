@@ -30,7 +30,7 @@ const NO_TABLE =
  * @returns its text as plain Markdown that can be read, copied and pasted anywhere, with full addresses
  * @throws Error when the theme names the text in another way
  */
-export function twinOfPage(
+export function copyOfPage(
   page: Document,
   {title, description}: Pick<LoadedVersion['docs'][number], 'title' | 'description'>,
   address: string,
@@ -102,9 +102,9 @@ function withoutTitle(text: Element, title: string): void {
   if (heading?.textContent?.trim() === title.trim()) heading.remove();
 }
 
-/** The panels of tabs stand one below the other, each under its label (src/theme/Tabs). */
+/** The panels of tabs stand one below the other, each under its label (src/theme/TabItem). */
 function labelTabs(text: Element): void {
-  for (const panel of all(text, '[role="tabpanel"][data-label]')) {
+  for (const panel of all(text, '.sp-tab')) {
     const label = make(text, 'p', '<strong></strong>');
     if (label.firstElementChild)
       label.firstElementChild.textContent = panel.getAttribute('data-label');

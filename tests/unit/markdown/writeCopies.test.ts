@@ -3,7 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {describe, expect, it, vi} from 'vitest';
 import type {FinishedBuild} from '../../../src/lib/finishedBuild';
-import {writeMarkdownTwins} from '../../../src/markdown/twins/writeTwins';
+import {writeMarkdownCopies} from '../../../src/markdown/copies/writeCopies';
 import {finishedBuild} from '../../support/finishedBuild';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
@@ -22,9 +22,9 @@ function build(): FinishedBuild {
   return {...site, docs: {...site.docs, docs}};
 }
 
-describe('writeMarkdownTwins', () => {
-  it('writes a twin for each documentation page, at its address plus .md', async () => {
-    await writeMarkdownTwins(build());
+describe('writeMarkdownCopies', () => {
+  it('writes a copy for each documentation page, at its address plus .md', async () => {
+    await writeMarkdownCopies(build());
     expect(read('index.md')).toContain('# Welcome\n');
     expect(read('how-to/record.md')).toContain(
       'Address: <https://help.example/v2/how-to/record/>\n',
@@ -33,22 +33,22 @@ describe('writeMarkdownTwins', () => {
   });
 
   it('lists them for language models, and puts all of them into one file', async () => {
-    await writeMarkdownTwins(build());
+    await writeMarkdownCopies(build());
     expect(read('llms.txt')).toContain(
       '- [Welcome](https://help.example/v2/index.md): About Welcome.\n- [Record](https://help.example/v2/how-to/record.md): About Record.\n',
     );
     expect(read('llms-full.txt')).toMatch(/# Welcome\n[^]*\n---\n\n# Record\n/);
   });
 
-  it('gives an unlisted page a twin, but lists it nowhere', async () => {
+  it('gives an unlisted page a copy, but lists it nowhere', async () => {
     const site = build();
     const docs = site.docs.docs.map((doc) => ({...doc, unlisted: doc.id === 'how-to/record'}));
-    await writeMarkdownTwins({...site, docs: {...site.docs, docs}});
+    await writeMarkdownCopies({...site, docs: {...site.docs, docs}});
     expect(read('how-to/record.md')).toContain('# Record\n');
     expect(read('llms.txt') + read('llms-full.txt')).not.toContain('Record');
   });
 
-  it('warns of a page whose twin can’t be made, and writes the others', async () => {
+  it('warns of a page whose copy can’t be made, and writes the others', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const site = build();
     const pages = site.pages.map((built) =>
@@ -61,7 +61,7 @@ describe('writeMarkdownTwins', () => {
           }
         : built,
     );
-    await writeMarkdownTwins({...site, pages});
+    await writeMarkdownCopies({...site, pages});
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^index\.html .*unreadable/)]]);
     expect(existsSync(path.join(folder(), 'index.md'))).toBe(false);
     expect(read('llms.txt')).toContain('[Record]');

@@ -1,6 +1,6 @@
 import {createDocument} from '@mixmark-io/domino';
 import {describe, expect, it} from 'vitest';
-import {twinOfPage} from '../../../src/markdown/twins/twinOfPage';
+import {copyOfPage} from '../../../src/markdown/copies/copyOfPage';
 
 const ADDRESS = 'https://help.example/v2/how-to/x/';
 const DOC = {title: 'T', description: 'D.'};
@@ -13,9 +13,9 @@ const pageOf = (text: string): Document =>
 <div class="theme-doc-markdown markdown"><header><h1>T</h1></header>${text}</div>
 <footer><p>Footer</p></footer></body>`);
 
-/** @returns the text of the page's twin, below its head */
-function twin(text: string): string {
-  const markdown = twinOfPage(pageOf(text), DOC, ADDRESS);
+/** @returns the text of the page's copy, below its head */
+function copyOf(text: string): string {
+  const markdown = copyOfPage(pageOf(text), DOC, ADDRESS);
   expect(markdown.startsWith(HEAD)).toBe(true);
   return markdown.slice(HEAD.length);
 }
@@ -24,33 +24,33 @@ function twin(text: string): string {
 const admonition = (kind: string, title: string, text: string): string =>
   `<div class="theme-admonition theme-admonition-${kind} admonition_mGdw alert"><div class="admonitionHeading_JVJT"><span class="admonitionIcon_D1VP"><svg><path d="m1"></path></svg></span>${title}</div><div class="admonitionContent_fvzD">${text}</div></div>`;
 
-describe('twinOfPage', () => {
+describe('copyOfPage', () => {
   it('opens with title, description and address', () => {
-    expect(twinOfPage(pageOf('<p>Text.</p>'), DOC, ADDRESS)).toBe(`${HEAD}Text.\n`);
+    expect(copyOfPage(pageOf('<p>Text.</p>'), DOC, ADDRESS)).toBe(`${HEAD}Text.\n`);
   });
 
   it('fails when the theme names a page’s text in another way', () => {
     const page = createDocument('<main><h1>T</h1></main>');
-    expect(() => twinOfPage(page, DOC, ADDRESS)).toThrow('it has no .theme-doc-markdown.');
+    expect(() => copyOfPage(page, DOC, ADDRESS)).toThrow('it has no .theme-doc-markdown.');
   });
 
   it('leaves the page as it is, since other steps read it too', () => {
     const page = pageOf(admonition('tip', 'tip', '<p>Try <a href="./y/">it</a>.</p>'));
     const before = page.documentElement.outerHTML;
-    twinOfPage(page, DOC, ADDRESS);
+    copyOfPage(page, DOC, ADDRESS);
     expect(page.documentElement.outerHTML).toBe(before);
   });
 
   it('writes headings, lists and emphasis as Markdown, without the headings’ links', () => {
     expect(
-      twin(
+      copyOf(
         '<h2 class="anchor" id="on">Turn it on<a href="#on" class="hash-link" translate="no">\u200B</a></h2><ol><li>Click <strong>Retrig</strong>.</li><li>Set <code>On</code>, <em>then</em> hit:<ul><li>the rim</li></ul></li></ol>',
       ),
     ).toBe('## Turn it on\n\n1.  Click **Retrig**.\n2.  Set `On`, *then* hit:\n    -   the rim\n');
   });
 });
 
-describe('addresses in a twin', () => {
+describe('addresses in a copy', () => {
   it.each([
     ['a page', '<a href="/v2/glossary/#zone">a</a>', '[a](https://help.example/v2/glossary/#zone)'],
     ['a heading', '<a href="#here">a</a>', `[a](${ADDRESS}#here)`],
@@ -67,11 +67,11 @@ describe('addresses in a twin', () => {
     ],
     ['an address with spaces', '<a href="/a b/">a</a>', '[a](https://help.example/a%20b/)'],
   ])('are full for %s', (_name, html, markdown) => {
-    expect(twin(`<p>${html}</p>`)).toBe(`${markdown}\n`);
+    expect(copyOf(`<p>${html}</p>`)).toBe(`${markdown}\n`);
   });
 });
 
-describe('admonitions in a twin', () => {
+describe('admonitions in a copy', () => {
   it.each([
     [
       'a title',
@@ -109,32 +109,34 @@ describe('admonitions in a twin', () => {
       '> **Note**\n>\n> Outer.\n>\n> > **Tip**\n> >\n> > Inner.\n',
     ],
   ])('become a quote with %s', (_name, html, markdown) => {
-    expect(twin(html)).toBe(markdown);
+    expect(copyOf(html)).toBe(markdown);
   });
 });
 
-describe('other parts of a page in a twin', () => {
+describe('other parts of a page in a copy', () => {
   it('shows the panels of tabs one below the other, each under its label', () => {
     expect(
-      twin(
-        '<div class="theme-tabs-container tabs-container tabList_W"><ul role="tablist" class="tabs"><li role="tab" aria-selected="true">Mac</li><li role="tab" aria-selected="false">Windows &amp; co</li></ul><div class="margin-top--md"><div role="tabpanel" data-label="Mac">Open <strong>System Settings</strong>.</div><div role="tabpanel" data-label="Windows &amp; co" hidden=""><p>Open <strong>Control Panel</strong>.</p></div></div></div>',
+      copyOf(
+        '<div class="theme-tabs-container tabs-container tabList_W"><ul role="tablist" class="tabs"><li role="tab" aria-selected="true">Mac</li><li role="tab" aria-selected="false">Windows &amp; co</li></ul><div class="margin-top--md"><div class="sp-tab" data-label="Mac"><div role="tabpanel">Open <strong>System Settings</strong>.</div></div><div class="sp-tab" data-label="Windows &amp; co"><div role="tabpanel" hidden=""><p>Open <strong>Control Panel</strong>.</p></div></div></div></div>',
       ),
     ).toBe('**Mac**\n\nOpen **System Settings**.\n\n**Windows & co**\n\nOpen **Control Panel**.\n');
   });
 
   it('keeps tabs within tabs under their own labels', () => {
     const panel = (label: string, content: string): string =>
-      `<div role="tabpanel" data-label="${label}">${content}</div>`;
+      `<div class="sp-tab" data-label="${label}"><div role="tabpanel">${content}</div></div>`;
     const tabs = (...panels: string[]): string =>
       `<div><ul role="tablist"><li role="tab">x</li></ul><div>${panels.join('')}</div></div>`;
     expect(
-      twin(tabs(panel('Mac', tabs(panel('ARM', 'a'), panel('Intel', 'b'))), panel('Windows', 'c'))),
+      copyOf(
+        tabs(panel('Mac', tabs(panel('ARM', 'a'), panel('Intel', 'b'))), panel('Windows', 'c')),
+      ),
     ).toBe('**Mac**\n\n**ARM**\n\na\n\n**Intel**\n\nb\n\n**Windows**\n\nc\n');
   });
 
   it('shows what details hold below their summary', () => {
     expect(
-      twin(
+      copyOf(
         '<details class="details_O alert" data-collapsed="true"><summary>Why does it crackle?</summary><div><div class="collapsibleContent_n"><p>The <strong>buffer</strong> is small.</p></div></div></details>',
       ),
     ).toBe('Why does it crackle?\n\nThe **buffer** is small.\n');
@@ -143,7 +145,7 @@ describe('other parts of a page in a twin', () => {
   it('keeps code as it is, with its language', () => {
     const code = ':::tip\n| a    |\n[a](b.md) {#c} *not* emphasis &amp; "signs"\n\n  end';
     expect(
-      twin(
+      copyOf(
         `<!--$?--><template id="B:0"></template><pre><code class="language-md">${code}\n</code></pre><!--/$--><p>After.</p>`,
       ),
     ).toBe(`\`\`\`md\n${code.replace('&amp;', '&')}\n\`\`\`\n\nAfter.\n`);
@@ -156,7 +158,7 @@ describe('other parts of a page in a twin', () => {
     const line = (words: string): string =>
       `<span class="token-line"><span class="token plain">${words}</span><br></span>`;
     expect(
-      twin(
+      copyOf(
         `<pre class="prism-code ${name}"><code class="codeBlockLines_x">${line('{')}${line('  "a": 1 }')}</code></pre>`,
       ),
     ).toBe(`\`\`\`${language}\n{\n  "a": 1 }\n\`\`\`\n`);
@@ -164,7 +166,7 @@ describe('other parts of a page in a twin', () => {
 
   it('writes tables without the roles of their cells', () => {
     expect(
-      twin(
+      copyOf(
         '<table role="table" class="sp-cards"><thead><tr role="row"><th role="columnheader" scope="col">Control</th><th>Range</th></tr></thead><tbody><tr role="row"><td role="cell"><strong>Gain</strong></td><td role="cell" data-label="Range">0 | 1 dB</td></tr></tbody></table>',
       ),
     ).toBe('| Control | Range |\n| --- | --- |\n| **Gain** | 0 \\| 1 dB |\n');
@@ -172,22 +174,22 @@ describe('other parts of a page in a twin', () => {
 
   it('keeps a table with cells over several columns as HTML', () => {
     const table = '<table><tbody><tr><th colspan="2">A</th></tr></tbody></table>';
-    expect(twin(`<p>Before.</p>${table}`)).toBe(`Before.\n\n${table}\n`);
+    expect(copyOf(`<p>Before.</p>${table}`)).toBe(`Before.\n\n${table}\n`);
   });
 
   it('writes keys as words', () => {
-    expect(twin('<p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p>')).toBe('Press Ctrl+K.\n');
+    expect(copyOf('<p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p>')).toBe('Press Ctrl+K.\n');
   });
 
   it('leaves out forms, buttons, icons, scripts and what is hidden from screen readers', () => {
     expect(
-      twin(
+      copyOf(
         '<div class="theme-doc-toc-mobile"><button>On this page</button></div><p>Text<span aria-hidden="true">!</span><svg><title>Icon</title></svg></p><button>Copy</button><form>Try <a href="/search/?q=x">x</a></form><script>1</script><style>p{}</style>',
       ),
     ).toBe('Text\n');
   });
 
   it('joins text that React has split', () => {
-    expect(twin('<p>The tempo is <!-- -->120<!-- --> BPM.</p>')).toBe('The tempo is 120 BPM.\n');
+    expect(copyOf('<p>The tempo is <!-- -->120<!-- --> BPM.</p>')).toBe('The tempo is 120 BPM.\n');
   });
 });

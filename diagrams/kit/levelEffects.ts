@@ -1,3 +1,5 @@
+import {gainOfDecibels} from '../../src/play/core';
+
 /**
  * What effects do to levels in time, as any effect of the kind does it. The sheets name the kinds
  * (facts: software-overview/effects 9) and no parameter but a reverb's mix (10): every parameter,
@@ -17,11 +19,6 @@ export type LevelEffect = (levels: Levels, step: number) => Levels;
 /** Effects on a module form a chain, one after the other. facts: software-overview/effects 18 */
 export function chainEffects(effects: readonly LevelEffect[]): LevelEffect {
   return (levels, step) => effects.reduce((sound, effect) => effect(sound, step), levels);
-}
-
-/** Decibels to a factor: 0 dB = 1, -6 dB is about half. */
-export function gainOfDecibels(decibels: number): number {
-  return 10 ** (decibels / 20);
 }
 
 /** A factor to decibels; silence is -Infinity. */
@@ -83,33 +80,17 @@ export function compressor(settings: CompressorSettings): LevelEffect {
   };
 }
 
-/** The usual knobs of a delay. */
-interface DelaySettings {
-  /** Seconds from echo to echo, above 0. */
-  readonly time: number;
-  /** 0 to below 1: how loud each echo is beside the one before. */
-  readonly feedback: number;
-  /** 0 (only the sound) to 1 (only the echoes). */
-  readonly mix: number;
-}
-
 /** Echoes softer than this are left out: -60 dB. */
 const SILENCE = 0.001;
 
 /**
  * The echoes of one hit.
  *
+ * @param time seconds from echo to echo
+ * @param feedback 0 to below 1: how loud each echo is beside the one before
  * @returns seconds after the hit, and gain beside the first echo, until they are too soft to hear
- * @throws RangeError for a time of 0 or a feedback of 1 and more, where echoes would never end
  */
-export function delayTaps({time, feedback}: Pick<DelaySettings, 'time' | 'feedback'>): {
-  time: number;
-  gain: number;
-}[] {
-  if (!(time > 0)) throw new RangeError(`A delay's time is above 0 s, not ${time}.`);
-  if (!(feedback >= 0 && feedback < 1)) {
-    throw new RangeError(`Feedback is 0 to below 1, not ${feedback}.`);
-  }
+export function delayTaps(time: number, feedback: number): {time: number; gain: number}[] {
   const taps: {time: number; gain: number}[] = [];
   for (let gain = 1; gain >= SILENCE; gain *= feedback) {
     taps.push({time: time * (taps.length + 1), gain});
@@ -120,24 +101,6 @@ export function delayTaps({time, feedback}: Pick<DelaySettings, 'time' | 'feedba
 /** Sums two sounds that don't move in step: their powers add up. */
 const mixed = (dry: Levels, wet: Levels, mix: number): Levels =>
   dry.map((level, index) => Math.hypot(level * (1 - mix), (wet[index] ?? 0) * mix));
-
-/**
- * A delay: the sound comes back in fading echoes.
- *
- * @throws RangeError as `delayTaps` does
- */
-export function delay(settings: DelaySettings): LevelEffect {
-  const taps = delayTaps(settings);
-  return (levels, step) => {
-    const wet = levels.map((_unused, index) => {
-      const echoes = taps.map(
-        ({time, gain}) => gain * (levels[index - Math.round(time / step)] ?? 0),
-      );
-      return Math.sqrt(echoes.reduce((power, echo) => power + echo ** 2, 0));
-    });
-    return mixed(levels, wet, settings.mix);
-  };
-}
 
 /** The usual knobs of a reverb. */
 interface ReverbSettings {
@@ -170,4 +133,27 @@ export function reverb({decay, preDelay, mix}: ReverbSettings): LevelEffect {
  */
 export function overdrive(drive: number): LevelEffect {
   return (levels) => levels.map((level) => Math.tanh(drive * level) / Math.tanh(drive));
+}
+
+/** One band of an EQ. Ours, after software-overview/effects, general knowledge. */
+interface EqBand {
+  /** Hz. */
+  readonly frequency: number;
+  /** dB: above 0 raises, below 0 lowers. */
+  readonly gain: number;
+  /** How narrow, above 0. */
+  readonly q: number;
+}
+
+/**
+ * What a band does to one frequency, with the bell of an analog EQ (ours).
+ *
+ * @param frequency Hz, above 0
+ * @returns dB; the band's gain at its own frequency, near 0 far from it
+ */
+export function eqGain({frequency: center, gain, q}: EqBand, frequency: number): number {
+  const a = 10 ** (gain / 40);
+  const away = (frequency / center - center / frequency) ** 2;
+  const power = (away + (a / q) ** 2) / (away + 1 / (a * q) ** 2);
+  return 10 * Math.log10(power);
 }

@@ -1,0 +1,26 @@
+import {audioContext} from './context';
+import * as kit from './kit';
+import type {InstrumentName} from './player';
+import type {MakeRack} from './rack';
+
+/** A sound to render. */
+interface Sound {
+  readonly plays?: InstrumentName | undefined;
+  readonly time: number;
+  readonly strength: number;
+}
+
+/** Plays sounds through a rack as the device would, faster than they last, and not to be heard. */
+export function renderSounds(
+  sounds: readonly Sound[],
+  seconds: number,
+  make: MakeRack,
+): Promise<AudioBuffer> {
+  const rate = audioContext()?.sampleRate ?? 48_000; // at another one, a room is another room
+  const context = new OfflineAudioContext(2, Math.round(seconds * rate), rate);
+  const {input} = make(context, context.destination);
+  for (const {plays, time, strength} of sounds) {
+    if (plays) kit[plays](context, input, {time, gain: strength});
+  }
+  return context.startRendering();
+}
