@@ -1,11 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createDocument} from '@mixmark-io/domino';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {copyOfRoute} from '../../src/lib/pageAddress';
-import {BUILD} from '../support/builtSite';
+import {BUILD, readPage} from '../support/builtSite';
 import {titleOfCopy, wordsOfPage, wordsOfCopy} from '../support/pageWords';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 
@@ -20,13 +19,15 @@ function exists(address: string): boolean {
   const [target = '', hash] = address.slice(ADDRESS.length).split('#');
   const file = target === '' || target.endsWith('/') ? `${target}index.html` : target;
   if (!existsSync(path.join(BUILD, file))) return false;
-  return hash === undefined || load(read(file))(`[id="${decodeURI(hash)}"]`).length === 1;
+  if (hash === undefined) return true;
+  const page = readPage(file.replace(/index\.html$/, ''));
+  return page(`[id="${decodeURI(hash)}"]`).length === 1;
 }
 
 describe('Markdown copies', () => {
   it.each(routes)('/%s has one, which the page links to', (route) => {
     const copy = copyOfRoute(route);
-    const $ = load(read(`${route}index.html`));
+    const $ = readPage(route);
     expect($('link[type="text/markdown"]').attr('href')).toBe(SITE.baseUrl + copy);
     expect($('.sp-page-tools a').first().attr('href')).toBe(SITE.baseUrl + copy);
     expect(read(copy).startsWith(`# ${$('h1').text()}\n`)).toBe(true);
@@ -41,7 +42,7 @@ describe('Markdown copies', () => {
   });
 
   it.each(routes)('/%s shows the page’s pictures', (route) => {
-    const sources = load(read(`${route}index.html`))('.theme-doc-markdown img')
+    const sources = readPage(route)('.theme-doc-markdown img')
       .toArray()
       .map(({attribs}) => `](${SITE.url}${attribs.src ?? ''})`);
     const copy = read(copyOfRoute(route));

@@ -1,13 +1,14 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {load} from 'cheerio';
 import postcss from 'postcss';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {copyOfRoute} from '../../src/lib/pageAddress';
 import {DEMO_NAMES} from '../../src/play/names';
 import {inAudit} from '../support/audit';
-import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
+import {BUILD, readPage, readPages, scriptsOf, type BuiltPage} from '../support/builtSite';
 import {runDocusaurus} from '../support/docusaurus';
 import {DEMO_PAGES} from '../support/play';
 import {lazyFiles} from '../support/lazyFiles';
@@ -41,7 +42,7 @@ describe('pages with a demonstration', () => {
 
   it('show the picture with its words, then the button', () => {
     for (const [route, name] of DEMO_PAGES) {
-      const {$} = readPages(BUILD, [route])[0] as BuiltPage;
+      const $ = readPage(route);
       const figure = $(`figure[data-demo="${name}"]`);
       expect(figure.find('img').attr('alt'), route).toMatch(/\w{3}/);
       const button = figure.children().last();
@@ -56,25 +57,23 @@ describe('pages with a demonstration', () => {
   it('load none of it, and nor do other pages', () => {
     const names = chunks().map((file) => path.basename(file));
     expect(names.length).toBeGreaterThan(DEMO_NAMES.length);
-    for (const {route, $} of pages) {
-      const html = $.html();
+    for (const route of routes) {
+      const html = read(`${route}index.html`);
       expect(
         names.filter((name) => html.includes(name)),
         route,
       ).toEqual([]);
-      const scripts = $('script[src]')
-        .toArray()
-        .map(({attribs}) => read((attribs.src ?? '').replace(SITE.baseUrl, '')));
-      for (const script of scripts) {
-        expect(script.includes('createOscillator'), route).toBe(false);
-        expect(script.includes('sp-play-main'), route).toBe(false);
-      }
+    }
+    for (const script of scriptsOf(pages)) {
+      const code = read(script.replace(SITE.baseUrl, ''));
+      expect(code.includes('createOscillator'), script).toBe(false);
+      expect(code.includes('sp-play-main'), script).toBe(false);
     }
   });
 
   it('pay at most half a kilobyte for it', () => {
     const costs = DEMO_PAGES.map(([route]) => {
-      const {$} = readPages(BUILD, [route])[0] as BuiltPage;
+      const $ = load(read(`${route}index.html`));
       const whole = weigh($.html());
       $('.sp-play-it').remove();
       $('style').each((_at, style) => {
@@ -95,7 +94,7 @@ describe('pages with a demonstration', () => {
   it('keep picture and words in their copies, without the button', () => {
     for (const [route, name] of DEMO_PAGES) {
       const copy = read(copyOfRoute(route));
-      const {$} = readPages(BUILD, [route])[0] as BuiltPage;
+      const $ = readPage(route);
       const alt = $(`figure[data-demo="${name}"] img`).attr('alt') ?? '';
       expect(copy, route).toContain(`![${alt}]`);
     }

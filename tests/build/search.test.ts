@@ -1,13 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {readIndex} from '../../src/search/engine/documents';
 import type {EmbeddedIndex} from '../../src/search/engine/types';
 import {INDEX_NAME, RECORDS_FILE} from '../../src/search/settings';
 import type {SearchRecord} from '../../src/search/records/records';
-import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
+import {BUILD, readPage, readPages, type BuiltPage} from '../support/builtSite';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 import {ROOT} from '../support/siteCopy';
 
@@ -72,7 +71,7 @@ describe('the records of the build', () => {
   });
 
   it.each(DOCS)('are one for each heading of /%s, without what stands around its text', (route) => {
-    const $ = load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
+    const $ = readPage(route);
     const anchors = $('.theme-doc-markdown')
       .first()
       .find('h2, h3')

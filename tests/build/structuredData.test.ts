@@ -1,14 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
-import {BUILD} from '../support/builtSite';
+import {BUILD, readPage} from '../support/builtSite';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 
 const ADDRESS = SITE.url + SITE.baseUrl;
 const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
-const page = (route: string) => load(readFileSync(path.join(BUILD, route, 'index.html'), 'utf8'));
 
 interface Thing {
   '@type': string;
@@ -17,7 +15,7 @@ interface Thing {
 
 /** @throws SyntaxError when a page's structured data is not JSON */
 function dataOf(route: string): Thing[] {
-  const $ = page(route);
+  const $ = readPage(route);
   return $('script[type="application/ld+json"]')
     .toArray()
     .map((script) => JSON.parse($(script).text()) as Thing);
@@ -68,7 +66,7 @@ describe('structured data', () => {
 
 describe('social cards', () => {
   it.each(routes)('/%s have type, title, description, address and picture', (route) => {
-    const $ = page(route);
+    const $ = readPage(route);
     const content = (property: string) =>
       $(`meta[property="og:${property}"]`)
         .toArray()

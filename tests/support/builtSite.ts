@@ -14,7 +14,18 @@ export interface BuiltPage {
   $: CheerioAPI;
 }
 
+/** Pages of the plain build, which most tests of builds read: each is parsed once a thread. */
+const parsed = new Map<string, CheerioAPI>();
+
+function parse(file: string): CheerioAPI {
+  const page = parsed.get(file) ?? load(readFileSync(file, 'utf8'));
+  if (file.startsWith(BUILD)) parsed.set(file, page);
+  return page;
+}
+
 /**
+ * Reads pages, which tests share: whoever changes one loads its own.
+ *
  * @param folder of a build
  * @param routes addresses of pages below the base path
  * @throws Error when there is no build
@@ -25,8 +36,20 @@ export function readPages(folder: string, routes: readonly string[]): BuiltPage[
   }
   return routes.map((route) => {
     const file = route.endsWith('.html') ? route : `${route}index.html`;
-    return {route, $: load(readFileSync(path.join(folder, file), 'utf8'))};
+    return {route, $: parse(path.join(folder, file))};
   });
+}
+
+/** @returns a page of the plain build */
+export const readPage = (route: string): CheerioAPI =>
+  (readPages(BUILD, [route])[0] as BuiltPage).$;
+
+/**
+ * @returns paths of the scripts that the pages name, each once
+ */
+export function scriptsOf(pages: readonly BuiltPage[]): string[] {
+  const addresses = pages.flatMap(({$}) => attributes($, 'src'));
+  return [...new Set(addresses.filter((address) => address.endsWith('.js')))];
 }
 
 /**
