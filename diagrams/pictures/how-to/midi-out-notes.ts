@@ -26,7 +26,7 @@ export default defineDiagram({
     c.text('Floor tom', {x: 16, y: 60}, {bold: true});
 
     c.text('MIDI Notes', {x: 16, y: 128}, {bold: true});
-    c.text('note, channel 3', {x: 16, y: 146}, {color: PALETTE.muted});
+    c.text('channel 3', {x: 16, y: 146}, {color: PALETTE.muted});
     pianoRoll(c, {
       time,
       y: 102,
