@@ -9,7 +9,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 const slot = createStorageSlot('sp-places', {persistence: 'sessionStorage'});
 
-/** Pixels from the top, by the router's key of the entry in the history. */
+/** Pixels from the top, by the entry in the history: its key from the router, or its path if it isn't from there. */
 let places: Record<string, number> = {};
 /** The entry whose page is shown; none while another page is on its way. */
 let shown: string | undefined;
@@ -23,8 +23,9 @@ const keepPlace: ClientModule = {
     if (previousLocation) shown = undefined;
   },
   onRouteDidUpdate({location, previousLocation}) {
-    shown = location.key ?? 'first';
-    const place = places[shown];
+    // A link to a heading that isn't the router's has a new entry, but no key.
+    shown = location.key ?? (location.hash ? undefined : location.pathname);
+    const place = shown === undefined ? undefined : places[shown];
     if (previousLocation && place !== undefined) {
       window.scrollTo({top: place, behavior: 'instant'});
     }

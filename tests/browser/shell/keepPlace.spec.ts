@@ -44,3 +44,15 @@ test('a page that is opened anew begins at its top, whatever was read of it befo
   await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
   expect(await scrolled(page)).toBe(0);
 });
+
+test('a link to a heading leads there, though the page was read further up', async ({page}) => {
+  await page.goto('how-to/choke-sounds/');
+  await hydrated(page);
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.evaluate(() => (location.hash = '#related')); // not by the router
+  await expect(page.locator('#related')).toBeInViewport();
+  await page.waitForTimeout(300);
+  await expect(page.locator('#related')).toBeInViewport();
+});
