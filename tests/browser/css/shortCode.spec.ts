@@ -42,10 +42,13 @@ test('short code stays on one line with what follows, at any width', async ({pag
 
 test('code longer than a line still breaks', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
-  await page.goto('how-to/ableton-plugin/');
-  const code = page.locator(`${CODE}:not(.sp-short)`).first();
-  await code.evaluate((element) => {
-    element.textContent = 'a-name-that-is-longer-than-a-line-of-a-small-phone-can-be';
+  await page.goto('how-to/choke-sounds/');
+  const code = page.locator(`${CODE}.sp-long`);
+  await page.evaluate(() => {
+    const long = document.createElement('code');
+    long.className = 'sp-long';
+    long.textContent = 'a-name-that-is-longer-than-a-line-of-a-small-phone-can-be';
+    document.querySelector('.theme-doc-markdown p')?.append(long);
   });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

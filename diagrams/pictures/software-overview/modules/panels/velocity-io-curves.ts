@@ -27,7 +27,10 @@ interface Curve {
 
 const STRAIGHT = CURVE_DEFAULTS.nodes;
 
-/** What the two nodes do that version 2 is known to have: lower-left and middle. */
+/**
+ * What the two nodes do that version 2 is known to have: lower-left and middle. The upper-right one
+ * is dashed.
+ */
 const CURVES: readonly Curve[] = [
   {name: ['Straight'], nodes: STRAIGHT},
   {name: ['Hard hits', 'only'], nodes: dragNode(STRAIGHT, 'lowerLeft', {in: 0.5, out: 0.5})},
@@ -79,15 +82,17 @@ function graph(c: Canvas, y: number, {name, nodes}: Curve): void {
   });
   const {lowerLeft, middle, upperRight} = nodes;
   line(c, [at(lowerLeft), at(middle), at(upperRight)], {color: KINDS.sound.stroke, width: 3});
-  [lowerLeft, middle].forEach((node) => {
+  [lowerLeft, middle, upperRight].forEach((node) => {
     const {x: cx, y: cy} = at(node);
+    const known = node !== upperRight;
     c.add('circle', {
       cx,
       cy,
       r: 4,
       fill: PALETTE.white,
-      stroke: KINDS.sound.stroke,
-      'stroke-width': 2,
+      stroke: known ? KINDS.sound.stroke : PALETTE.muted,
+      'stroke-width': known ? 2 : 1.25,
+      'stroke-dasharray': known ? undefined : '2.2 2',
     });
   });
 }

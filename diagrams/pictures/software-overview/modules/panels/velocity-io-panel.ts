@@ -30,23 +30,26 @@ export default defineDiagram({
       w: size + 2 * AROUND,
       h: size + 2 * AROUND,
     });
-    const [low, middle] = [at(0), at(0.5)];
-    line(c, [low, at(1)], {color: KINDS.sound.stroke, width: 3});
+    const [low, middle, high] = [at(0), at(0.5), at(1)];
+    line(c, [low, high], {color: KINDS.sound.stroke, width: 3});
     // Where each is moved: up and to the right, up and to the left.
     arrow(c, {x: low.x + 34, y: low.y - 16}, {x: low.x + 78, y: low.y - 60});
     arrow(c, {x: middle.x - 8, y: middle.y - 8}, {x: middle.x - 48, y: middle.y - 48});
-    [low, middle].forEach(({x: cx, y: cy}) =>
+    // Dashed: that version 2 has the upper-right node isn't sure.
+    [low, middle, high].forEach((node) =>
       c.add('circle', {
-        cx,
-        cy,
+        cx: node.x,
+        cy: node.y,
         r: 7,
         fill: PALETTE.white,
-        stroke: KINDS.sound.stroke,
-        'stroke-width': 2.5,
+        stroke: node === high ? PALETTE.muted : KINDS.sound.stroke,
+        'stroke-width': node === high ? 1.5 : 2.5,
+        'stroke-dasharray': node === high ? '3 2.5' : undefined,
       }),
     );
     partNumber(c, 1, {x: low.x + 25, y: low.y + 2});
     partNumber(c, 2, {x: middle.x + 24, y: middle.y + 8});
+    partNumber(c, 3, {x: high.x - 26, y: high.y + 2});
     const below = frame.bottom.y + 16;
     c.text(
       'how loud',
