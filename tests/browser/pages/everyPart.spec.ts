@@ -27,6 +27,7 @@ test('in dark mode drawings that ask for it are turned, enlarged ones too, and p
       .first();
     await picture.click();
     const enlarged = page.locator('.medium-zoom-image--opened');
+    await expect(enlarged).toBeFocused(); // it ignores keys before
     await expect(enlarged).toHaveCSS('filter', filter);
     await expect
       .poll(() =>
