@@ -13,6 +13,8 @@ import {
 
 /** When the device wakes, and what is said until then: the audio context says so, late or never. */
 const PAGE = 'how-to/choke-sounds/';
+/** Hits of the page's pattern (playing.spec.ts). */
+const PATTERN = 8;
 const NOT_YET = 'The sound hasn’t started yet.';
 
 interface Device {
@@ -114,18 +116,16 @@ test('a pattern goes on in silence, and begins anew with the sound', async ({pag
   await holdDevice(page);
   await press(page);
   const allTold = await noteTold(page);
-  const count = async (): Promise<number> => (await allTold()).split('; ').length;
   await page.getByRole('button', {name: 'Play a pattern'}).click();
   await expect(words(page)).toContainText(NOT_YET);
-  const before = await count();
   await device(page, ({start}) => start());
   await expectSound(page, true);
   await expect(words(page)).toBeEmpty();
-  await expect(page.getByRole('button', {name: 'Stop the pattern'})).toBeVisible();
-  await expect.poll(count).toBeGreaterThan(before);
+  await expect(page.getByRole('button', {name: 'Play a pattern'})).toBeVisible();
+  // Some hits in silence, and then all of them.
   const said = (await allTold()).split('; ');
-  expect(said[before]).toBe(said[0]);
-  expect(said[before]).not.toBe(said[before - 1]);
+  expect(said.length).toBeGreaterThan(PATTERN);
+  expect(said.at(-PATTERN)).toBe(said[0]);
 });
 
 test('after a call that took the device, sound comes back by itself or with the next hit', async ({
