@@ -13,7 +13,7 @@ test.describe('copying a page', () => {
     await page.keyboard.press('Enter');
     await expect(tools(page).getByRole('status')).toHaveText('Copied as Markdown.');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^# Choke one sound with another\n\n> );
+    expect(copied).toMatch(/^# Choke one sound with another\n\n> /);
     expect(copied).toContain('## Related');
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(/choke-sounds/);
