@@ -4,6 +4,8 @@ import {hurry} from '../../support/hurry';
 import {goWithin, hydrated, nothingHappensFor} from '../../support/page';
 import {dialog, results, searchBox, searchButton} from '../../support/searchBackend';
 
+test.use({ownContext: true}); // a process that has no script in its memory yet
+
 const isIndex = (url: string): boolean => new URL(url).pathname.endsWith(`/${INDEX_NAME}`);
 const CHOKE = 'Choke one sound with another';
 
