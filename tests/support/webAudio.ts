@@ -16,30 +16,20 @@ class OfflineAudioContext extends webAudio.OfflineAudioContext {
   }
 }
 
-const {
-  AudioBuffer,
-  BiquadFilterNode,
-  ConvolverNode,
-  DelayNode,
-  DynamicsCompressorNode,
-  GainNode,
-  OscillatorNode,
-  StereoPannerNode,
-  WaveShaperNode,
-} = webAudio;
+const NAMES = [
+  'AudioBuffer',
+  'BiquadFilterNode',
+  'ConvolverNode',
+  'DelayNode',
+  'DynamicsCompressorNode',
+  'GainNode',
+  'OscillatorNode',
+  'StereoPannerNode',
+  'WaveShaperNode',
+] as const;
 
-Object.assign(globalThis, {
-  AudioBuffer,
-  BiquadFilterNode,
-  ConvolverNode,
-  DelayNode,
-  DynamicsCompressorNode,
-  GainNode,
-  OfflineAudioContext,
-  OscillatorNode,
-  StereoPannerNode,
-  WaveShaperNode,
-});
+Object.assign(globalThis, {OfflineAudioContext});
+for (const name of NAMES) Object.assign(globalThis, {[name]: webAudio[name]});
 
 /** Settles when nothing is being rendered, and whoever waited for that has gone on. */
 export async function nothingRenders(): Promise<void> {

@@ -13,7 +13,8 @@ export function hasPads(): boolean {
 }
 
 /**
- * The reader's own pads by Web MIDI; nothing that they send leaves the page. Asks for leave, then learns one zone after the other from a hit on the pad that is to play it.
+ * The reader's own pads by Web MIDI; nothing that they send leaves the page. Asks for leave, then learns one zone
+ * after the other from a hit on the pad that is to play it.
  *
  * @param zones in the order in which they are learned
  * @param onHit gets zone and strength of each hit on a learned pad

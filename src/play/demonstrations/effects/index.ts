@@ -63,17 +63,22 @@ function start({controls, render, variant}: Stage): Play {
     isStale = true;
     if (isMeasuring) return;
     isMeasuring = true;
-    while (isStale) {
-      isStale = false;
-      const [of, choice, at] = [name, chosen(), value()];
-      const result = await measure(render, (context) => choice.make(context, at), choice.seconds);
-      if (of !== name) continue;
-      const isOther = measured?.name !== of;
-      measured = {...result, name: of};
-      if (isOther) compare.fit();
-      turn(at);
+    try {
+      while (isStale) {
+        isStale = false;
+        const [of, choice, at] = [name, chosen(), value()];
+        const result = await measure(render, (context) => choice.make(context, at), choice.seconds);
+        if (of !== name) continue;
+        const isOther = measured?.name !== of;
+        measured = {...result, name: of};
+        if (isOther) compare.fit();
+        turn(at);
+      }
+    } catch {
+      // Where no sound can be rendered there is nothing to hear or to draw; the panel says so.
+    } finally {
+      isMeasuring = false;
     }
-    isMeasuring = false;
   }
 
   function choose(next: EffectName): void {
