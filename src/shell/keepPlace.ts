@@ -41,7 +41,7 @@ if (typeof window !== 'undefined') {
 
 function read(): Record<string, number> {
   try {
-    return JSON.parse(slot.get() ?? '{}') as Record<string, number>;
+    return {...(JSON.parse(slot.get() ?? '{}') as Record<string, number> | null)};
   } catch {
     return {}; // not ours
   }

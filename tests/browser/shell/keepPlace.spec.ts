@@ -56,3 +56,15 @@ test('a link to a heading leads there, though the page was read further up', asy
   await page.waitForTimeout(300);
   await expect(page.locator('#related')).toBeInViewport();
 });
+
+test('a tab that has something else stored under that name shows its pages', async ({page}) => {
+  await readOn(page);
+  await page.evaluate(() => {
+    const [name = ''] = Object.keys(sessionStorage).filter((key) => key.startsWith('sp-places'));
+    window.addEventListener('pagehide', () => sessionStorage.setItem(name, 'null'));
+  });
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
+});
