@@ -8,10 +8,8 @@ const TAP_GAP = secondsPerBeat(TEMPO_RANGE.min);
 const TAP_GAPS = 4;
 
 /**
- * Takes the tempo from clicks on **Tap** (facts: controllers/metro 4).
- *
- * @param times of the clicks, in seconds, in order
- * @returns 30 to 3,000 beats per minute, or null while fewer than two clicks belong together
+ * The tempo of clicks on **Tap** (facts: controllers/metro 4) at times in seconds: 30 to 3,000 beats per
+ * minute, or null while fewer than two belong together.
  */
 export function tempoOfTaps(times: readonly number[]): number | null {
   const gaps: number[] = [];
