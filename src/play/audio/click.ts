@@ -1,7 +1,6 @@
 import {draw} from '../core';
 import {openGate, type Instrument} from './instrument';
 
-/** A short dry sound. */
 export interface Click {
   /** Hz and share of each of its tones. */
   readonly tones: readonly (readonly [pitch: number, share: number])[];
@@ -14,17 +13,13 @@ export interface Click {
   readonly dull?: number;
 }
 
-/** After so many times `fall` it is over. */
 const FALLS = 7;
 
 /** Hz up to which the softest reaches, and the hardest. */
 const DULL = 1800;
 const BRIGHT = 16_000;
 
-/**
- * Makes a click. It is computed once for each context and then only played, to the sample: a clock may
- * ask for hundreds in a second. Harder ones are louder and brighter.
- */
+/** Makes a click, computed once for each context: a clock may ask for hundreds in a second. Harder is brighter. */
 export function click(sound: Click): Instrument {
   const made = new WeakMap<BaseAudioContext, AudioBuffer>();
   return (context, out, note) => {
