@@ -1,25 +1,23 @@
-import {keepAhead, type Player} from '../audio';
+import {keepAhead, player} from '../audio';
 import type {Clock, ClockStep, Demonstration} from './demonstration';
 
-/** Steps closer together than this are all heard, but not all seen; in seconds. */
 const SEEN_EVERY = 0.03;
 
 /** What a page that hung has missed by more than this stays silent; in seconds. */
 const LATE = 0.03;
 
-interface Options {
-  readonly player: Pick<Player, 'now' | 'play'>;
-  readonly sounds: Demonstration['sounds'];
-  /** Shows a step when its time has come. */
-  readonly show: (step: ClockStep) => void;
-}
-
 /**
  * Runs a clock from a time on.
  *
+ * @param show shows a step when its time has come
  * @returns stops it, and what it has handed over but what isn't due yet
  */
-export function runClock(clock: Clock, from: number, {player, sounds, show}: Options): () => void {
+export function runClock(
+  clock: Clock,
+  from: number,
+  sounds: Demonstration['sounds'],
+  show: (step: ClockStep) => void,
+): () => void {
   let ahead: ClockStep[] = [];
   let seen = -Infinity;
   clock.start(from);

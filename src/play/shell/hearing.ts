@@ -8,8 +8,6 @@ const NOT_YET = 'The sound hasn’t started yet. You can already play, and see w
  * Whether what is played can be heard; the browser says so, not a clock. Its element says so when not.
  *
  * @param figure carries `data-demo-state`: `ready` with sound, `silent` where there can't be any
- * @param level dB that make what plays as loud as others
- * @param rack makes what sounds go through
  * @param onStart called when sound starts: at once, late, after a rest, or after a call on a phone
  */
 export function createHearing(
@@ -53,7 +51,6 @@ export function createHearing(
       if (wasMissed) element.textContent ||= NOT_YET;
       wasMissed = true;
     },
-    /** Lets the device rest. */
     rest(): void {
       waiting = undefined;
       isHeard = wasMissed = false;

@@ -1,4 +1,4 @@
-import {MIDI_START, readMidi, strengthOfVelocity, type Zone} from '../core';
+import {readMidi, strengthOfVelocity, type Zone} from '../core';
 import {controls} from './controls';
 
 const REFUSED = 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.';
@@ -15,10 +15,6 @@ export function hasPads(): boolean {
 /**
  * The reader's own pads by Web MIDI; nothing that they send leaves the page. Asks for leave, then learns one zone
  * after the other from a hit on the pad that is to play it.
- *
- * @param zones in the order in which they are learned
- * @param onHit gets zone and strength of each hit on a learned pad
- * @param say tells the reader what to do next
  */
 export function createPads(
   zones: readonly Zone[],
@@ -55,11 +51,8 @@ export function createPads(
     for (const input of access?.inputs.values() ?? []) {
       if (met.has(input)) continue;
       met.add(input);
-      let state = MIDI_START;
       input.onmidimessage = ({data}) => {
-        const read = readMidi(state, data ?? []);
-        state = read.state;
-        for (const message of read.messages) {
+        for (const message of readMidi(data ?? [])) {
           if (message.type !== 'noteOn') continue;
           onNote(`${input.id} ${String(message.note)}`, message.value);
         }
@@ -67,7 +60,6 @@ export function createPads(
     }
   }
 
-  /** A device came or went. */
   function look(): void {
     listen();
     if (access?.inputs.size !== 0 || asked.length === 0) return;

@@ -9,16 +9,10 @@ const PATTERN_DELAY = 0.08;
 interface Players {
   readonly sound: (hit: PlacedHit) => void;
   readonly showStep: (step: ClockStep) => void;
-  /** The pattern is over by itself. */
   readonly onEnd: () => void;
 }
 
-/**
- * Begins what the button starts: the demonstration's own clock, or its pattern.
- *
- * @param zones those that can be played
- * @returns ends it
- */
+/** Begins what the button starts, the demonstration's own clock or its pattern. @returns ends it */
 export function runPattern(
   {sounds, pattern = PHRASE, repeats}: Demonstration,
   play: Play,
@@ -26,19 +20,12 @@ export function runPattern(
   {sound, showStep, onEnd}: Players,
 ): () => void {
   const from = player.now() + PATTERN_DELAY;
-  if (play.clock) return runClock(play.clock, from, {player, sounds, show: showStep});
+  if (play.clock) return runClock(play.clock, from, sounds, showStep);
   const reached = (play.pattern?.() ?? pattern).filter(({zone}) => zones.includes(zone));
   return lookAhead(inTime(reached, from, repeats), player.now, sound, onEnd);
 }
 
-/**
- * Puts a pattern on a clock.
- *
- * @param hits in order of time, which counts from the pattern's begin
- * @param from when it begins, in seconds
- * @param every after how many seconds it begins again; left out, it plays once
- * @returns its hits, one after the other, without an end if it begins again
- */
+/** A pattern's hits on a clock, in order; without an end if it begins again after `every` seconds. */
 export function* inTime<T extends {readonly time: number}>(
   hits: readonly T[],
   from: number,

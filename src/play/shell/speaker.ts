@@ -15,7 +15,6 @@ export function createSpeaker(opening: string) {
   const spoken = createSpoken();
   return {
     element: h('div', {}, shown, spoken.element),
-    /** @param words the latest; what was not said yet is dropped */
     say(words: string): void {
       shown.textContent = words;
       spoken.say(words);

@@ -1,16 +1,8 @@
 import {glide, stereo, type Effect} from '../../audio/effects';
 import {letGo, type Rack} from '../../audio/rack';
 
-/** An effect, with what turns its knob. */
 export type Turnable = Effect & {readonly set?: (value: number) => void};
 
-/** How loud A and B are: factors. */
-interface Gains {
-  readonly a: number;
-  readonly b: number;
-}
-
-/** An effect in its place, with the gain that lets it be heard. */
 interface Fitted {
   readonly effect: Turnable;
   readonly gain: GainNode;
@@ -34,12 +26,14 @@ const nodesOf = ({effect, gain}: Fitted): readonly AudioNode[] => [gain, ...effe
  * A sound with and without an effect; both run all the time, so going over is quick.
  *
  * @param make makes the effect that is chosen
- * @param gains how loud A and B are now
+ * @param gains how loud A and B are now: factors
  */
-export function createCompare(make: (context: BaseAudioContext) => Turnable, gains: () => Gains) {
+export function createCompare(
+  make: (context: BaseAudioContext) => Turnable,
+  gains: () => {readonly a: number; readonly b: number},
+) {
   let live: Live | undefined;
 
-  /** Takes the last effect out, once it is silent. */
   function takeOut(from: Live, last: Fitted): void {
     glide(last.gain.gain, 0);
     setTimeout(() => {

@@ -11,7 +11,6 @@ import {
   playAssignment,
   valuesOf,
   type AssignmentSettings,
-  type AssignmentState,
   type AssignmentTarget,
   type Parameter,
 } from '../../core';
@@ -37,17 +36,11 @@ const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index)
 
 function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
   let isNarrow = false;
-
-  let settings: AssignmentSettings = {
-    ...ASSIGNMENT_DEFAULTS,
-    module: {...ASSIGNMENT_DEFAULTS.module, length: 2},
-  };
-  let state: AssignmentState = ASSIGNMENT_START;
-  /** Turns the reverb's mix, at a time. */
+  let settings = ASSIGNMENT_DEFAULTS;
+  let state = ASSIGNMENT_START;
   let room: (value: number, time?: number) => void = () => undefined;
   let back: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows the values of an amount. */
   function show(amount: number): void {
     const values = valuesOf(settings, amount);
     for (const parameter of PARAMETERS) {
@@ -125,9 +118,8 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
     reset,
     lines: () => [{id: 'threshold', name: 'threshold', value: settings.threshold}],
     drag(_id, value) {
-      const rounded = Math.round(100 * value);
-      threshold.set(rounded === 0 ? '0' : rounded === 25 ? '25' : null);
-      change({threshold: rounded / 100});
+      threshold.set(value === 0 ? '0' : value === 0.25 ? '25' : undefined);
+      change({threshold: value});
     },
     rack(context, out) {
       const input = stereo(context);

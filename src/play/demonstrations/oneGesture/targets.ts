@@ -5,8 +5,6 @@ import './targets.lazy.css';
  * Makes a modulator that can be dragged onto controls; clicking a control does the same, and takes it
  * off again.
  *
- * @param source what the modulator is called
- * @param labels what the controls are called
  * @param onChange gets the control, and whether the modulator moves it from now on
  */
 export function createTargets<T extends string>(

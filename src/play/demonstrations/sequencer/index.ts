@@ -21,6 +21,8 @@ const STEPS = {
   ten: Array.from({length: 10}, (_, step) => [step < 9 ? '1' : '2']),
 } as const;
 
+const STEPS_WORDS = {four: 'Four chords', ten: 'Chord 1 on 9 of 10'};
+
 /** As the page's picture has it: all of the drum plays, but in `manual` the rim presses `next`. */
 const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
   mode === 'manual'
@@ -97,12 +99,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
         row,
         count,
       ),
-      choice<keyof typeof STEPS>(
-        'Steps',
-        {four: 'Four chords', ten: 'Chord 1 on 9 of 10'},
-        'four',
-        (steps) => begin({steps: STEPS[steps]}),
-      ).element,
+      choice('Steps', STEPS_WORDS, 'four', (steps) => begin({steps: STEPS[steps]})).element,
       toggle('Retrig', settings.retrig, (retrig) => void (settings = {...settings, retrig})),
     ],
     hit(hit) {

@@ -35,7 +35,8 @@ const GHOSTS: readonly PlacedHit[] = [0.2, 0.14, 0.22, 0.85, 0.12, 0.24, 0.16, 0
 function start({controls: {button, toggle, h, s}}: Stage): Play {
   const plot = createPlot(s, STRAIGHT);
   let isOn = true;
-  const rule = playing(playCurve, NO_VOICES);
+  const nodes = (): Nodes => (isOn ? plot.nodes() : STRAIGHT);
+  const rule = playing(playCurve, NO_VOICES, () => ({...CURVE_DEFAULTS, nodes: nodes()}));
   const turn = toggle('Curve on', isOn, (on) => {
     isOn = on;
     plot.setOn(on);
@@ -50,16 +51,15 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
         h('div', {class: 'sp-curve-ready'}, turn, ...ready),
       ),
     ],
+    ...rule,
     hit(hit) {
-      const nodes = isOn ? plot.nodes() : STRAIGHT;
-      const {outcome, output} = rule.hit({...CURVE_DEFAULTS, nodes}, hit);
+      const {outcome, output} = rule.hit(hit);
       const how = output === null ? 'ignored' : `plays ${percent(output)}`;
       return {
         outcome: {...outcome, says: `${hitWords(hit)}: ${percent(hit.strength)}, ${how}`},
         seen: () => plot.show(hit.strength, output),
       };
     },
-    reset: rule.reset,
   };
 }
 

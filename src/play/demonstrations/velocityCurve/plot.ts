@@ -5,7 +5,6 @@ import './velocityCurve.lazy.css';
 
 export type Nodes = CurveSettings['nodes'];
 
-/** The nodes from left to right. */
 const NODES: readonly [name: CurveNodeName, label: string][] = [
   ['lowerLeft', 'Lower-left node'],
   ['middle', 'Middle node'],

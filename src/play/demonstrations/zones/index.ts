@@ -16,7 +16,6 @@ const ON_THE_DRUM: readonly Zone[] = ['center', 'edge', 'rim', 'rimshot-edge', '
 /** One row of the strip for all that levels 2 and 3 add. */
 const LATER = 'more zones';
 
-/** Levels, with what the reader chooses. */
 const LEVELS = {'0': 'None', '1': '1', '2': '1–2', '3': '1–3'} as const;
 
 /** Once around the drum, in the order of the levels. Ours. */
@@ -36,18 +35,17 @@ const WALK: readonly PlacedHit[] = (
 function start({controls: {choice}, isSmall}: Stage): Play {
   // Where no level can be chosen, each part of the drum has its own sound.
   let level: TrainingLevel = isSmall ? 3 : 1;
-  const rule = playing(playZone, NO_VOICES);
+  const rule = playing(playZone, NO_VOICES, () => ({level}));
   const trained = choice('Levels trained', LEVELS, isSmall ? '3' : '1', (chosen) => {
     level = Number(chosen) as TrainingLevel;
   });
   return {
     settings: [trained.element],
+    ...rule,
     hit(hit) {
-      const {outcome} = rule.hit({level}, hit);
-      const {says} = outcome;
-      return {outcome: {...outcome, says: isSmall ? hitWords(hit) : says}};
+      const {outcome} = rule.hit(hit);
+      return {outcome: isSmall ? {...outcome, says: hitWords(hit)} : outcome};
     },
-    reset: rule.reset,
   };
 }
 
