@@ -3,7 +3,6 @@
 /** Width of a second, unless a demonstration has another. */
 const SECOND = 84;
 
-/** Least height of a row of sounds. */
 const LANE = 21;
 
 /** Least height of the hardest hit's peak, and where thresholds lie among the peaks. */
@@ -15,7 +14,6 @@ const ABOVE = 14;
 const BETWEEN = 18;
 const BELOW = 4;
 
-/** Rows of sounds, whether thresholds lie among the peaks, and another width of a second. */
 export interface Content {
   readonly rows: number;
   readonly hasLines: boolean;
@@ -26,13 +24,9 @@ export interface Content {
 export interface Scale {
   /** The floor that peaks stand on. */
   readonly base: number;
-  /** Height of the hardest hit's peak. */
   readonly peak: number;
-  /** Where the first row of sounds begins. */
   readonly lanesFrom: number;
-  /** Height of a row of sounds. */
   readonly lane: number;
-  /** Width of a second. */
   readonly second: number;
 }
 

@@ -2,32 +2,20 @@ import {s} from '../dom';
 
 /** A sound whose pitch is shown: a line at its height, which bends when the sound slides. */
 export interface Tune {
-  /** When it ends, in seconds. */
   readonly until: number;
   readonly bend: (pitch: number, time: number) => void;
-  /** Ends it early, at a time in seconds. */
   readonly cut: (time: number) => void;
 }
 
-/** How far a bend reaches, in pixels. */
 const BEND = 10;
 
-/**
- * Draws a sound in the group of the hit that started it, to its natural end.
- *
- * @param y height of a pitch
- */
+/** Draws a sound in the group of the hit that started it, to its natural end, by the height of a pitch. */
 export function drawTune(
   group: SVGGElement,
   y: (pitch: number) => number,
-  {
-    time,
-    length,
-    gain,
-    pitch,
-    second,
-  }: Record<'time' | 'length' | 'gain' | 'pitch' | 'second', number>,
+  sound: Record<'time' | 'length' | 'gain' | 'pitch' | 'second', number>,
 ): Tune {
+  const {time, length, gain, pitch, second} = sound;
   const path = s('path', {class: 'sp-strip-tune', 'stroke-width': 3.5 + 2.5 * gain});
   let way = `M0 ${y(pitch).toFixed(1)}`;
   let until = time + length;
