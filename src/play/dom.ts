@@ -1,1 +1,8 @@
+import {h} from '../lib/dom';
+
 export {h, s, wantsStill} from '../lib/dom';
+
+/** Makes a button. */
+export function button(label: string, press: () => void, look = 'sp-button'): HTMLButtonElement {
+  return h('button', {type: 'button', class: look, click: press}, label);
+}

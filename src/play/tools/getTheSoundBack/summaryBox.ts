@@ -1,5 +1,5 @@
 import {copyWords} from '../../../lib/copyWords';
-import {h} from '../../dom';
+import {button, h} from '../../dom';
 
 /** A field with the summary, to read and to copy. */
 export function summaryBox(summary: string): HTMLElement {
@@ -19,6 +19,6 @@ export function summaryBox(summary: string): HTMLElement {
     {class: 'sp-sound-summary'},
     h('p', {}, 'For a report: what you answered and tried.'),
     field,
-    h('button', {type: 'button', class: 'sp-button', click: () => void copy()}, 'Copy the summary'),
+    button('Copy the summary', () => void copy()),
   );
 }

@@ -1,7 +1,6 @@
 import {midiWords, type MidiMessage} from '../../core';
 import type {Device} from './devices';
 
-/** How many rows are kept. */
 export const KEPT_ROWS = 50;
 
 /** A line of the log: a message, or several in a row from one knob, of which the last is told. */
@@ -9,7 +8,6 @@ export interface Row {
   readonly words: string;
   readonly device: Device;
   readonly isNoteOn: boolean;
-  /** How many messages it stands for. */
   readonly count: number;
   /** What turns: messages of one knob have the same; null for what is told one by one. */
   readonly knob: string | null;
@@ -38,16 +36,8 @@ function knobOf(message: MidiMessage): string | null {
   }
 }
 
-/**
- * @param rows newest first
- * @param device the one that sent the message
- * @returns the rows with the message, `KEPT_ROWS` at most
- */
-export function addMessage(
-  rows: readonly Row[],
-  message: MidiMessage,
-  device: Device,
-): readonly Row[] {
+/** Adds a message of a device to the rows, newest first, of which `KEPT_ROWS` are kept. */
+export function addMessage(rows: readonly Row[], message: MidiMessage, device: Device): Row[] {
   const [last, ...before] = rows;
   const knob = knobOf(message);
   const goesOn =
