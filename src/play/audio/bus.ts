@@ -7,14 +7,6 @@ const KNEE = 0.35;
 /** Points of the limiter's curve; between two the browser draws a straight line. */
 const POINTS = 4097;
 
-export interface Bus {
-  readonly input: AudioNode;
-  /** A factor that makes a demonstration as loud as others. */
-  readonly level: AudioParam;
-  /** How loud the reader wants it, 0 to 1; in front of the limiter, as the level is. */
-  readonly volume: AudioParam;
-}
-
 /** The limiter's curve: straight up to the knee, then ever flatter toward the ceiling, on both sides of 0. */
 export function limited(level: number): number {
   const size = Math.abs(level);
@@ -26,8 +18,11 @@ export function limited(level: number): number {
 /** How far above full level the curve still reaches; what is louder counts as that. */
 const REACH = 8;
 
-/** Makes the one bus. A curve limits, and no compressor: Chromium's holds sounds back by 6 ms and raises soft ones. */
-export function createBus(context: BaseAudioContext): Bus {
+/**
+ * Makes the one bus: the level makes a demonstration as loud as others, the volume is the reader's, 0 to 1.
+ * A curve limits, and no compressor: Chromium's holds sounds back by 6 ms and raises soft ones.
+ */
+export function createBus(context: BaseAudioContext) {
   const level = context.createGain();
   const volume = context.createGain();
   const into = context.createGain();

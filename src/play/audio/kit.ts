@@ -155,21 +155,13 @@ export const bell = tones({
 
 /** A metronome's clicks: two blocks of wood. */
 export const highClick = click({
-  tones: [
-    [1960, 0.57],
-    [3140, 0.27],
-    [5230, 0.11],
-  ],
+  tones: {1960: 0.57, 3140: 0.27, 5230: 0.11},
   noise: {level: 0.19, thin: 1},
   rise: 0.0004,
   fall: 0.011,
 });
 export const lowClick = click({
-  tones: [
-    [1310, 0.65],
-    [2130, 0.27],
-    [3560, 0.1],
-  ],
+  tones: {1310: 0.65, 2130: 0.27, 3560: 0.1},
   noise: {level: 0.15, thin: 0},
   rise: 0.0004,
   fall: 0.014,
@@ -177,7 +169,7 @@ export const lowClick = click({
 
 /** Grains that roll before they stop: no stick hits here. */
 export const shaker = click({
-  tones: [],
+  tones: {},
   noise: {level: 0.65, thin: 1},
   rise: 0.011,
   fall: 0.017,

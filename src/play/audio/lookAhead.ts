@@ -5,10 +5,9 @@ const AHEAD = 0.2;
 const EVERY_MS = 25;
 
 /**
- * Keeps a clock ahead whose events depend on settings that may change while it runs.
+ * Keeps a clock (in seconds) ahead whose events depend on settings that may change while it runs: tells
+ * again and again up to which time they are to be handed over.
  *
- * @param now the clock, in seconds
- * @param reach is told again and again up to which time events are to be handed over
  * @returns stops it
  */
 export function keepAhead(now: () => number, reach: (until: number) => void): () => void {

@@ -1,5 +1,5 @@
 import {gainOfDecibels, type Outcome, type Slide} from '../core';
-import {createBus, type Bus} from './bus';
+import {createBus} from './bus';
 import {audioContext, restContext, wakeContext} from './context';
 import * as kit from './kit';
 import {plug, type MakeRack} from './rack';
@@ -14,7 +14,7 @@ type Sounds = Readonly<Record<string, {readonly plays?: InstrumentName}>>;
 /** Milliseconds from the fade's begin until nothing is heard. */
 const REST_AFTER_MS = 40;
 
-let bus: Bus | undefined;
+let bus: ReturnType<typeof createBus> | undefined;
 let rack: ReturnType<typeof plug> | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 /** From the wish to rest until the next to wake: the device itself answers late. */

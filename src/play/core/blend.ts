@@ -25,12 +25,7 @@ export const BLEND_DEFAULTS: BlendSettings = {
 /** Where between center and edge the sound flips without a blend. Ours: the sheets say "somewhere". */
 export const FLIP_PLACE = 0.5;
 
-/**
- * Clicks a square: a click assigns, Shift+click blends (facts: controllers/drum-pads 9, 10). The
- * same click again takes it back, which is ours.
- *
- * @returns a copy of the module
- */
+/** A click assigns, Shift+click blends (facts: controllers/drum-pads 9, 10); the same again takes it back (ours). */
 export function clickSquare(module: BlendModule, zone: Zone, shift: boolean): BlendModule {
   const clicked: BlendSquare = shift ? 'blended' : 'plain';
   const {[zone]: before, ...others} = module.squares;

@@ -47,11 +47,7 @@ export function lineThatSaves(
   return above < atMost ? {above, atMost} : null;
 }
 
-/**
- * Plays the drum that was struck, and the snare if the leak counts there. The tom has no line (ours).
- *
- * @returns besides state and outcome the snare sensor's `peak`, and whether it `counts`
- */
+/** Plays the drum that was struck, and the snare if its sensor's peak counts. The tom has no line (ours). */
 export function playCrosstalk(
   settings: CrosstalkSettings,
   state: Voices,

@@ -82,11 +82,7 @@ export function gapsAndOverlaps({count, modules}: RangeSettings) {
   return {gaps: rangesWith((many) => many === 0), overlaps: rangesWith((many) => many > 1)};
 }
 
-/**
- * Plays the modules that are mapped to the range a hit falls into.
- *
- * @returns besides state and outcome the `range`, counted from 0; null if the hit has none
- */
+/** Plays the modules that are mapped to the range of a hit, which is counted from 0; null if it has none. */
 export function playRanges(
   settings: RangeSettings,
   state: RangeState,

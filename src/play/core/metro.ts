@@ -1,3 +1,5 @@
+import {clamp} from './numbers';
+
 /** Slow to fast, as note values. facts: controllers/metro 6 */
 export const SUBDIVISIONS = ['1/2.', '1/2', '1/4.', '1/4', '1/8', '1/8T', '1/16'] as const;
 
@@ -118,4 +120,26 @@ export function padsOf({mode, pads}: MetroSettings, step: MetroStep, count: numb
       : [rank === 'downbeat' && 0, rank !== 'subdivision' && 1, tick && 2];
   const own = wanted.filter((pad) => pad !== false).map((pad) => Math.min(pad, pads - 1));
   return [...new Set(own)];
+}
+
+/** Seconds after which a click on **Tap** begins a new count: a beat at the slowest tempo. Ours. */
+const TAP_GAP = secondsPerBeat(TEMPO_RANGE.min);
+
+/** How many gaps between taps are averaged. Ours. */
+const TAP_GAPS = 4;
+
+/**
+ * The tempo of clicks on **Tap** (facts: controllers/metro 4) at times in seconds: 30 to 3,000 beats per
+ * minute, or null while fewer than two belong together.
+ */
+export function tempoOfTaps(times: readonly number[]): number | null {
+  const gaps: number[] = [];
+  for (let index = times.length - 1; index > 0 && gaps.length < TAP_GAPS; index -= 1) {
+    const gap = (times[index] ?? 0) - (times[index - 1] ?? 0);
+    if (gap > TAP_GAP) break;
+    gaps.push(gap);
+  }
+  if (gaps.length === 0) return null;
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  return clamp(60 / mean, TEMPO_RANGE.min, TEMPO_RANGE.max);
 }

@@ -11,11 +11,7 @@ export function bandOf(value: number, count: number): number {
   return Math.min(Math.floor(clamp(value) * count + BORDER), count - 1);
 }
 
-/**
- * Draws the next number of a repeatable random sequence (mulberry32).
- *
- * @returns `value`, from 0 to below 1, and the `seed` for the next draw, a whole number
- */
+/** Draws from a repeatable random sequence (mulberry32): 0 to below 1, and the seed for the next, a whole number. */
 export function draw(seed: number): {value: number; seed: number} {
   const next = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next);

@@ -54,12 +54,7 @@ export function listWords(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/**
- * Says what a hit did: "Rim, hard: chord 2; chord 1 ends".
- *
- * @param ended names of sounds that end; one that starts anew isn't said to end
- * @param otherwise what to say when nothing starts or ends
- */
+/** Says what a hit did: "Rim, hard: chord 2; chord 1 ends". What ends and starts anew isn't said to end. */
 export function outcomeWords(
   hit: string,
   started: readonly string[],

@@ -41,11 +41,7 @@ export interface Slide {
   readonly pitch: number;
 }
 
-/**
- * Plays the note of a hit's strength; under `All`, everything that rings slides to it.
- *
- * @returns besides state and outcome the `slides`, none under `Next`
- */
+/** Plays the note of a hit's strength; under `All`, everything that rings slides to it. */
 export function playScale(
   settings: ScaleSettings,
   state: Voices,

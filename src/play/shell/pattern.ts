@@ -1,7 +1,6 @@
-import {lookAhead, player, renderSounds, type MakeRack} from '../audio';
+import {keepAhead, lookAhead, player, renderSounds, type MakeRack} from '../audio';
 import {PHRASE, type PlacedHit, type Zone} from '../core';
-import {runClock} from './clock';
-import type {ClockStep, Demonstration, Play} from './demonstration';
+import type {Clock, ClockStep, Demonstration, Play} from './demonstration';
 
 /** Seconds before a pattern's first hit. */
 const PATTERN_DELAY = 0.08;
@@ -48,4 +47,39 @@ export function renderPattern(
     struck.push({...hit, plays: sounds[hit.zone]?.plays});
   }
   return renderSounds(struck, seconds, make);
+}
+
+const SEEN_EVERY = 0.03;
+
+/** What a page that hung has missed by more than this stays silent; in seconds. */
+const LATE = 0.03;
+
+/** Runs a clock from a time on. @returns stops it, and what it has handed over but what isn't due yet */
+function runClock(
+  clock: Clock,
+  from: number,
+  sounds: Demonstration['sounds'],
+  show: (step: ClockStep) => void,
+): () => void {
+  let ahead: ClockStep[] = [];
+  let seen = -Infinity;
+  clock.start(from);
+  const stop = keepAhead(player.now, (until) => {
+    const now = player.now();
+    ahead = ahead.filter(({time}) => time > now);
+    for (const step of clock.advance(until)) {
+      if (step.time < now - LATE) continue;
+      player.play(step.outcome, sounds, step.time);
+      ahead.push(step);
+      if (step.time - seen < SEEN_EVERY) continue;
+      seen = step.time;
+      show(step);
+    }
+  });
+  return () => {
+    stop();
+    const ends = ahead.flatMap(({outcome: {starts}}) => starts.map(({id}) => id));
+    player.play({starts: [], ends, says: ''}, sounds, player.now());
+    clock.stop();
+  };
 }

@@ -18,12 +18,7 @@ const FORCE_START = 0.55;
 const PATTERN_WORDS = ['Play a pattern', 'Stop the pattern'] as const;
 const OPENING = 'Hit the drum.';
 
-/**
- * Puts a demonstration together from the shared parts.
- *
- * @param figure that it will stand in; carries `data-demo-state`
- * @param onClose the reader wants the picture back
- */
+/** Puts a demonstration together from the shared parts, for a figure that carries `data-demo-state`. */
 export function createSession(
   figure: HTMLElement,
   demonstration: Demonstration,

@@ -4,7 +4,7 @@ import {keyOf} from '../drum';
 import {cutBar, drawBar, slotIn, type Bar} from './bars';
 import {heightIn, middleOf, type Lane} from './lanes';
 import {heightOf, type Scale} from './scale';
-import {drawTune, type Tune} from './tune';
+import {drawTune} from './tune';
 
 /** The head of a hit as the pictures have it (diagrams/kit/hits.ts): ring, cross, else a disc. */
 const FORMS: Readonly<Partial<Record<Zone, string>>> = {
@@ -28,7 +28,7 @@ export interface Shown {
 export function createPast(lanes: readonly Lane[], measures: () => Scale) {
   const element = s('g');
   const bars = new Map<string, Bar>();
-  const tunes = new Map<string, Tune>();
+  const tunes = new Map<string, ReturnType<typeof drawTune>>();
   let newest: SVGGElement | undefined;
 
   function cut(ids: Iterable<string>, time: number): void {

@@ -20,15 +20,8 @@ export interface Content {
   readonly second?: number | undefined;
 }
 
-/** What lies where, from the top down. */
-export interface Scale {
-  /** The floor that peaks stand on. */
-  readonly base: number;
-  readonly peak: number;
-  readonly lanesFrom: number;
-  readonly lane: number;
-  readonly second: number;
-}
+/** Where the floor of the peaks and the first row begin, and how large peaks, rows and seconds are. */
+export type Scale = Readonly<Record<'base' | 'peak' | 'lanesFrom' | 'lane' | 'second', number>>;
 
 const peakOf = ({hasLines}: Content): number => (hasLines ? PEAK_WITH_LINES : PEAK);
 const growing = (content: Content): number => peakOf(content) + content.rows * LANE;

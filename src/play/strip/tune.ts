@@ -1,12 +1,5 @@
 import {s} from '../dom';
 
-/** A sound whose pitch is shown: a line at its height, which bends when the sound slides. */
-export interface Tune {
-  readonly until: number;
-  readonly bend: (pitch: number, time: number) => void;
-  readonly cut: (time: number) => void;
-}
-
 const BEND = 10;
 
 /** Draws a sound in the group of the hit that started it, to its natural end, by the height of a pitch. */
@@ -14,7 +7,7 @@ export function drawTune(
   group: SVGGElement,
   y: (pitch: number) => number,
   sound: Record<'time' | 'length' | 'gain' | 'pitch' | 'second', number>,
-): Tune {
+) {
   const {time, length, gain, pitch, second} = sound;
   const path = s('path', {class: 'sp-strip-tune', 'stroke-width': 3.5 + 2.5 * gain});
   let way = `M0 ${y(pitch).toFixed(1)}`;
@@ -27,12 +20,13 @@ export function drawTune(
     get until() {
       return until;
     },
-    bend(to, at) {
+    /** Bends it to a pitch, at a time in seconds. */
+    bend(to: number, at: number): void {
       if (at >= until) return;
       way += `H${x(at).toFixed(1)}L${(x(at) + BEND).toFixed(1)} ${y(to).toFixed(1)}`;
       draw();
     },
-    cut(at) {
+    cut(at: number): void {
       until = Math.min(until, at);
       draw();
     },

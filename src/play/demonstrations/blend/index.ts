@@ -12,10 +12,8 @@ import {
 import type {Demonstration, Play, Stage} from '../../shell';
 
 /** The matrix's columns, with the product's letters. facts: how-to/blend-samples-between-zones 17 */
-const COLUMNS = [
-  ['center', 'C'],
-  ['edge', 'E'],
-] as const;
+const COLUMNS = {center: 'C', edge: 'E'} as const;
+const ZONES = ['center', 'edge'] as const;
 
 /** Strokes from the middle to the edge and back, soft and hard in turn. Ours. */
 const WALK: readonly PlacedHit[] = [0.05, 0.35, 0.45, 0.6, 0.95, 0.6, 0.45, 0.1].map(
@@ -31,12 +29,12 @@ const WALK: readonly PlacedHit[] = [0.05, 0.35, 0.45, 0.6, 0.95, 0.6, 0.45, 0.1]
 const allOf = (square: BlendSquare): BlendModule[] =>
   BLEND_DEFAULTS.modules.map((row, index) => ({
     ...row,
-    squares: {[COLUMNS[index]?.[0] ?? 'center']: square},
+    squares: {[ZONES[index] ?? 'center']: square},
   }));
 
 const isAllOf = (modules: readonly BlendModule[], kind: BlendSquare): boolean =>
   allOf(kind).every(({squares}, index) =>
-    COLUMNS.every(([zone]) => squares[zone] === modules[index]?.squares[zone]),
+    ZONES.every((zone) => squares[zone] === modules[index]?.squares[zone]),
   );
 
 /** What each sound's part of a blended hit is, as its loudness has it. */
@@ -82,11 +80,11 @@ function start({controls: {choice, row, toggle, h}}: Stage): Play {
 
   const squares = {plain: 'Plain', blended: 'Blended'};
   const ready = choice('Squares', squares, 'plain', (kind) => change(allOf(kind)));
-  const letters = COLUMNS.map(([zone, letter]) =>
-    h('th', {scope: 'col'}, h('abbr', {title: zone}, letter)),
+  const letters = ZONES.map((zone) =>
+    h('th', {scope: 'col'}, h('abbr', {title: zone}, COLUMNS[zone])),
   );
   const rows = settings.modules.map(({id, name}) =>
-    h('tr', {}, h('th', {scope: 'row'}, name), ...COLUMNS.map(([zone]) => square(id, zone))),
+    h('tr', {}, h('th', {scope: 'row'}, name), ...ZONES.map((zone) => square(id, zone))),
   );
   const matrix = h(
     'table',

@@ -7,6 +7,7 @@ import {
   reportLine,
   type CrosstalkSettings,
   type DrumHit,
+  type PlacedHit,
   type Started,
 } from '../../core';
 import {moveTom, pair, SENSOR} from '../../drum/pair';
@@ -19,19 +20,10 @@ const LEAKS = {apart: CROSSTALK_DEFAULTS.leak, touch: 0.32} as const;
 /** How many of the last hits the line is judged by. Ours. */
 const JUDGED = 16;
 
-const EIGHTH = 0.24;
-
 /** Ghost notes on the snare between hard hits on the tom. Ours. */
-const STROKES: readonly [drum: DrumHit['drum'], strength: number, eighth: number][] = [
-  ['snare', 0.85, 0],
-  ['snare', 0.27, 1],
-  ['tom', 0.9, 2],
-  ['snare', 0.3, 3],
-  ['snare', 0.8, 4],
-  ['snare', 0.26, 5],
-  ['tom', 0.8, 6],
-  ['tom', 1, 7],
-];
+const STROKES = [0.85, 0.27, 0.9, 0.3, 0.8, 0.26, 0.8, 1].map((strength, eighth): PlacedHit => {
+  return {zone: [2, 6, 7].includes(eighth) ? 'tom' : 'snare', strength, time: eighth * 0.24};
+});
 
 const NO_LINE = 'No line keeps all snare hits and no tom hits.';
 
@@ -138,6 +130,6 @@ export const demonstration: Demonstration = {
     snare: {row: 'snare', plays: 'brightSnare'},
   },
   shape: pair,
-  pattern: STROKES.map(([zone, strength, eighth]) => ({zone, strength, time: eighth * EIGHTH})),
+  pattern: STROKES,
   start,
 };

@@ -22,12 +22,7 @@ const GONE_MS = 60;
 
 const nodesOf = ({effect, gain}: Fitted): readonly AudioNode[] => [gain, ...effect.nodes];
 
-/**
- * A sound with and without an effect; both run all the time, so going over is quick.
- *
- * @param make makes the effect that is chosen
- * @param gains how loud A and B are now: factors
- */
+/** A sound with and without the effect that is chosen, by gains that are factors; both run all the time. */
 export function createCompare(
   make: (context: BaseAudioContext) => Turnable,
   gains: () => {readonly a: number; readonly b: number},

@@ -3,7 +3,6 @@ import {
   isHit,
   NO_OUTCOME,
   NO_VOICES,
-  PHRASE,
   PHRASE_SECONDS,
   playVoices,
   SHORT,
@@ -156,7 +155,6 @@ export const demonstration: Demonstration = {
     edge: {plays: 'brightSnare'},
     rim: {plays: 'rimClick'},
   },
-  pattern: PHRASE,
   repeats: PHRASE_SECONDS,
   start,
 };

@@ -47,13 +47,10 @@ async function peaksOf(make: Make, seconds: number): Promise<number[]> {
   const context = new OfflineAudioContext(2, Math.round(seconds * RATE), RATE);
   const tone = new OscillatorNode(context, {frequency: TONE});
   const level = new GainNode(context);
-  for (const [time, strength] of [
-    [0, 1],
-    [FALL, 0.08],
-  ] as const) {
-    level.gain.setValueAtTime(strength, time);
-    level.gain.exponentialRampToValueAtTime(strength / 1000, time + FALL);
-  }
+  [1, 0.08].forEach((strength, turn) => {
+    level.gain.setValueAtTime(strength, turn * FALL);
+    level.gain.exponentialRampToValueAtTime(strength / 1000, (turn + 1) * FALL);
+  });
   const {input, output} = make(context);
   tone.connect(level).connect(input);
   output.connect(context.destination);

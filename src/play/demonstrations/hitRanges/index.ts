@@ -20,23 +20,11 @@ const ENDS: Readonly<Record<HitQuality, readonly [low: string, high: string]>> =
 };
 
 /** Soft to hard, slow to fast, center to edge: whatever the mode, all ranges are hit. Ours. */
-const CLIMB: readonly PlacedHit[] = (
-  [
-    [0, 0.1],
-    [0.9, 0.3],
-    [1.4, 0.5],
-    [1.7, 0.7],
-    [1.9, 0.9],
-    [2.02, 0.95],
-    [2.14, 0.6],
-    [2.26, 1],
-  ] as const
-).map(([time, strength], index) => ({
-  zone: index < 4 ? 'center' : 'edge',
-  place: (index + 0.5) / 8,
-  strength,
-  time,
-}));
+const TIMES = [0, 0.9, 1.4, 1.7, 1.9, 2.02, 2.14, 2.26];
+const CLIMB = [0.1, 0.3, 0.5, 0.7, 0.9, 0.95, 0.6, 1].map((strength, index): PlacedHit => {
+  const zone = index < 4 ? 'center' : 'edge';
+  return {zone, place: (index + 0.5) / 8, strength, time: TIMES[index] ?? 0};
+});
 
 /** "Range 3 is silent.", "Ranges 1 and 4 are silent."; nothing for none. */
 function rangeWords(ranges: readonly number[], one: string, more: string): string {

@@ -89,10 +89,8 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
   return {
     settings: [
       targets.element,
-      variant === 'range'
-        ? h('div', {class: 'sp-gesture'}, range())
-        : h('div', {class: 'sp-gesture sp-gesture-type'}, types()),
-      h('div', {class: 'sp-gesture'}, threshold.element),
+      variant === 'range' ? range() : h('div', {class: 'sp-gesture-type'}, types()),
+      threshold.element,
     ],
     hit(hit) {
       const {outcome, state: next, values} = playAssignment(settings, state, hit);

@@ -2,7 +2,6 @@ import {glide, reverb, stereo} from '../../audio/effects';
 import {letGo} from '../../audio/rack';
 import {
   NO_VOICES,
-  PHRASE,
   PHRASE_SECONDS,
   playing,
   placeWords,
@@ -135,7 +134,6 @@ export const demonstration: Demonstration = {
     edge: {plays: 'brightSnare'},
     rim: {plays: 'rimClick'},
   },
-  pattern: PHRASE,
   repeats: PHRASE_SECONDS,
   start,
 };

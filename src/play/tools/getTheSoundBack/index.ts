@@ -1,10 +1,9 @@
 import {button, h} from '../../dom';
 import type {OpenTool} from '../tool';
 import {readHash, stampOf, writeHash} from './address';
-import {askedAt} from './asked';
+import {askedAt, summaryBox} from './asked';
 import {readFaults, type FaultPage} from './readFaults';
 import {summaryOf, textOf} from './summary';
-import {summaryBox} from './summaryBox';
 import {signOf, walk, type Place} from './walk';
 import './getTheSoundBack.lazy.css';
 

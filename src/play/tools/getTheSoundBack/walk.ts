@@ -60,9 +60,8 @@ function next(page: FaultPage, place: Place, answer: string): Place | undefined 
 }
 
 /**
- * Follows answers from the first question.
+ * Follows answers from the first question; one that fits nothing changes nothing.
  *
- * @param answers as `isAnswers` allows; one that fits nothing changes nothing
  * @returns the place they lead to, and each question on the way with its answer
  */
 export function walk(page: FaultPage, answers: string): {place: Place; answered: Answered[]} {
