@@ -66,6 +66,16 @@ export function strengthOfVelocity(velocity: number): number {
   return velocity / 127;
 }
 
+/** Hits of these strengths, one each so many seconds, on zones in turn. */
+export function evenHits(
+  strengths: readonly number[],
+  every: number,
+  zones: readonly Zone[] = ['center'],
+): Hit[] {
+  const zoneOf = (index: number): Zone => zones[index % zones.length] ?? 'center';
+  return strengths.map((strength, index) => ({zone: zoneOf(index), strength, time: index * every}));
+}
+
 /** Of the phrase, in seconds: 120 beats per minute. Ours. */
 const EIGHTH = 0.25;
 

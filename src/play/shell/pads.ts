@@ -7,11 +7,6 @@ const NO_INPUT = 'No MIDI device is connected. Connect one, then click Use my pa
 /** One for the whole visit: each that is asked for has ports of its own, and would play along. */
 let access: MIDIAccess | undefined;
 
-/** Whether the browser has Web MIDI at all; without, nothing is offered. */
-export function hasPads(): boolean {
-  return typeof navigator.requestMIDIAccess === 'function';
-}
-
 /**
  * The reader's own pads by Web MIDI; nothing that they send leaves the page. Asks for leave, then learns one zone
  * after the other from a hit on the pad that is to play it.

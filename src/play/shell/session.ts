@@ -1,12 +1,13 @@
 import {player} from '../audio';
 import {hitWords, type Hit, type PlacedHit, type Zone} from '../core';
+import {hasMidi} from '../dom';
 import {createDrum, type Point, type Stroke} from '../drum';
 import {createStrip, lanesOf} from '../strip';
 import {controls} from './controls';
 import type {Answer, ClockStep, Demonstration} from './demonstration';
 import {createHearing} from './hearing';
 import {keyList, listenForKeys} from './keyboard';
-import {createPads, hasPads} from './pads';
+import {createPads} from './pads';
 import {createPanel, forceSlider} from './panel';
 import {renderPattern, runPattern} from './pattern';
 import {createSpeaker} from './speaker';
@@ -67,7 +68,7 @@ export function createSession(
     if (stopPattern) endPattern();
     else startPattern();
   });
-  const pads = hasPads() ? createPads(zones, strikeZone, speaker.say) : undefined;
+  const pads = hasMidi() ? createPads(zones, strikeZone, speaker.say) : undefined;
   const element = createPanel({
     words: {...demonstration, ...demonstration.variants?.[variant]},
     isSmall,

@@ -1,5 +1,6 @@
 import {
   CROSSTALK_DEFAULTS,
+  evenHits,
   lineThatSaves,
   NO_VOICES,
   playing,
@@ -7,7 +8,6 @@ import {
   reportLine,
   type CrosstalkSettings,
   type DrumHit,
-  type PlacedHit,
   type Started,
 } from '../../core';
 import {moveTom, pair, SENSOR} from '../../drum/pair';
@@ -21,9 +21,8 @@ const LEAKS = {apart: CROSSTALK_DEFAULTS.leak, touch: 0.32} as const;
 const JUDGED = 16;
 
 /** Ghost notes on the snare between hard hits on the tom. Ours. */
-const STROKES = [0.85, 0.27, 0.9, 0.3, 0.8, 0.26, 0.8, 1].map((strength, eighth): PlacedHit => {
-  return {zone: [2, 6, 7].includes(eighth) ? 'tom' : 'snare', strength, time: eighth * 0.24};
-});
+const DRUMS = ['snare', 'snare', 'tom', 'snare', 'snare', 'snare', 'tom', 'tom'] as const;
+const STROKES = evenHits([0.85, 0.27, 0.9, 0.3, 0.8, 0.26, 0.8, 1], 0.24, DRUMS);
 
 const NO_LINE = 'No line keeps all snare hits and no tom hits.';
 

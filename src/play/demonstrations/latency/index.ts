@@ -1,5 +1,6 @@
 import {
   BUFFER_SIZES,
+  evenHits,
   FELT_AS_LATE,
   LATENCY_DEFAULTS,
   leastLatency,
@@ -20,14 +21,8 @@ const FEET = 3.28084;
 /** The whole width of the bar that shows the delay, in seconds. Ours; latency.lazy.css has the same. */
 const WIDTH = 0.05;
 
-/** An even groove, so that ears have something to hold on to; the times are in eighth notes. Ours. */
-const GROOVE: readonly PlacedHit[] = [0.9, 0.4, 0.7, 0.4, 0.95, 0.4, 0.7, 0.6].map(
-  (strength, eighth) => ({
-    zone: eighth % 2 === 0 ? 'center' : 'edge',
-    strength,
-    time: eighth * 0.3,
-  }),
-);
+/** An even groove, so that ears have something to hold on to. Ours. */
+const GROOVE = evenHits([0.9, 0.4, 0.7, 0.4, 0.95, 0.4, 0.7, 0.6], 0.3, ['center', 'edge']);
 
 /** Half a minute of clicks that nobody plays, at 100 beats per minute, as fast as the groove is. Ours. */
 const CLICK: readonly PlacedHit[] = Array.from({length: 50}, (_, beat) => ({

@@ -4,8 +4,6 @@ import type {Stage} from '../../shell';
 /** Positions of the slider: each is 2.3% faster than the one before. */
 const PLACES = 200;
 
-const TAPS = 8;
-
 const {min, max} = TEMPO_RANGE;
 const tempoAt = (place: number): number => Math.round(min * (max / min) ** (place / PLACES));
 const placeOf = (tempo: number): number =>
@@ -48,7 +46,7 @@ export function tempoRow(
   });
 
   function tap({timeStamp}: Event): void {
-    taps = [...taps.slice(1 - TAPS), timeStamp / 1000];
+    taps = [...taps.slice(-7), timeStamp / 1000];
     const tempo = tempoOfTaps(taps);
     if (tempo !== null) setTempo(tempo);
   }

@@ -5,6 +5,7 @@ import {
   ASSIGNMENT_START,
   amountAt,
   CONTROL_TYPES,
+  evenHits,
   listWords,
   MOMENTARY_SECONDS,
   passesThreshold,
@@ -28,11 +29,7 @@ const ROOM = 1.8;
 const ROOM_LEVEL = 1.6;
 
 /** Soft to hard and back, with two ghosts that a threshold of 25% holds back. Ours. */
-const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index) => ({
-  zone: 'center' as const,
-  strength,
-  time: index * 0.5,
-}));
+const GESTURE = evenHits([0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1], 0.5);
 
 function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
   let isNarrow = false;

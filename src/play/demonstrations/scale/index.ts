@@ -1,5 +1,6 @@
 import {
   C3,
+  evenHits,
   NO_VOICES,
   pitchName,
   playing,
@@ -7,7 +8,6 @@ import {
   SCALE_DEFAULTS,
   toggleNote,
   VOICE_CONTROLS,
-  type PlacedHit,
   type Started,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
@@ -20,11 +20,7 @@ const KEYS = Array.from({length: 13}, (_, semitones) => C3 + semitones);
 const WHITE = [0, 2, 4, 5, 7, 9, 11, 12];
 
 /** Eight hits, each in the middle of an eighth of the range, soft to hard. Ours. */
-const CLIMB: readonly PlacedHit[] = Array.from({length: 8}, (_, index) => ({
-  zone: 'center',
-  strength: (index + 0.5) / 8,
-  time: index * 0.45,
-}));
+const CLIMB = Array.from({length: 8}, (_, index) => (index + 0.5) / 8);
 
 const NOTE_CONTROLLER_NOTES = [0, 2, 4, 7, 9].map((semitones) => C3 + semitones);
 
@@ -124,6 +120,6 @@ export const demonstration: Demonstration = {
   level: 7.5,
   zones: ['center', 'edge'],
   sounds: {note: {row: 'notes', pitches: [C3, C3 + 12], plays: 'vibes'}},
-  pattern: CLIMB,
+  pattern: evenHits(CLIMB, 0.45),
   start,
 };

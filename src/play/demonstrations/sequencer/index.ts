@@ -1,5 +1,6 @@
 import {
   enterStep,
+  evenHits,
   numberBox,
   PHRASE,
   playSequencer,
@@ -7,7 +8,6 @@ import {
   SEQUENCER_MODES,
   shareOfHits,
   startSequencer,
-  type PlacedHit,
   type SequencerMode,
   type SequencerSettings,
   type SequencerState,
@@ -33,11 +33,7 @@ const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
 const SEED = 5;
 
 /** A roll of five bars of eighth notes: so many hits that a share shows. Ours. */
-const ROLL: readonly PlacedHit[] = Array.from({length: 40}, (_, index) => ({
-  zone: 'center',
-  strength: index % 8 === 0 ? 0.85 : 0.4 + 0.15 * (index % 2),
-  time: index * 0.16,
-}));
+const ROLL = Array.from({length: 40}, (_, at) => (at % 8 === 0 ? 0.85 : 0.4 + 0.15 * (at % 2)));
 
 function start({controls: {choice, toggle, h}}: Stage): Play {
   let settings: SequencerSettings = {...SEQUENCER_DEFAULTS, ...settingsIn('cycle')};
@@ -110,7 +106,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
     reset: () => begin({}),
     pattern() {
       begin({}); // as the picture does
-      return isTen() ? ROLL : PHRASE;
+      return isTen() ? evenHits(ROLL, 0.16) : PHRASE;
     },
   };
 }

@@ -1,11 +1,11 @@
 import {
   CURVE_DEFAULTS,
   dragNode,
+  evenHits,
   hitWords,
   NO_VOICES,
   playing,
   playCurve,
-  type PlacedHit,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 import {createPlot, percent, type Nodes} from './plot';
@@ -24,13 +24,7 @@ const READY: readonly [label: string, nodes: Nodes][] = [
 ];
 
 /** Six ghost notes with two accents among them, which are what is left of hard hits only. Ours. */
-const GHOSTS: readonly PlacedHit[] = [0.2, 0.14, 0.22, 0.85, 0.12, 0.24, 0.16, 0.95].map(
-  (strength, index) => ({
-    zone: index % 2 === 0 ? 'center' : 'edge',
-    strength,
-    time: index * 0.22,
-  }),
-);
+const GHOSTS = [0.2, 0.14, 0.22, 0.85, 0.12, 0.24, 0.16, 0.95];
 
 function start({controls: {button, toggle, h, s}}: Stage): Play {
   const plot = createPlot(s, STRAIGHT);
@@ -71,6 +65,6 @@ export const demonstration: Demonstration = {
   level: 11.5,
   zones: ['center', 'edge'],
   sounds: {snare: {row: 'snare', plays: 'darkSnare'}},
-  pattern: GHOSTS,
+  pattern: evenHits(GHOSTS, 0.22, ['center', 'edge']),
   start,
 };

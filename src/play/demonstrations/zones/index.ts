@@ -1,9 +1,9 @@
 import {
+  evenHits,
   hitWords,
   NO_VOICES,
   playing,
   playZone,
-  type PlacedHit,
   type TrainingLevel,
   type Zone,
 } from '../../core';
@@ -30,9 +30,7 @@ const AROUND: readonly Zone[] = [
   'rimshot-edge',
   ...CORNERS,
 ];
-const WALK: readonly PlacedHit[] = [0.8, 0.45, 0.6, 0.7, 1, 0.6, 0.85, 0.65].map(
-  (strength, index) => ({zone: AROUND[index] ?? 'center', strength, time: index * 0.4}),
-);
+const WALK = evenHits([0.8, 0.45, 0.6, 0.7, 1, 0.6, 0.85, 0.65], 0.4, AROUND);
 
 function start({controls: {choice}, isSmall}: Stage): Play {
   // Where no level can be chosen, each part of the drum has its own sound.

@@ -14,9 +14,6 @@ interface DeviceListener {
   readonly onMessage: (message: MidiMessage, device: Device) => void;
 }
 
-/** Whether the browser has Web MIDI at all. */
-export const hasMidi = (): boolean => typeof navigator.requestMIDIAccess === 'function';
-
 const deviceOf = ({id, name}: MIDIInput): Device => ({
   id,
   name: name ?? 'A device without a name',

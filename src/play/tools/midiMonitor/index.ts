@@ -1,8 +1,8 @@
-import {button, h} from '../../dom';
+import {button, h, hasMidi} from '../../dom';
 import {createSpoken} from '../../spoken';
 import {midiWords, type MidiMessage} from '../../core';
 import type {OpenTool} from '../tool';
-import {hasMidi, listenToDevices, type Device} from './devices';
+import {listenToDevices, type Device} from './devices';
 import {addMessage, isBackground, type Row} from './log';
 import {heldWords, listeningWords, troubleWords, unlistedWords, WORDS} from './words';
 import './midiMonitor.lazy.css';

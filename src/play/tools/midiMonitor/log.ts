@@ -13,13 +13,9 @@ export interface Row {
   readonly knob: string | null;
 }
 
-/** Statuses that some devices send all the time: clock and active sensing. */
-const BACKGROUND: ReadonlySet<number> = new Set([0xf8, 0xfe]);
-
-/** Whether a message only keeps time or shows that a cable is there; rows of it would hide all others. */
-export function isBackground(message: MidiMessage): boolean {
-  return message.type === 'system' && BACKGROUND.has(message.status);
-}
+/** Whether a message is what some devices send all the time, clock or active sensing: it would hide others. */
+export const isBackground = (message: MidiMessage): boolean =>
+  message.type === 'system' && [0xf8, 0xfe].includes(message.status);
 
 /** @returns which knob, pedal or pressed key a message is of; null for any other */
 function knobOf(message: MidiMessage): string | null {

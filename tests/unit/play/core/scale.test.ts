@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {
-  C3,
   NO_OUTCOME,
   NO_VOICES,
   noteName,
