@@ -1,13 +1,13 @@
 import {expect} from '@playwright/test';
-import {ANY_WIDTH, flow} from '../harness/test';
+import {flow} from '../harness/test';
 
-flow('the help is saved, and opens without a network', ANY_WIDTH, async ({tab, site}) => {
-  flow.setTimeout(90_000); // it waits for quiet seconds, and then fetches the whole help
+flow('the help is saved, and opens without a network', async ({tab, site}) => {
+  site.letSave();
   await tab.open('');
   await expect
     .poll(() => tab.evaluate(() => navigator.serviceWorker.controller?.state), {
       message: 'the help is saved',
-      timeout: 60_000,
+      timeout: 45_000, // it waits for quiet seconds, and then fetches the whole help
       intervals: [500],
     })
     .toBe('activated');
