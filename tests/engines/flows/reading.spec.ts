@@ -94,9 +94,8 @@ async function printPictures(tab: Tab): Promise<void> {
   const colors = await tab.evaluate(paintPictures);
   expect(colors.length).toBeGreaterThan(0);
   const pictures = findPictures(await tab.pdf(), colors);
-  for (const [index, {sheets, width, height}] of pictures.entries()) {
+  for (const [index, sheets] of pictures.entries()) {
     expect(sheets, `sheets of picture ${String(index + 1)}`).toHaveLength(1);
-    expect(Math.min(width, height)).toBeGreaterThan(10);
   }
 }
 
