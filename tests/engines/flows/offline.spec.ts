@@ -2,12 +2,13 @@ import {expect} from '@playwright/test';
 import {flow} from '../harness/test';
 
 flow('the help is saved, and opens without a network', async ({tab, site}) => {
+  flow.setTimeout(90_000); // it waits for quiet seconds, and then fetches the whole help
   site.letSave();
   await tab.open('');
   await expect
     .poll(() => tab.evaluate(() => navigator.serviceWorker.controller?.state), {
       message: 'the help is saved',
-      timeout: 45_000, // it waits for quiet seconds, and then fetches the whole help
+      timeout: 60_000,
       intervals: [500],
     })
     .toBe('activated');
