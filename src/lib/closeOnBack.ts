@@ -78,7 +78,17 @@ function onPop(event: PopStateEvent): void {
     return;
   }
   event.stopImmediatePropagation();
-  if (isLeaving) isLeaving = false;
-  else covers.pop()?.();
-  if (covers.length > 0) addEntry();
+  const wasLeft = isLeaving;
+  isLeaving = false;
+  const focused = document.activeElement;
+  // At an address with a hash, browsers take the focus away right after this event.
+  setTimeout(() => {
+    if (!wasLeft) covers.pop()?.();
+    else if (document.activeElement === document.body) giveFocus(focused);
+    if (covers.length > 0) addEntry();
+  });
+}
+
+function giveFocus(element: Element | null): void {
+  if (element instanceof HTMLElement) element.focus({preventScroll: true});
 }
