@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {
-  NO_OUTCOME,
   playRanges,
   RANGE_DEFAULTS,
   RANGE_START,
@@ -47,8 +46,4 @@ describe('speed', () => {
   });
 });
 
-describe('playing', () => {
-  it('does nothing where nothing was hit, not even to the speed', () => {
-    expect(play(0)).toEqual({state: RANGE_START, outcome: NO_OUTCOME, range: null});
-  });
-});
+describe('playing', () => {});

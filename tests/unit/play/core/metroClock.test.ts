@@ -58,14 +58,6 @@ describe('the clock', () => {
     expect(count).toBe(state.count);
   });
 
-  it('plays no step twice and leaves one for the end', () => {
-    const first = advanceMetro(METRO_DEFAULTS, startMetro(0), 0.25);
-    expect(first.events.map(({time}) => time)).toEqual([0]);
-    const second = advanceMetro(METRO_DEFAULTS, first.state, 0.25);
-    expect(second.events).toEqual([]);
-    expect(advanceMetro(METRO_DEFAULTS, first.state, 0.26).events[0]?.time).toBe(0.25);
-  });
-
   it('starts the pattern anew with another grid, and minds nothing else', () => {
     const {state} = advanceMetro(METRO_DEFAULTS, startMetro(0), 0.6);
     const waltz = metro({beats: 3});

@@ -41,29 +41,6 @@ describe('a sequencer', () => {
     expect(playSteps(settings('cycle'), 3, back)[0]).toBe('412');
     expect(playSteps(settings('manual'), 2, state)[0]).toBe('33');
   });
-
-  it('ends what rings under Retrig, by an empty step too', () => {
-    const steps = [['1'], [], ['3', '4']];
-    const play = (retrig: boolean): string[] => {
-      let state = startSequencer();
-      return [0, 1, 2, 3].map((time) => {
-        const result = playSequencer(
-          settings('cycle', {steps, retrig}),
-          state,
-          hit('edge', 1, time),
-        );
-        state = result.state;
-        return result.outcome.says;
-      });
-    };
-    expect(play(true)).toEqual([
-      'Edge, hard: chord 1',
-      'Edge, hard: chord 1 ends',
-      'Edge, hard: chord 3 and chord 4',
-      'Edge, hard: chord 1; chord 3 and chord 4 end',
-    ]);
-    expect(play(false)[1]).toBe('Edge, hard: step 2, empty');
-  });
 });
 
 describe('random', () => {
