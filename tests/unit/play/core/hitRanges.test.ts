@@ -45,5 +45,3 @@ describe('speed', () => {
     expect(ranges).toEqual([0, 0, 4, 4, 0]);
   });
 });
-
-describe('playing', () => {});
