@@ -87,13 +87,4 @@ describe('reading MIDI', () => {
     expect(pieces).toEqual(read(...bytes));
     expect(pieces).toHaveLength(7);
   });
-
-  it('stands anything', () => {
-    let seed = 1;
-    const bytes = Array.from(
-      {length: 20_000},
-      () => (seed = (seed * 48_271) % 2_147_483_647) & 255,
-    );
-    for (const message of read(...bytes)) expect(midiWords(message)).not.toBe('');
-  });
 });
