@@ -22,6 +22,8 @@ const covers: (() => void)[] = [];
 /** By then the second entry is left. */
 const LEAVES_MS = 2000;
 let isLeaving = false;
+/** Where the focus was by then: at an address with a hash, browsers take it away as the entry is left. */
+let focused: Element | null = null;
 /** The router's name of the page's own entry. */
 let key: string | undefined;
 let push: History['pushState'] | undefined;
@@ -64,6 +66,7 @@ function addEntry(): void {
 function leave(): void {
   if (covers.length > 0 || isLeaving || !isSecond()) return;
   isLeaving = true;
+  focused = document.activeElement;
   history.back();
   // Going back may come to nothing, as a link is followed meanwhile; the next Back is the reader's own.
   setTimeout(() => (isLeaving = false), LEAVES_MS);
@@ -80,15 +83,14 @@ function onPop(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   const wasLeft = isLeaving;
   isLeaving = false;
-  const focused = document.activeElement;
-  // At an address with a hash, browsers take the focus away right after this event.
+  // Only after this event the focus is gone.
   setTimeout(() => {
     if (!wasLeft) covers.pop()?.();
-    else if (document.activeElement === document.body) giveFocus(focused);
+    else if (document.activeElement === document.body) keepFocus();
     if (covers.length > 0) addEntry();
   });
 }
 
-function giveFocus(element: Element | null): void {
-  if (element instanceof HTMLElement) element.focus({preventScroll: true});
+function keepFocus(): void {
+  if (focused instanceof HTMLElement) focused.focus({preventScroll: true});
 }
