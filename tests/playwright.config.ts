@@ -19,7 +19,7 @@ const BROWSER = ENGINE
   : {launchOptions: {executablePath: findBrowser(), args: [...CHROMIUM_FLAGS]}};
 /** What asks Chromium's DevTools, its printing, or for permissions that others have no name for. */
 const CHROMIUM_ALONE =
-  /(?:html\/print|play\/(?:growth|playing|velocityCurve)|shell\/(?:pageFoot|readingAids))\.spec\.ts/;
+  /(?:html\/print|play\/(?:growth|striking|velocityCurve)|shell\/(?:pageFoot|readingAids))\.spec\.ts/;
 const LEFT_OUT = ENGINE ? [CHROMIUM_ALONE] : [];
 
 export default defineConfig<SearchOptions>({

@@ -22,6 +22,8 @@ const covers: (() => void)[] = [];
 /** By then the second entry is left. */
 const LEAVES_MS = 2000;
 let isLeaving = false;
+/** Where the focus was by then: at an address with a hash, browsers take it away as the entry is left. */
+let focused: Element | null = null;
 /** The router's name of the page's own entry. */
 let key: string | undefined;
 let push: History['pushState'] | undefined;
@@ -64,6 +66,7 @@ function addEntry(): void {
 function leave(): void {
   if (covers.length > 0 || isLeaving || !isSecond()) return;
   isLeaving = true;
+  focused = document.activeElement;
   history.back();
   // Going back may come to nothing, as a link is followed meanwhile; the next Back is the reader's own.
   setTimeout(() => (isLeaving = false), LEAVES_MS);
@@ -78,7 +81,16 @@ function onPop(event: PopStateEvent): void {
     return;
   }
   event.stopImmediatePropagation();
-  if (isLeaving) isLeaving = false;
-  else covers.pop()?.();
-  if (covers.length > 0) addEntry();
+  const wasLeft = isLeaving;
+  isLeaving = false;
+  // Only after this event the focus is gone.
+  setTimeout(() => {
+    if (!wasLeft) covers.pop()?.();
+    else if (document.activeElement === document.body) keepFocus();
+    if (covers.length > 0) addEntry();
+  });
+}
+
+function keepFocus(): void {
+  if (focused instanceof HTMLElement) focused.focus({preventScroll: true});
 }

@@ -3,7 +3,7 @@ import {wantsStill} from '../lib/dom';
 
 /**
  * Readers who asked for less motion are at the top at once: Docusaurus 3.9.1 glides by a script of its own
- * where the styles say that nothing scrolls smoothly. Test: tests/browser/shell/docPage.spec.ts
+ * where the styles say that nothing scrolls smoothly. Test: tests/engines/flows/reading.spec.ts
  */
 
 const BUTTON = `.${ThemeClassNames.common.backToTopButton}`;

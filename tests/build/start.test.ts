@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {cpSync, readFileSync} from 'node:fs';
 import {afterEach, describe, expect, it} from 'vitest';
-import {inAudit} from '../support/audit';
 import {runDocusaurus, type Run} from '../support/docusaurus';
 import {freePort} from '../support/freePort';
 import {changeFile, copySite, removeSite, ROOT} from '../support/siteCopy';
@@ -59,14 +58,5 @@ describe('npm start', () => {
     const {failed, output} = await run.ended;
     expect(failed).toBe(true);
     expect(output).toContain('docs/how-to/tune-to-c#.md: name it tune-to-c-sharp.md');
-  });
-
-  it.skipIf(!inAudit)('names a wrong key of the front matter, with file and line', async () => {
-    const {run} = await start((page) => page.replace('sidebar_label:', 'sidebar_lable:'));
-    const output = await run.until(/Front matter"/);
-    expect(output).toContain(`${PAGE}: front matter needs a change.`);
-    expect(output).toContain(
-      `line ${String(lineOf('sidebar_label:'))}: "sidebar_lable" is not allowed`,
-    );
   });
 });

@@ -22,12 +22,17 @@ export interface OwnSite {
   remove: () => Promise<void>;
 }
 
-/** @param isSmall whether Welcome, the glossary and what they run are enough: the rest takes time to save */
+/** Pages of a small copy: the rest takes time to save. */
+const FEW = ['', 'glossary/', 'how-to/choke-sounds/', 'search/', 'troubleshooting/no-sound/'].map(
+  (route) => `${route}index.html`,
+);
+
+/** @param isSmall whether a few pages and what they run are enough */
 export async function startOwnSite(isSmall = false): Promise<OwnSite> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'help-own-'));
   const build = path.join(ROOT, 'build');
   const isLeftOut = (file: string): boolean =>
-    isSmall && /\.html$|\/images\//.test(file) && !/^(?:glossary\/)?index\.html$/.test(file);
+    isSmall && /\.html$|\/images\//.test(file) && !FEW.includes(file);
   cpSync(build, folder, {
     recursive: true,
     filter: (file) => !isLeftOut(path.relative(build, file).split(path.sep).join('/')),

@@ -3,6 +3,7 @@ import type {DemoName} from '../../src/play/names';
 import {inAudit} from './audit';
 import {haveEars} from './ears';
 import {nothingHappensFor, open} from './page';
+import {watchPolicy} from './policyViolations';
 import {DOC_SOURCES} from './routes';
 
 /** Pages with a demonstration, and its name, as the directives in docs/ say. */
@@ -28,6 +29,18 @@ export async function firstKey(page: Page, name?: DemoName): Promise<[key: strin
   const words = await panel(page, name).locator('.sp-play-key').first().textContent();
   const [key = '', zone = ''] = (words ?? '').split(' ');
   return [key.toLowerCase(), zone.charAt(0).toUpperCase() + zone.slice(1)];
+}
+
+/** @returns expects that the console has said nothing since, and that nothing was kept from running */
+export async function watchFaults(page: Page): Promise<() => void> {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    // On a slow machine the service worker's turn comes within the test.
+    if (!message.text().includes('blocked by Playwright')) said.push(message.text());
+  });
+  page.on('pageerror', ({message}) => said.push(message));
+  const violations = await watchPolicy(page);
+  return () => expect([...said, ...violations]).toEqual([]);
 }
 
 /** Has a second pair of ears at the page's loudspeakers. To be called before the page is opened. */

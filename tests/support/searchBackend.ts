@@ -38,7 +38,7 @@ export const test = base.extend<SearchFixtures & SearchOptions>({
     async ({page, mode}, provide) => {
       const standIn = createStandIn();
       if (mode === 'hosted') {
-        await connect(page, standIn);
+        await page.route(ALGOLIA_SERVERS, (route) => answer(route, standIn));
         await page.route(/googletagmanager/, (route) => route.fulfill({body: ''}));
       }
       await provide(standIn);
@@ -81,6 +81,12 @@ export async function openDialog(page: Page, key = '/', route = ''): Promise<voi
   await searchBox(page).waitFor();
 }
 
+/** Presses the × at the end of a search box. */
+export async function pressCross(page: Page, box: Locator): Promise<void> {
+  const {x, y, width, height} = (await box.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  await page.mouse.click(x + width - 22, y + height / 2);
+}
+
 function createStandIn(): AlgoliaStandIn {
   const standIn = new AlgoliaStandIn({
     appId: HOSTED_ENV.ALGOLIA_APP_ID,
@@ -96,15 +102,6 @@ function createStandIn(): AlgoliaStandIn {
     rules: [],
   });
   return standIn;
-}
-
-/** Puts the stand-in in the place of Algolia's servers; `disconnect` leaves the page to the network. */
-export async function connect(page: Page, standIn: AlgoliaStandIn): Promise<void> {
-  await page.route(ALGOLIA_SERVERS, (route) => answer(route, standIn));
-}
-
-export async function disconnect(page: Page): Promise<void> {
-  await page.unroute(ALGOLIA_SERVERS);
 }
 
 async function answer(route: Route, standIn: AlgoliaStandIn): Promise<void> {

@@ -85,7 +85,7 @@ function panels(c: Canvas): void {
     ],
   }).rows;
   const first = rows[0]?.left ?? {x: 0, y: 0};
-  partNumber(c, 8, {x: first.x - 7, y: first.y}); // touches its row: it isn't the square's
+  partNumber(c, 8, {x: first.x + 97, y: first.y}); // within its row: it isn't the square's
 
   fader(c, mix + 20, BODY + 12, 116, 0.86);
   [0, 12].forEach((shift) =>
@@ -93,7 +93,7 @@ function panels(c: Canvas): void {
   );
   knob(c, {x: mix + 93, y: BODY + 44}, 0.5, 17);
   partNumber(c, 9, {x: mix + 93, y: BODY + 80});
-  partNumber(c, 10, {x: mix + 74, y: BOTTOM - FOOT / 2});
+  partNumber(c, 10, {x: mix + 19, y: BOTTOM - FOOT / 2 - 24});
 }
 
 /** The closed strip of effects at the far right. */

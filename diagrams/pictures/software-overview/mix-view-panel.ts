@@ -47,8 +47,8 @@ export default defineDiagram({
 
     unseen(c, {x: 18, y: 156, w: 316, h: 66}, ['Also in this view:', 'layers, main mix']);
     rule(c, {x: 14, y: 230, w: 324});
-    chevron(c, 'right', {x: 30, y: 252, r: 6});
-    c.text('Set Effects', {x: 44, y: 252}, {bold: true});
-    partNumber(c, 3, {x: 142, y: 252});
+    partNumber(c, 3, {x: 37, y: 252});
+    chevron(c, 'right', {x: 60, y: 252, r: 6});
+    c.text('Set Effects', {x: 74, y: 252}, {bold: true});
   },
 });

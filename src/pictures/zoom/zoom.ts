@@ -58,10 +58,11 @@ function settleSoon(): void {
   settling = setTimeout(settle, SETTLED_MS);
 }
 
-/** Nothing but the enlarged copy can be reached while it is there. */
-function setPageInert(inert: boolean): void {
+/** Nothing but the enlarged copy can be reached while it is there, and the page is no wider for it. */
+function coverPage(isCovered: boolean): void {
   const page = document.getElementById('__docusaurus');
-  if (page) page.inert = inert;
+  if (page) page.inert = isCovered;
+  document.documentElement.classList.toggle('sp-zoomed', isCovered);
 }
 
 /** The enlarged copy takes the focus, keeps it, and says that it closes. */
@@ -86,7 +87,7 @@ function takeFocus(event: Event): void {
 }
 
 function giveFocusBack(event: Event): void {
-  setPageInert(false);
+  coverPage(false);
   (event.target as HTMLImageElement).focus({preventScroll: true});
 }
 
@@ -99,7 +100,7 @@ export function attach(pictures: HTMLImageElement[]): void {
     margin: ZOOM_MARGIN_PX,
     scrollOffset: SCROLL_CLOSE_PX,
   })
-    .on('open', () => setPageInert(true))
+    .on('open', () => coverPage(true))
     .on('open', settleSoon)
     .on('close', settleSoon)
     .on('opened', takeFocus)
@@ -115,7 +116,7 @@ export function detach(): void {
   settle(); // it is open at once
   zoom?.detach();
   settle(); // and closed
-  setPageInert(false);
+  coverPage(false);
   // medium-zoom marks the body a frame after the click.
   requestAnimationFrame(() => {
     if (!zoom?.getZoomedImage()) document.body.classList.remove(OPENED);

@@ -2,7 +2,7 @@
  * Wraps @theme/DocSidebar (Docusaurus 3.9.1; wrapping is listed as safe): a page opened from search or a
  * link shows its own entry, and categories stay as the reader left them, also after the search page and a
  * reload; the stock sidebar forgets them whenever it is taken off the screen.
- * Test: tests/browser/shell/sidebar.spec.ts
+ * Test: tests/browser/shell/sidebarPlace.spec.ts
  */
 import type {ReactNode} from 'react';
 import DocSidebar from '@theme-original/DocSidebar';

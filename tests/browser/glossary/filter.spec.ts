@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
-import {expectNoAxeFindings, open} from '../../support/page';
+import {expectNoAxeFindings, goWithin, open} from '../../support/page';
+import {pressCross} from '../../support/searchBackend';
 
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Filter words'});
 const words = (page: Page) => page.locator('.theme-doc-markdown > h3:visible');
@@ -31,16 +32,29 @@ test('shows only words that hold what is typed, with their letters, and all agai
   await expect(words(page)).toHaveCount(all);
   await page.emulateMedia({media: 'print'});
   await expect(box(page)).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
+
+  await box(page).fill('choke');
+  const last = page.locator('.theme-doc-markdown h3').last();
+  await expect(last).toBeHidden();
+  await goWithin(page, `#${(await last.getAttribute('id')) ?? ''}`);
+  await expect(last, 'a hidden word is shown for its address').toBeInViewport();
+  await box(page).fill('retrig');
+  await expect(last).toBeHidden();
+  await pressCross(page, box(page));
+  await expect(words(page)).toHaveCount(all);
 });
 
 const row = (page: Page) => page.getByRole('navigation', {name: 'Letters'});
 
-for (const width of inAudit ? [1440, 1024, 390] : [1024, 390]) {
-  test(`keeps the letters in view, and the box where there is room, off the word a link leads to, at ${width} px`, async ({
-    page,
-  }) => {
+test('keeps the letters in view, and the box where there is room, off the word a link leads to', async ({
+  page,
+}) => {
+  for (const width of inAudit ? [1440, 1024, 390] : [1024, 390]) {
     await page.setViewportSize({width, height: 900});
-    await open(page, 'glossary/#rimshot');
+    await open(page, 'glossary/');
+    await page.evaluate(() => (location.hash = '#rimshot'));
+    await expect(page.locator('#rimshot')).toBeInViewport();
     const covered = await page.locator('#rimshot').evaluate((word) => {
       const {left, top} = word.getBoundingClientRect();
       return !word.contains(document.elementFromPoint(left + 1, top + 1));
@@ -53,8 +67,8 @@ for (const width of inAudit ? [1440, 1024, 390] : [1024, 390]) {
     await box(page).fill('choke'); // words above, when all below them is gone
     await expect(words(page).first()).toBeInViewport();
     await expect(letters(page).first()).toBeInViewport();
-  });
-}
+  }
+});
 
 test('the row takes the place that the navbar leaves, and gives it back', async ({page}) => {
   await open(page, 'glossary/');

@@ -14,7 +14,7 @@ const PLACES = {
   bottom: 'right: 0; bottom: 0',
 };
 
-test('with a pointer the definition shows, moves nothing, and may be moved onto', async ({
+test('with a pointer the definition shows, moves nothing, may be moved onto, and is closed for good by Escape', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -23,7 +23,7 @@ test('with a pointer the definition shows, moves nothing, and may be moved onto'
   await expect(tip(page)).toContainText(DEFINITION);
   await expect(page.getByRole('tooltip')).toHaveCSS('visibility', 'visible');
   expect(await shift()).toBe(0);
-  await expectNoAxeFindings(page, '#sp-popup');
+  await expectNoAxeFindings(page, '#sp-popup', ['light']);
   await tip(page).hover();
   await nothingHappensFor(page, 600, 'a tip that the pointer left closes after 300 ms');
   await expect(tip(page)).toBeVisible();
@@ -31,22 +31,17 @@ test('with a pointer the definition shows, moves nothing, and may be moved onto'
   await expect(tip(page)).toHaveCount(0);
   await term(page).hover();
   await expect(tip(page)).toBeVisible();
-  await term(page).click();
-  await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/);
-  await expect(page.locator('h3#choke')).toBeInViewport();
-  await expect(tip(page)).toHaveCount(0);
-});
-
-test('with a pointer Escape closes it for good, and other links show nothing', async ({page}) => {
-  await open(page, PAGE);
-  await term(page).hover();
-  await expect(tip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tip(page)).toHaveCount(0);
   await nothingHappensFor(page, 500, 'a tip under the pointer opens after 200 ms');
-  await expect(tip(page)).toHaveCount(0);
-  await page.locator('h2#related ~ ul a').first().hover();
+  await page.locator('h2#related ~ ul a').first().hover(); // no term
   await nothingHappensFor(page, 500, 'a tip opens after 200 ms');
+  await expect(tip(page)).toHaveCount(0);
+  await term(page).hover();
+  await expect(tip(page)).toBeVisible();
+  await term(page).click();
+  await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/);
+  await expect(page.locator('h3#choke')).toBeInViewport();
   await expect(tip(page)).toHaveCount(0);
 });
 
@@ -71,38 +66,29 @@ test('focus shows it and describes the link by it; Escape leaves the focus, Ente
 });
 
 test.describe('by touch @phone-alone', () => {
-  test('the first tap shows the definition with a link to the glossary', async ({page}) => {
+  test('the first tap shows the definition with a link to the glossary, a tap elsewhere closes it, a second tap follows the link', async ({
+    page,
+  }) => {
     await open(page, PAGE);
     await term(page).tap();
     await expect(page.getByRole('group', {name: 'Definition of Choke'})).toContainText(DEFINITION);
     await expect(page.getByRole('status').filter({hasText: DEFINITION})).toHaveCount(1);
     await expect(page).toHaveURL(/choke-sounds\/$/);
-    await expectNoAxeFindings(page, '#sp-popup');
-    await tip(page).getByRole('link', {name: 'Open the glossary'}).tap();
-    await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/);
-  });
-
-  test('a tap elsewhere closes it, a second tap follows the link', async ({page}) => {
-    await open(page, PAGE);
-    await term(page).tap();
-    await expect(tip(page)).toBeVisible();
+    await expectNoAxeFindings(page, '#sp-popup', ['dark']);
     await page.locator('h1').tap();
     await expect(tip(page)).toHaveCount(0);
     await term(page).tap();
     await expect(tip(page)).toBeVisible();
     await term(page).tap();
     await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/);
-  });
-
-  test('a tap leads to the glossary when the tip can’t be loaded', async ({page}) => {
-    await open(page, PAGE);
-    await page.route('**/assets/js/popup.*.js', (route) => route.abort());
+    await page.goBack();
     await term(page).tap();
+    await tip(page).getByRole('link', {name: 'Open the glossary'}).tap();
     await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/);
   });
 });
 
-test('stays on screen for a link at any edge @phone', async ({page}) => {
+test('stays on screen for a link at any edge', async ({page}) => {
   await open(page, PAGE);
   for (const [place, css] of Object.entries(PLACES)) {
     await term(page).evaluate((link, style) => {
@@ -119,15 +105,4 @@ test('stays on screen for a link at any edge @phone', async ({page}) => {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(link?.y ?? 0);
     }
   }
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the link leads to the term', async ({page}) => {
-    await page.goto(PAGE);
-    await term(page).click();
-    await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/);
-    await expect(page.locator('h3#choke')).toBeInViewport();
-  });
 });

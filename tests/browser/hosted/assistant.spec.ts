@@ -28,18 +28,6 @@ async function openDialog(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test('button and dialog have their styles', async ({page}) => {
-  await page.goto(`${origin}/v2/`);
-  await hydrated(page);
-  const button = page.getByRole('button', {name: /^Search/});
-  await expect(button).toHaveCSS('display', 'flex');
-  await button.click();
-  await expect(box(page)).toBeFocused();
-  const dialog = page.locator('.DocSearch-Container');
-  await expect(dialog).toHaveCSS('position', 'fixed');
-  expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, ...page.viewportSize()});
-});
-
 interface Asked {
   headers: Record<string, string>;
   body: {searchParameters?: unknown};
@@ -95,30 +83,25 @@ test('a question is answered, with the warning about answers', async ({page}) =>
   });
 });
 
-test('results are there beside the assistant, and it is asked only when chosen', async ({page}) => {
+test('its dialog opens by each key with its styles, has results beside the assistant, and asks only when that is chosen', async ({
+  page,
+}) => {
   const asked = await serveAssistant(page, 'unused');
   await openDialog(page);
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    await page.keyboard.press('Escape');
+    await expect(box(page), key).toHaveCount(0);
+    await page.keyboard.press(key);
+    await expect(box(page), key).toBeFocused();
+  }
+  const dialog = page.locator('.DocSearch-Container');
+  await expect(dialog).toHaveCSS('position', 'fixed');
+  expect(await dialog.boundingBox()).toEqual({x: 0, y: 0, ...page.viewportSize()});
   await box(page).fill('choke');
   await expect(page.getByRole('option').nth(1)).toContainText('Choke one sound with another');
-  expect(asked).toEqual([]);
   await page.getByRole('option').nth(1).click();
   await expect(page).toHaveURL(/\/v2\/how-to\/choke-sounds\//);
-});
-
-for (const key of ['/', 'Control+k', 'Meta+k']) {
-  test(`${key} opens DocSearch’s dialog, and Escape closes it`, async ({page}) => {
-    await page.goto(`${origin}/v2/`);
-    await hydrated(page);
-    await page.getByRole('button', {name: /^Search/}).waitFor();
-    await page.keyboard.press(key);
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(box(page)).toHaveCount(0);
-  });
-}
-
-test('the search page is the site’s own', async ({page}) => {
-  await page.goto(`${origin}/v2/search/?q=choke`);
-  await expect(page).toHaveTitle(/^Search results for “choke”/);
+  expect(asked).toEqual([]);
+  await page.goto(`${origin}/v2/search/?q=choke`); // the site's own
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/results$/);
 });

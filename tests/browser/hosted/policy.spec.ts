@@ -9,7 +9,7 @@ import {dialog, openDialog, results, searchBox, test} from '../../support/search
 
 /**
  * The Content-Security-Policy at work, in the header and in the pages, with both services, in the audit in each
- * configuration. The test answers for Algolia and Google. Every page: everyPagePolicy.spec.ts
+ * configuration. The test answers for Algolia and Google. Every page: ../pages/everyPage.spec.ts
  */
 const TRIED = Object.entries(BUILDS).filter(([name]) => inAudit || name === 'both services');
 

@@ -94,8 +94,16 @@ test('keeps pictures, tables and steps whole, and repeats the heads of tables', 
   expect(wide).toBe(0);
 });
 
-test('prints dark mode in light colors and goes back to dark', async ({page}) => {
-  await open(page, PAGE);
+/** @returns how many sheets a PDF has */
+function sheetsOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('prints the glossary as a lexicon, on a few sheets, in light colors, and goes back to dark', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, 'glossary/');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   const mode = () => page.evaluate(() => document.documentElement.dataset.theme);
   expect(await mode()).toBe('dark');
@@ -104,76 +112,61 @@ test('prints dark mode in light colors and goes back to dark', async ({page}) =>
       document.body.dataset.printedIn = document.documentElement.dataset.theme;
     });
   });
-  await page.pdf();
-  expect(await page.evaluate(() => document.body.dataset.printedIn)).toBe('light');
-  expect(await mode()).toBe('dark');
-});
-
-/** @returns how many sheets a PDF has */
-function sheetsOf(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
-test('prints the glossary as a lexicon, on a few sheets', async ({page}) => {
-  test.slow();
-  await open(page, 'glossary/');
   const sheets = sheetsOf(await page.pdf({format: 'A4'}));
   expect(sheets).toBeGreaterThan(1);
   expect(sheets).toBeLessThanOrEqual(6);
+  expect(await page.evaluate(() => document.body.dataset.printedIn)).toBe('light');
+  expect(await mode()).toBe('dark');
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('.theme-doc-markdown')).toHaveCSS('column-count', '3');
   const terms = page.locator('.theme-doc-markdown h3');
   await expect(terms.filter({visible: true})).toHaveCount(await terms.count());
 });
 
-test.describe('a section', () => {
-  const ROUTE = 'hardware-overview/';
-
-  test('prints all its pages together, and shows the page again afterwards', async ({page}) => {
-    await open(page, ROUTE);
-    await page.emulateMedia({media: 'print'});
-    await expectAddressAtTop(page);
-    await page.emulateMedia({media: 'screen'});
-    await page.evaluate(() => {
-      window.print = () => {
-        document.body.dataset.printed = 'true';
-      };
-    });
-    await page.getByRole('button', {name: 'Print all 4 pages'}).click();
-    await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
-    await page.emulateMedia({media: 'print'});
-    const articles = page.locator('.sp-handout > article');
-    await expect(articles.locator('h1')).toHaveText([
-      'Hardware overview',
-      'Drum sensor',
-      'EVANS Portal interface',
-      'EMAD adapter',
-    ]);
-    await expect(page.locator('#__docusaurus')).toBeHidden();
-    const pictures = articles.locator('img');
-    const drawn = await pictures.evaluateAll((images) =>
-      images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
-    );
-    expect(await pictures.count()).toBeGreaterThan(3);
-    expect(drawn).toBe(true);
-    const inside = articles.first().locator('a[href^="#handout"]').first();
-    await expect(page.locator((await inside.getAttribute('href')) ?? '')).toHaveCount(1);
-    await expect(page.locator('.sp-print-source').filter({visible: true})).toHaveText(
-      ['', 'drum-sensor/', 'evans-portal-interface/', 'emad-adapter/'].map(
-        (name) => `help.sunhou.se/v2/hardware-overview/${name}`,
-      ),
-    );
-    await expect(page.getByText('Version: Next').filter({visible: true})).toHaveCount(0);
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-    await page.emulateMedia({media: 'screen'});
-    await expect(page.locator('.sp-handout')).toHaveCount(0);
-    await expect(page.locator('h1')).toBeVisible();
+test('a section says so when a page can’t be fetched, else prints all its pages together, and shows the page again afterwards', async ({
+  page,
+}) => {
+  await open(page, 'hardware-overview/');
+  await page.emulateMedia({media: 'print'});
+  await expectAddressAtTop(page);
+  await page.emulateMedia({media: 'screen'});
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = 'true';
+    };
   });
-
-  test('says so when a page can’t be fetched', async ({page}) => {
-    await open(page, ROUTE);
-    await page.route('**/drum-sensor/', (route) => route.abort());
-    await page.getByRole('button', {name: /Print all/}).click();
-    await expect(page.getByRole('status').filter({hasText: 'Not all pages'})).toBeVisible();
-  });
+  const all = page.getByRole('button', {name: 'Print all 4 pages'});
+  await page.route('**/drum-sensor/', (route) => route.abort());
+  await all.click();
+  await expect(page.getByRole('status').filter({hasText: 'Not all pages'})).toBeVisible();
+  await page.unroute('**/drum-sensor/');
+  await all.click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
+  await page.emulateMedia({media: 'print'});
+  const articles = page.locator('.sp-handout > article');
+  await expect(articles.locator('h1')).toHaveText([
+    'Hardware overview',
+    'Drum sensor',
+    'EVANS Portal interface',
+    'EMAD adapter',
+  ]);
+  await expect(page.locator('#__docusaurus')).toBeHidden();
+  const pictures = articles.locator('img');
+  const drawn = await pictures.evaluateAll((images) =>
+    images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
+  );
+  expect(await pictures.count()).toBeGreaterThan(3);
+  expect(drawn).toBe(true);
+  const inside = articles.first().locator('a[href^="#handout"]').first();
+  await expect(page.locator((await inside.getAttribute('href')) ?? '')).toHaveCount(1);
+  await expect(page.locator('.sp-print-source').filter({visible: true})).toHaveText(
+    ['', 'drum-sensor/', 'evans-portal-interface/', 'emad-adapter/'].map(
+      (name) => `help.sunhou.se/v2/hardware-overview/${name}`,
+    ),
+  );
+  await expect(page.getByText('Version: Next').filter({visible: true})).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({media: 'screen'});
+  await expect(page.locator('.sp-handout')).toHaveCount(0);
+  await expect(page.locator('h1')).toBeVisible();
 });

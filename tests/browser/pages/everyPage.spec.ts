@@ -14,15 +14,13 @@ const ROUTES = inAudit
   ? [...ALL_ROUTES, 'no-such-page/']
   : [...new Set([...ONE_OF_EACH_KIND, ...routesOf(changedFiles())])];
 
-/** The audit looks at each page in both modes at both widths, `npm test` at each second page so. */
-const looksOf = (index: number): readonly (readonly [width: number, modes: string[]])[] => {
-  if (inAudit) return [1280, 390].map((width) => [width, ['light', 'dark']] as const);
-  const [first, second] = index % 2 === 0 ? ['light', 'dark'] : ['dark', 'light'];
-  return [
-    [1280, [first]],
-    [390, [second]],
-  ] as [number, string[]][];
-};
+type Look = readonly [width: number, mode: string];
+const LOOKS: readonly Look[] = [
+  [1280, 'light'],
+  [390, 'dark'],
+  [1280, 'dark'],
+  [390, 'light'],
+];
 
 for (const [index, route] of ROUTES.entries()) {
   test(`/${route} is silent and accessible`, async ({page}) => {
@@ -36,9 +34,11 @@ for (const [index, route] of ROUTES.entries()) {
     const violations = await watchPolicy(page);
     await page.goto(route);
     await hydrated(page);
-    for (const [width, modes] of looksOf(index)) {
+    // In the audit axe looks at each page in each look, in `npm test` at one after the other.
+    for (const [at, [width, mode]] of LOOKS.entries()) {
+      if (!inAudit && at % 2 !== index % 2) continue;
       await page.setViewportSize({width, height: 800});
-      for (const mode of modes) {
+      if (inAudit || at === index % LOOKS.length) {
         await page.evaluate((value) => {
           document.documentElement.setAttribute('data-theme', value);
         }, mode);
@@ -59,14 +59,16 @@ for (const [index, route] of ROUTES.entries()) {
   });
 }
 
-test('the audit finds text of low contrast, also the second time', async ({page}) => {
-  for (const color of ['rgb(200, 200, 200)', 'rgb(200, 200, 200)', 'rgb(0, 0, 0)']) {
+test('axe finds text of low contrast, also the second time', async ({page}) => {
+  for (const [color, found] of [
+    ['rgb(200, 200, 200)', 1],
+    ['rgb(0, 0, 0)', 0],
+  ] as const) {
     await page.setContent(`<title>Faint</title><main><h1 style="color:${color}">Faint</h1></main>`);
     for (const round of ['first', 'second']) {
-      const contrast = (await axeFindings(page)).filter((finding) =>
-        /^color-contrast/.test(finding),
-      );
-      expect(contrast.length, `${color}, ${round} audit`).toBe(color === 'rgb(0, 0, 0)' ? 0 : 1);
+      const findings = await axeFindings(page);
+      const contrast = findings.filter((finding) => finding.startsWith('color-contrast'));
+      expect(contrast.length, `${color}, ${round} audit`).toBe(found);
     }
   }
 });

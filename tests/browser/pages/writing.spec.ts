@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {expect, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {isPageFile, routeOfPage} from '../../../src/lib/pageAddress';
-import {expectNoAxeFindings, hydrated, nothingChanges, open} from '../../support/page';
+import {expectNoAxeFindings, nothingChanges, open} from '../../support/page';
 import {WRITTEN_PAGES} from '../../support/writtenSite';
 import {test} from '../../support/writtenTab';
 
@@ -21,16 +21,13 @@ test('each is silent and accessible', async ({page, copy}) => {
     if (!/blocked by Playwright|type "drummer"/.test(message.text())) messages.push(message.text());
   });
   page.on('pageerror', ({message}) => messages.push(message));
-  for (const [index, route] of ROUTES.entries()) {
+  for (const route of ROUTES) {
     messages = [];
     await test.step(`/${route}`, async () => {
       await open(page, copy.address + route);
       await nothingChanges(page);
-      // Of the two with everything, everything.spec.ts asks it.
-      if (!route.startsWith('everything')) {
-        const modes = ['light', 'dark'].filter((_mode, at) => inAudit || index % 2 === at);
-        await expectNoAxeFindings(page, 'main', modes);
-      }
+      // In `npm test` axe looks at the page that has all of it (./everything.spec.ts).
+      if (inAudit) await expectNoAxeFindings(page, 'main');
       expect(messages).toEqual([]);
     });
   }
@@ -39,7 +36,17 @@ test('each is silent and accessible', async ({page, copy}) => {
 test.describe('a code block', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('is in color, and is copied by its button', async ({page, copy}) => {
+  test('is in color, and is copied by its button, whose code no other page fetches', async ({
+    page,
+    copy,
+  }) => {
+    const codes: string[] = [];
+    page.on('request', (request) => {
+      if (/\/(?:code-block|highlight)\.\w+\.js$/.test(request.url())) codes.push(request.url());
+    });
+    await open(page, `${copy.address}details/`);
+    await nothingChanges(page);
+    expect(codes).toEqual([]);
     await open(page, `${copy.address}code-block/`);
     await expect(codeBlock(page).locator('.token').first()).toBeVisible();
     await codeBlock(page).hover();
@@ -47,28 +54,8 @@ test.describe('a code block', () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe('{\n  "sensor": "snare",\n  "threshold": 12\n}');
+    expect(codes).not.toEqual([]);
   });
-});
-
-test('a code block stays in color, and has no error, when its code comes late', async ({
-  page,
-  copy,
-}) => {
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') messages.push(message.text());
-  });
-  await page.route('**/assets/js/code-block.*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  const code = page.waitForRequest(/code-block\.\w+\.js$/);
-  await page.goto(`${copy.address}code-block/`);
-  await hydrated(page);
-  await code;
-  await expect(codeBlock(page).locator('.token').first()).toBeVisible({timeout: 100});
-  await expect(codeBlock(page).getByRole('button', {name: /copy/i})).toBeAttached();
-  expect(messages).toEqual([]);
 });
 
 test('a sound of the site plays, and a frame shows its own HTML', async ({page, copy}) => {
@@ -79,30 +66,4 @@ test('a sound of the site plays, and a frame shows its own HTML', async ({page, 
   await expect(page.frameLocator('.theme-doc-markdown iframe').locator('p')).toHaveText(
     'A page of another program.',
   );
-});
-
-test('tabs change by click and by arrow key', async ({page, copy}) => {
-  await open(page, `${copy.address}tabs/`);
-  const panel = page.getByRole('tabpanel');
-  await expect(panel).toHaveText(/Open System Settings\./);
-  await page.getByRole('tab', {name: 'Windows'}).click();
-  await expect(panel).toHaveText(/Open the Control Panel\./);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await expect(panel).toHaveText(/Open System Settings\./);
-});
-
-test('the code of code blocks is fetched by pages that have one, and by no other', async ({
-  page,
-  copy,
-}) => {
-  const fetched = async (route: string): Promise<string[]> => {
-    const urls: string[] = [];
-    page.on('request', (request) => urls.push(request.url()));
-    await open(page, copy.address + route);
-    await nothingChanges(page);
-    return urls.filter((url) => /\/(?:code-block|highlight)\.\w+\.js$/.test(url));
-  };
-  expect(await fetched('details/')).toEqual([]);
-  expect((await fetched('code-block/')).length).toBeGreaterThan(0);
 });

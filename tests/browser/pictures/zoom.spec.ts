@@ -18,12 +18,6 @@ async function enlarged(page: Page): Promise<void> {
   await expect(page.getByRole('button', {name: /^Close enlarged picture/})).toBeFocused();
 }
 
-async function zoomIn(page: Page): Promise<void> {
-  await ready(page);
-  await picture(page).click();
-  await enlarged(page);
-}
-
 /** Notes when pictures get their zoom, counted from the moment the page was shown. */
 async function recordAttachTimes(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -73,7 +67,9 @@ test('covers the window, white or dark gray as the mode changes, and shows the p
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 500}); // so that the picture reaches the top
-  await zoomIn(page);
+  await ready(page);
+  await picture(page).click();
+  await enlarged(page);
   await expect(backdrop(page)).toHaveCSS('opacity', '1');
   expect(await backdrop(page).boundingBox()).toEqual({x: 0, y: 0, ...page.viewportSize()});
   await expect(picture(page)).toHaveCSS('visibility', 'hidden');
@@ -93,6 +89,13 @@ test('covers the window, white or dark gray as the mode changes, and shows the p
   await page.mouse.click(30, 60); // where the navbar was
   await expect(open(page)).toHaveCount(0);
   await expect(page).toHaveURL(/choke-sounds\/$/);
+
+  await page.setViewportSize({width: 700, height: 1400});
+  await picture(page).click();
+  await enlarged(page);
+  const box = await clone(page).boundingBox();
+  expect(box?.x, 'its margin').toBeCloseTo(12, 0);
+  expect(Math.abs((box?.width ?? 0) - (700 - 24))).toBeLessThan(1);
 });
 
 test('closes on a second click, on Escape, on resize, and when scrolled by more than 40 px', async ({
@@ -144,20 +147,12 @@ test('opens and closes by keyboard, says what it does, and keeps the focus', asy
   ).toHaveCount(1);
 });
 
-test('leaves a margin of 12 px', async ({page}) => {
-  await page.setViewportSize({width: 700, height: 1400});
-  await zoomIn(page);
-  const box = await clone(page).boundingBox();
-  expect(box?.x).toBeCloseTo(12, 0);
-  expect(Math.abs((box?.width ?? 0) - (700 - 24))).toBeLessThan(1);
-});
-
 test('a wide picture, which scrolls in the page, is turned and seen whole on a phone @phone-alone', async ({
   page,
 }) => {
+  await ready(page, 'how-to/midi-in/');
   for (const width of [390, 320]) {
     await page.setViewportSize({width, height: 844});
-    await ready(page, 'how-to/midi-in/');
     const before = await widePicture(page).boundingBox();
     await widePicture(page).click();
     await enlarged(page);

@@ -11,8 +11,8 @@ import {
   playIt,
   STARTED,
   told,
+  watchFaults,
 } from '../../support/play';
-import {watchPolicy} from '../../support/policyViolations';
 
 /** Each demonstration, opened once for all that a reader may expect of every one. */
 
@@ -26,7 +26,6 @@ const LEAST_LETTERS = 12;
 const LEAST_DRUM = 200;
 
 interface Look {
-  readonly height: number;
   readonly blank: number;
   /** Free width at the left and at the right of it, in pixels. */
   readonly sides: readonly [left: number, right: number];
@@ -50,7 +49,6 @@ const lookAt = (page: Page, name: DemoName): Promise<Look> =>
     const drum = box(all('.sp-drum')[0]).width;
     const names = box(all('.sp-strip-gutter')[0]).right;
     return {
-      height: box(place).height,
       blank:
         end - Math.max(...all('.sp-play > *, .sp-play-rest > *').map((one) => box(one).bottom)),
       sides: [box(own).left - box(stage).left, box(stage).right - box(own).right],
@@ -73,13 +71,9 @@ const lookAt = (page: Page, name: DemoName): Promise<Look> =>
     };
   });
 
-/** Beside the first, at which all else is looked at. */
-const OTHER_WIDTHS = inAudit ? [1280, 768, 390, 320] : [390, 320];
-
-async function expectPlace(page: Page, route: string, name: DemoName, before: number) {
-  const {height, blank, sides, over, names, letters, drum} = await lookAt(page, name);
-  const where = `${String(page.viewportSize()?.width)} px`;
-  expect(Math.abs(height - before), where).toBeLessThan(1);
+async function expectFits(page: Page, route: string, name: DemoName): Promise<void> {
+  const {blank, sides, over, names, letters, drum} = await lookAt(page, name);
+  const where = `${name} at ${String(page.viewportSize()?.width)} px`;
   expect(over, where).toBe(false);
   if (route === '') return; // the small place is its picture's
   expect(blank, where).toBeLessThan(MOST_BLANK);
@@ -92,32 +86,38 @@ async function expectPlace(page: Page, route: string, name: DemoName, before: nu
 
 const heightOf = (page: Page, name: DemoName): Promise<number> =>
   figure(page, name).evaluate((element) => element.getBoundingClientRect().height);
+const close = (page: Page, name: DemoName): Promise<void> =>
+  panel(page, name).getByRole('button', {name: 'Close'}).click();
 
-async function start(page: Page, name: DemoName): Promise<void> {
+/** Starts it in a window of a size, where it fits and moves nothing. */
+async function startAt(
+  page: Page,
+  [route, name]: (typeof STARTED)[number],
+  width: number,
+  height = 900,
+): Promise<void> {
+  await page.setViewportSize({width, height});
+  await nothingChanges(page);
+  const before = await heightOf(page, name);
   await playIt(page, name).click();
   await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
+  const moved = Math.abs((await heightOf(page, name)) - before);
+  expect(moved, `${name} at ${String(width)} px`).toBeLessThan(1);
+  await expectFits(page, route, name);
 }
 
 for (const [route, name] of STARTED) {
   test(`${name} on /${route} plays in its place, is accessible, and gives the picture back`, async ({
     page,
   }) => {
-    test.slow(); // it is started at each width
-    const said: string[] = [];
-    page.on('console', (message) => {
-      // On a slow machine the service worker's turn comes within the test.
-      if (!message.text().includes('blocked by Playwright')) said.push(message.text());
-    });
-    page.on('pageerror', ({message}) => said.push(message));
-    const violations = await watchPolicy(page);
+    const expectNoFaults = await watchFaults(page);
     await listen(page);
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, route);
     const before = await heightOf(page, name);
-    await start(page, name);
+    await startAt(page, [route, name], 1440);
     await expect(panel(page, name)).toBeFocused();
     await expect(figure(page, name).locator('img').first()).toBeHidden();
-    await expectPlace(page, route, name, before);
     // What it draws is told in words, and a finger plays instead of scrolling the page.
     await expect(panel(page, name).locator('.sp-strip')).toHaveAttribute('aria-hidden', 'true');
     await expect(panel(page, name).locator('.sp-drum')).toHaveCSS('touch-action', 'none');
@@ -125,64 +125,45 @@ for (const [route, name] of STARTED) {
     await page.keyboard.press(key);
     await expectSound(page, true);
     await expect(told(page, name)).toContainText(`${zone}, medium`);
-    await expectNoAxeFindings(page);
-    await panel(page, name).getByRole('button', {name: 'Close'}).click();
+    await expectNoAxeFindings(page, `figure[data-demo="${name}"]`);
+    await close(page, name);
     await expectSound(page, false);
     await expect(figure(page, name).locator('img').first()).toBeVisible();
     await expect(playIt(page, name)).toBeFocused();
     expect(await heightOf(page, name)).toBe(before);
-    for (const width of OTHER_WIDTHS) {
-      await page.setViewportSize({width, height: 900});
-      await nothingChanges(page);
-      const height = await heightOf(page, name);
-      await start(page, name);
-      await expectPlace(page, route, name, height);
-      await panel(page, name).getByRole('button', {name: 'Close'}).click();
+    for (const width of inAudit ? [1280, 768, 390, 320] : []) {
+      await startAt(page, [route, name], width);
+      await close(page, name);
     }
-    expect(said).toEqual([]);
-    expect(violations).toEqual([]);
+    expectNoFaults();
   });
 }
 
 /** An iPhone's with its browser's bars. */
-const LOW_PHONE = {width: 390, height: 664};
+const LOW_PHONE = 664;
 
-test('a low phone shows drum and main setting together, and all else on demand @phone', async ({
+test('larger buttons for fingers have room; a low phone shows drum and main setting together, and all else on demand @phone-alone', async ({
   page,
-  hasTouch,
 }) => {
-  test.skip(!hasTouch, 'for screens to touch');
-  test.slow(); // all of them
-  await page.setViewportSize(LOW_PHONE);
-  for (const [route, name] of STARTED.filter(([path]) => path !== '')) {
+  test.setTimeout(240_000); // all of them
+  for (const [route, name] of STARTED) {
     await open(page, route);
-    await start(page, name);
+    await startAt(page, [route, name], 820, 1180); // a tablet's: phones show them over the page
+    expect(await smallFields(page), name).toEqual([]);
+    if (route === '') continue;
+    await close(page, name);
+    await startAt(page, [route, name], 390, LOW_PHONE);
     const own = panel(page, name);
-    const endOf = (part: string): Promise<number> =>
-      own.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(await endOf('.sp-play-main'), name).toBeLessThan(LOW_PHONE.height);
-    const strip = own.locator('.sp-strip');
-    await expect(strip, name).toBeInViewport({ratio: 0.7});
+    const main = await own.locator('.sp-play-main').boundingBox();
+    expect((main?.y ?? Infinity) + (main?.height ?? 0), name).toBeLessThan(LOW_PHONE);
+    await expect(own.locator('.sp-strip'), name).toBeInViewport({ratio: 0.7});
+    await page.setViewportSize({width: 320, height: 900});
+    await nothingChanges(page);
+    await expectFits(page, route, name);
     const volume = own.getByRole('slider', {name: 'Volume', exact: true});
     await expect(volume, name).toBeHidden();
     await own.getByRole('button', {name: 'More settings'}).click();
     await expect(volume, name).toBeVisible();
-    expect(await smallFields(page), name).toEqual([]);
-  }
-});
-
-test('larger buttons for fingers have room as well @phone', async ({page, hasTouch}) => {
-  test.skip(!hasTouch, 'for screens to touch');
-  test.slow(); // all of them
-  await page.setViewportSize({width: 820, height: 1180}); // a tablet's: phones show them over the page
-  for (const [route, name] of STARTED) {
-    await open(page, route);
-    const height = (): Promise<number> =>
-      figure(page, name).evaluate((element) => element.getBoundingClientRect().height);
-    const before = await height();
-    await playIt(page, name).click();
-    await expect(figure(page, name)).toHaveAttribute('data-demo-state', 'ready');
-    expect(Math.abs((await height()) - before), name).toBeLessThan(1);
     expect(await smallFields(page), name).toEqual([]);
   }
 });

@@ -3,12 +3,13 @@ import {nothingHappensFor, open} from '../../support/page';
 import {expectSound, figure, listen, playIt, startDemo, told} from '../../support/play';
 
 const PAGE = 'how-to/choke-sounds/';
-/** Milliseconds from the press until it is ready, warm, on a busy machine. */
-const READY_MS = 300;
 
-test('nothing of it is asked for, and no audio is there, before the press', async ({page}) => {
+test('nothing of it is asked for, and no audio is there, before the press; a next page ends both', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  await listen(page);
   await page.addInitScript(() => {
     const {AudioContext: Original} = window;
     Object.assign(window, {
@@ -31,32 +32,6 @@ test('nothing of it is asked for, and no audio is there, before the press', asyn
   await playIt(page).click();
   await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
   expect(asked.filter(isPart)).not.toEqual([]);
-  expect(await made()).toBe(1);
-});
-
-for (const route of [PAGE, 'software-overview/modules/controllers/metro/']) {
-  test(`/${route} is ready soon after the press`, async ({page}) => {
-    await startDemo(page, route); // warm: the browser has its parts
-    await open(page, route);
-    const ready = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const place = document.querySelector<HTMLElement>('figure[data-demo]');
-          const from = performance.now();
-          new MutationObserver(() => {
-            if (place?.dataset.demoState === 'ready') resolve(performance.now() - from);
-          }).observe(document.body, {subtree: true, attributeFilter: ['data-demo-state']});
-          place?.querySelector<HTMLElement>('.sp-play-it')?.click();
-        }),
-    );
-    test.info().annotations.push({type: 'ms', description: String(Math.round(ready))});
-    expect(ready).toBeLessThan(READY_MS);
-  });
-}
-
-test('a next page ends it, and the sound', async ({page}) => {
-  await listen(page);
-  await startDemo(page, PAGE);
   await page.keyboard.press('c');
   await expectSound(page, true);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
@@ -67,6 +42,7 @@ test('a next page ends it, and the sound', async ({page}) => {
   await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
   await page.keyboard.press('c');
   await expectSound(page, true);
+  expect(await made()).toBe(1);
 });
 
 test('a hidden tab is silent, and plays again when it is seen', async ({page}) => {

@@ -18,7 +18,7 @@ async function drag(page: Page, name: string, right: number, up: number): Promis
   await page.mouse.up();
 }
 
-test('soft hits vanish, or jump out, as nodes are dragged', async ({page}) => {
+test('soft hits vanish, or jump out, as nodes are dragged or moved by keys', async ({page}) => {
   await listen(page);
   await startDemo(page, PAGE);
   await page.getByRole('slider', {name: 'How hard'}).fill('20');
@@ -39,10 +39,8 @@ test('soft hits vanish, or jump out, as nodes are dragged', async ({page}) => {
   await page.getByRole('switch', {name: 'Curve on'}).uncheck();
   await page.keyboard.press('c');
   await expect(told(page)).toHaveText('Center, soft: 20%, plays 20%');
-});
 
-test('nodes move by arrow keys, and push each other along', async ({page}) => {
-  await startDemo(page, PAGE);
+  await startDemo(page, PAGE); // by arrow keys nodes push each other along
   await node(page, 'Lower-left').focus();
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowUp');
@@ -52,8 +50,7 @@ test('nodes move by arrow keys, and push each other along', async ({page}) => {
   await expect(told(page)).toHaveText('Center, medium: 55%, ignored');
 });
 
-test('a finger moves a node, and the page stays where it is @phone', async ({page, hasTouch}) => {
-  test.skip(!hasTouch, 'for screens to touch');
+test('a finger moves a node, and the page stays where it is @phone-alone', async ({page}) => {
   await startDemo(page, PAGE);
   await panel(page).locator('.sp-curve').scrollIntoViewIfNeeded();
   const box = await node(page, 'Middle').boundingBox();

@@ -61,13 +61,3 @@ test('the start page’s drum plays where its picture stood', async ({page}) => 
   await panel(page).getByRole('button', {name: 'Close'}).click();
   await expect(playIt(page)).toBeFocused();
 });
-
-test('the start page’s drum is played by a finger @phone', async ({page, hasTouch}) => {
-  test.skip(!hasTouch, 'for screens to touch');
-  await listen(page);
-  await startDemo(page, '');
-  const {x, y} = await drumPoint(page, 0);
-  await page.touchscreen.tap(x, y);
-  await expectSound(page, true);
-  await expect(told(page)).toHaveText('Center, medium');
-});

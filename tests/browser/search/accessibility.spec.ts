@@ -1,75 +1,85 @@
 import {expect, type Page} from '@playwright/test';
 import {inAudit} from '../../support/audit';
 import {axeFindings} from '../../support/axe';
-import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
+import {hydrated} from '../../support/page';
+import {dialog, results, searchBox, test, type SearchBackend} from '../../support/searchBackend';
 
-/** Brings the open dialog into each state that a reader meets. */
-const STATES: Record<string, (page: Page) => Promise<void>> = {
+/** Brings the open dialog into each state that a reader meets, one after the other. */
+const STATES: Record<string, (page: Page, backend: SearchBackend) => Promise<void>> = {
   'before anything was searched': (page) =>
     expect(dialog(page).getByText('Popular searches')).toBeVisible(),
-  'with results': async (page) => {
-    await searchBox(page).fill('threshold');
-    await expect(results(page).first()).toBeVisible();
+  'with an error': async (page) => {
+    await searchBox(page).fill('choke');
+    await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
+  },
+  'with results': async (page, backend) => {
+    backend.mend();
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(results(page).first()).toContainText('Choke one sound with another');
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+    await expect(searchBox(page)).toBeFocused();
   },
   'with an answer': async (page) => {
     await searchBox(page).fill('one hit plays twice');
     await expect(results(page).first()).toContainText('Cause:');
   },
-  'with a way in': async (page) => {
+  'with no result, and a way in': async (page) => {
     await searchBox(page).fill('zendrum');
+    await expect(dialog(page).getByText('No results found for')).toBeVisible();
     await expect(dialog(page).getByRole('link', {name: 'Play from MIDI gear'})).toBeVisible();
   },
   'with recent and favorite searches': async (page) => {
     for (const query of ['metro', 'choke']) {
       await searchBox(page).fill(query);
-      await results(page).first().click();
+      await expect(results(page).first()).toContainText(new RegExp(query, 'i'));
+      await page.keyboard.press('Enter');
       await expect(dialog(page)).toHaveCount(0);
       await page.keyboard.press('Control+k');
     }
     await dialog(page).getByRole('button', {name: /^Save/}).first().click();
     await expect(dialog(page).getByRole('grid')).toHaveCount(2);
   },
-  'with no result': async (page) => {
-    await searchBox(page).fill('zzzqqqxxx');
-    await expect(dialog(page).getByText('No results found for')).toBeVisible();
-  },
-  'with an error': async (page) => {
-    await searchBox(page).fill('choke');
-    await expect(dialog(page).getByText('Unable to fetch results')).toBeVisible();
-  },
 };
 
-async function expectNoFindings(page: Page): Promise<void> {
-  for (const width of inAudit ? [1440, 390, 320] : [1440, 320]) {
+const WIDTHS = inAudit ? [1440, 390, 320] : [1440, 320];
+
+async function expectNoFindings(page: Page, state: string): Promise<void> {
+  for (const [index, width] of WIDTHS.entries()) {
     await page.setViewportSize({width, height: 800});
-    for (const mode of ['light', 'dark']) {
+    for (const mode of inAudit ? ['light', 'dark'] : [index === 0 ? 'light' : 'dark']) {
       await page.evaluate((value) => {
         document.documentElement.setAttribute('data-theme', value);
       }, mode);
-      const state = `${mode} mode, ${String(width)} px`;
-      expect.soft(await axeFindings(page, 'dialog[open]'), state).toEqual([]);
+      const look = `${state}, ${mode} mode, ${String(width)} px`;
+      expect.soft(await axeFindings(page, 'dialog[open]'), look).toEqual([]);
       const hidden = await dialog(page).evaluate(
         ({scrollWidth, clientWidth}) => scrollWidth - clientWidth,
       );
-      expect.soft(hidden, `sideways scrolling, ${state}`).toBe(0);
+      expect.soft(hidden, `sideways scrolling, ${look}`).toBe(0);
     }
   }
 }
 
-for (const [state, reach] of Object.entries(STATES)) {
-  test(`the dialog is accessible ${state}`, async ({page, backend}) => {
-    test.slow(); // an audit at each width and in each mode
-    if (state === 'with an error') backend.fail(); // before the index is loaded
-    await openDialog(page);
-    await reach(page);
-    await expectNoFindings(page);
+test('the dialog is accessible in each state, also while its code is on its way', async ({
+  page,
+  backend,
+}) => {
+  test.setTimeout(180_000); // an audit of each state at each width
+  backend.fail();
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/js/search.*.js', async (route) => {
+    await held;
+    await route.continue();
   });
-}
-
-test('the dialog is accessible while its code is on its way', async ({page}) => {
-  test.slow();
-  await page.route('**/assets/js/search.*.js', () => undefined); // never answered
-  await openDialog(page);
+  await page.goto('');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
   await expect(dialog(page).getByRole('status')).toHaveText('Loading the search');
-  await expectNoFindings(page);
+  await expectNoFindings(page, 'while its code is on its way');
+  arrive();
+  for (const [state, reach] of Object.entries(STATES)) {
+    await reach(page, backend);
+    await expectNoFindings(page, state);
+  }
 });

@@ -16,45 +16,17 @@ async function onDataSaver(page: Page): Promise<void> {
   });
 }
 
-test('loads nothing of the search before the load event, and the index after it', async ({
+test('loads nothing of the search before the load event, and the index after it; then works offline', async ({
   page,
+  context,
 }) => {
   const indexes: string[] = [];
   page.on('request', (request) => {
     if (isIndex(request.url())) indexes.push(request.url());
   });
-  const index = page.waitForRequest((request) => isIndex(request.url()));
+  const index = page.waitForResponse((response) => isIndex(response.url()));
   await page.goto('how-to/choke-sounds/', {waitUntil: 'load'});
   expect(indexes).toEqual([]);
-  await index;
-});
-
-for (const [name, connection] of [
-  ['data saver', {saveData: true, effectiveType: '4g'}],
-  ['2g', {saveData: false, effectiveType: '2g'}],
-] as const) {
-  test(`on ${name}, loads only when the reader goes for the search`, async ({page}) => {
-    const indexes: string[] = [];
-    page.on('request', (request) => {
-      if (isIndex(request.url())) indexes.push(request.url());
-    });
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value, configurable: true});
-    }, connection);
-    await hurry(page, QUIET_MS);
-    await page.goto('', {waitUntil: 'load'});
-    await hydrated(page);
-    await nothingHappensFor(page, 1500, 'the search is loaded once the hurried page is idle');
-    expect(indexes).toEqual([]);
-    const index = page.waitForRequest((request) => isIndex(request.url()));
-    await searchButton(page).hover();
-    await index;
-  });
-}
-
-test('works offline once it is loaded', async ({page, context}) => {
-  const index = page.waitForResponse((response) => isIndex(response.url()));
-  await page.goto('', {waitUntil: 'load'});
   await (await index).finished();
   await page.waitForLoadState('networkidle');
   await hydrated(page);
@@ -62,6 +34,24 @@ test('works offline once it is loaded', async ({page, context}) => {
   await page.keyboard.press('Control+k');
   await searchBox(page).fill('choke');
   await expect(results(page).first()).toContainText(CHOKE);
+});
+
+test('on data saver loads no typeface, and the index only when the reader goes for the search', async ({
+  page,
+}) => {
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if (isIndex(request.url()) || request.url().endsWith('.woff2')) ahead.push(request.url());
+  });
+  await onDataSaver(page);
+  await hurry(page, QUIET_MS);
+  await page.goto('', {waitUntil: 'load'});
+  await hydrated(page);
+  await nothingHappensFor(page, 1500, 'the search is loaded once the hurried page is idle');
+  expect(ahead).toEqual([]);
+  const index = page.waitForRequest((request) => isIndex(request.url()));
+  await searchButton(page).hover();
+  await index;
 });
 
 test('keeps the keys that are typed while its code is on the way', async ({page}) => {
@@ -87,24 +77,26 @@ test('keeps the keys that are typed while its code is on the way', async ({page}
   await expect(results(page).first()).toContainText(CHOKE);
 });
 
-for (const way of ['Escape', 'Back']) {
-  test(`${way} closes the search while its code is on the way`, async ({page}) => {
-    await onDataSaver(page);
-    await page.goto('', {waitUntil: 'networkidle'});
-    await hydrated(page);
-    await goWithin(page, '/v2/glossary/'); // a page to leave
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-    await page.route('**/assets/js/*.js', () => undefined); // never answered
+test('Escape and Back close the search while its code is on the way', async ({page}) => {
+  await onDataSaver(page);
+  await page.goto('', {waitUntil: 'networkidle'});
+  await hydrated(page);
+  await goWithin(page, '/v2/glossary/'); // a page to leave
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  await page.route('**/assets/js/*.js', () => undefined); // never answered
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.evaluate(() => history.back()),
+  ]) {
     await page.keyboard.press('Control+k');
     await expect(searchBox(page)).toBeFocused();
-    if (way === 'Back') await page.evaluate(() => history.back());
-    else await page.keyboard.press(way);
+    await close();
     await expect(dialog(page)).toHaveCount(0);
     await expect(searchButton(page)).toBeFocused();
     await expect(page).toHaveURL(/glossary\/$/);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
-  });
-}
+  }
+});
 
 test('goes to the search page when its code can’t be loaded', async ({page}) => {
   await onDataSaver(page);
@@ -114,20 +106,4 @@ test('goes to the search page when its code can’t be loaded', async ({page}) =
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/v2\/search\/$/);
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
-});
-
-test('an index that fails ahead of time is asked for again when the reader searches', async ({
-  page,
-}) => {
-  let asked = 0;
-  await page.route(`**/${INDEX_NAME}`, (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
-  });
-  const failed = page.waitForEvent('requestfailed', (request) => isIndex(request.url()));
-  await page.goto('');
-  await failed;
-  await page.keyboard.press('Control+k');
-  await searchBox(page).fill('choke');
-  await expect(results(page).first()).toContainText(CHOKE);
 });

@@ -24,63 +24,19 @@ async function openResultsOf(page: Page, queries: readonly string[]): Promise<vo
   }
 }
 
-test('keeps what was opened, in the layout of DocSearch', async ({page}) => {
-  await openResultsOf(page, ['metro']);
-  await expect(recent(page).getByRole('row')).toHaveCount(1);
-  const [saved] = await stored(page, RECENT);
+test('by pointer, what was opened is listed in the layout of DocSearch, saved, opened and removed', async ({
+  page,
+}) => {
+  await openResultsOf(page, ['choke', 'metro', 'choke']);
+  await expect(recent(page).getByRole('row')).toContainText([/choke/i, /metro/i]);
+  const [choke = '', metro = ''] = (await titles(page, RECENT)).map(String);
   const {pathname, hash} = new URL(page.url());
-  expect(saved).toEqual({
+  expect((await stored(page, RECENT))[0]).toEqual({
     objectID: expect.any(String),
     url: pathname + hash,
     type: expect.stringMatching(/^lvl[1-6]$/),
-    hierarchy: expect.objectContaining({
-      lvl0: 'Software overview',
-      lvl1: expect.stringMatching(/metro/i),
-    }),
+    hierarchy: expect.objectContaining({lvl0: 'How-to guides', lvl1: choke}),
   });
-});
-
-test('shows what an earlier version of the help saved', async ({page}) => {
-  const none = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  const entry = (name: string, path: string) => ({
-    objectID: `https://help.sunhou.se${path}`,
-    url: path,
-    url_without_anchor: path,
-    type: 'lvl1',
-    anchor: null,
-    content: null,
-    hierarchy: {lvl0: 'Software overview', lvl1: name, ...none},
-  });
-  await page.addInitScript(
-    ([recentKey, recentSearches, favoriteKey, favoriteSearches]) => {
-      localStorage.setItem(recentKey, recentSearches);
-      localStorage.setItem(favoriteKey, favoriteSearches);
-    },
-    [
-      RECENT,
-      JSON.stringify([entry('Old recent page', '/v2/how-to/record/')]),
-      FAVORITES,
-      JSON.stringify([entry('Old favorite page', '/v2/how-to/midi-in/')]),
-    ] as const,
-  );
-  await openDialog(page);
-  await expect(recent(page).getByRole('row')).toContainText(['Old recent page']);
-  await expect(favorites(page).getByRole('row')).toContainText(['Old favorite page']);
-  await favorites(page).getByText('Old favorite page').click();
-  await expect(page).toHaveURL(/\/v2\/how-to\/midi-in\/$/);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('lists what was opened last first, each page once', async ({page}) => {
-  await openResultsOf(page, ['metro', 'choke', 'metro']);
-  await expect(recent(page).getByRole('row')).toHaveCount(2);
-  await expect(recent(page).getByRole('row').first()).toContainText(/metro/i);
-  await expect(recent(page).getByRole('row').last()).toContainText(/choke/i);
-});
-
-test('by pointer, a search is saved, opened and removed @phone', async ({page}) => {
-  await openResultsOf(page, ['metro', 'choke']);
-  const [choke = '', metro = ''] = (await titles(page, RECENT)).map(String);
   await recent(page).getByRole('row').first().getByRole('button', {name: /^Save/}).click();
   await expect(favorites(page).getByRole('row')).toHaveCount(1);
   await expect(searchBox(page)).toBeFocused();

@@ -15,22 +15,18 @@ async function copyTo(page: Page, prefix: string): Promise<void> {
 }
 
 const ARCHIVE = '/web/20260101000000/https://help.sunhou.se';
-const PAGES = {
-  'how-to/choke-sounds/': 'Choke one sound with another',
-  'search/': 'Search the help',
-};
+const PREFIXES = inAudit ? [ARCHIVE, '/intranet/music', '/v2/old'] : [ARCHIVE, '/v2/old'];
 
-for (const prefix of inAudit ? [ARCHIVE, '/intranet/music', '/v2/old'] : [ARCHIVE, '/v2/old']) {
-  test(`a copy at ${prefix} keeps its text`, async ({page, baseURL}) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({message}) => faults.push(message));
+test('a copy at another address keeps its text', async ({page, baseURL}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  for (const prefix of PREFIXES) {
     await copyTo(page, prefix);
-    for (const [route, title] of Object.entries(PAGES)) {
-      await page.goto(`${new URL(baseURL ?? '').origin}${prefix}/v2/${route}`);
-      await page.waitForLoadState('networkidle');
-      await nothingHappensFor(page, 500, 'the page is taken over in some 200 ms');
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    }
-    expect(faults).toEqual([]);
-  });
-}
+    await page.goto(`${new URL(baseURL ?? '').origin}${prefix}/v2/how-to/choke-sounds/`);
+    await page.waitForLoadState('networkidle');
+    await nothingHappensFor(page, 500, 'the page is taken over in some 200 ms');
+    const heading = page.getByRole('heading', {level: 1});
+    await expect(heading, prefix).toHaveText('Choke one sound with another');
+  }
+  expect(faults).toEqual([]);
+});

@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the color mode is light at first, changes before scripts are loaded, and stays changed', async ({
+test('before scripts are loaded the color mode is light, changes and stays changed, and a button is pressed again when it works', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'}); // whatever the system prefers
@@ -25,8 +25,10 @@ test('the color mode is light at first, changes before scripts are loaded, and s
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: 'Search'}).click();
   release();
-  await hydrated(page);
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
@@ -36,28 +38,12 @@ test('the color mode is light at first, changes before scripts are loaded, and s
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a button pressed before it works is pressed again when it does', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto('how-to/choke-sounds/', {waitUntil: 'commit'});
-  await page.getByRole('button', {name: 'Search'}).click();
-  release();
-  await expect(searchBox(page)).toBeFocused();
-});
-
-test('a menu button pressed before it works opens the menu @phone-alone', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto('how-to/choke-sounds/', {waitUntil: 'commit'});
-  await page.getByRole('button', {name: /navigation bar/}).click();
-  release();
-  await expect(page.locator('.navbar-sidebar--show')).toBeAttached();
-});
-
 /**
- * Presses a button once, when React has begun to take the page over (it listens for clicks) and has not
- * ended: React answers such a press itself.
+ * Presses buttons once, when React has begun to take the page over (it listens for clicks) and has not
+ * ended: React answers such presses itself.
  */
-async function pressMeanwhile(page: Page, selector: string): Promise<void> {
-  await page.addInitScript((button) => {
+async function pressMeanwhile(page: Page, selectors: readonly string[]): Promise<void> {
+  await page.addInitScript((buttons) => {
     const {addEventListener} = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
       addEventListener.call(this, type, ...rest);
@@ -65,24 +51,25 @@ async function pressMeanwhile(page: Page, selector: string): Promise<void> {
       EventTarget.prototype.addEventListener = addEventListener;
       queueMicrotask(() => {
         document.body.dataset.pressed = document.documentElement.dataset.hasHydrated;
-        document.querySelector<HTMLElement>(button)?.click();
+        for (const one of buttons) document.querySelector<HTMLElement>(one)?.click();
       });
     };
-  }, selector);
+  }, selectors);
   await page.goto('how-to/choke-sounds/');
   await hydrated(page);
   await expect(page.locator('body')).toHaveAttribute('data-pressed', 'false');
 }
 
-test('a category pressed while React takes over is pressed once', async ({page}) => {
-  await pressMeanwhile(page, ".menu__caret[aria-label*='Quick start']");
+test('color mode and a category pressed while React takes over are pressed once', async ({
+  page,
+}) => {
+  await pressMeanwhile(page, [
+    '[data-early="color-mode"]',
+    ".menu__caret[aria-label*='Quick start']",
+  ]);
   const category = page.getByRole('button', {name: /category 'Quick start'/});
   await expect(category).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('.menu__link', {hasText: 'What’s in the box'})).toBeVisible();
-});
-
-test('the color mode pressed while React takes over changes once', async ({page}) => {
-  await pressMeanwhile(page, '[data-early="color-mode"]');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(
     page.getByRole('button', {name: /Switch between dark and light mode/}),

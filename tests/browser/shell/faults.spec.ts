@@ -24,10 +24,13 @@ test('a crashed page says so, tries again by a button, and is forgotten on the n
   await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
 });
 
-test('when the next page’s code can’t be loaded, the page is loaded whole', async ({page}) => {
+test('when the next page’s code can’t be loaded, the page is loaded whole; without any file it says what may be wrong', async ({
+  page,
+}) => {
+  const banner = page.getByText('Your Docusaurus site did not load properly.');
   await page.goto('');
   await hydrated(page);
-  await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   const loaded = page.waitForEvent('load');
@@ -35,10 +38,7 @@ test('when the next page’s code can’t be loaded, the page is loaded whole', 
   await loaded;
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   await expect(page).toHaveURL(/\/v2\/glossary\/$/);
-});
-
-test('a wrong base URL is explained', async ({page}) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('');
-  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  await expect(banner).toBeVisible();
 });

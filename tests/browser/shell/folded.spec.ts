@@ -11,11 +11,12 @@ const PLACES = [
 const heading = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const words = (page: Page, word: string) => page.locator('p', {hasText: word});
 
-for (const [what, id, word] of PLACES) {
-  test(`${what} open for their address, their entry in the contents list, a way from another page, and on paper`, async ({
-    page,
-    copy,
-  }) => {
+test('details and tabs open for an address, the contents list, a way from another page, and on paper', async ({
+  page,
+  copy,
+}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  for (const [what, id, word] of PLACES) {
     const opened = async (): Promise<void> => {
       await expect(words(page, word)).toBeVisible();
       await expect(heading(page, id)).toBeInViewport();
@@ -26,7 +27,6 @@ for (const [what, id, word] of PLACES) {
       if (!what.startsWith('tabs')) await page.getByText('Open me, it’s').click();
       await expect(words(page, word)).toBeHidden();
     };
-    await page.setViewportSize({width: 1440, height: 800});
     await open(page, `${copy.address}everything/#${id}`);
     await opened();
 
@@ -43,57 +43,38 @@ for (const [what, id, word] of PLACES) {
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({media: 'screen'});
     await expect(words(page, word)).toBeHidden();
+  }
 
-    const {pathname} = new URL(copy.address);
-    await goWithin(page, `${pathname}drawing/`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('A page with a drawing');
-    await goWithin(page, `${pathname}everything/#${id}`);
-    await opened();
-  });
-}
-
-test('the browser’s search opens a closed panel for words in it; panels are printed under their labels', async ({
-  page,
-  copy,
-}) => {
-  await open(page, `${copy.address}everything/`);
   const panel = page.locator('[role="tabpanel"]', {hasText: 'words for windows'}).last();
   await expect(panel).toHaveAttribute('hidden', 'until-found');
-  // What the browser does before it shows what it has found.
+  // What the browser does before it shows what its own search has found.
   await panel.evaluate((one) => one.dispatchEvent(new Event('beforematch', {bubbles: true})));
   await expect(panel).toBeVisible();
-  await expect(page.getByRole('tab', {name: 'Windows'})).toHaveAttribute('aria-selected', 'true');
+  const windows = page.getByRole('tab', {name: 'Windows'});
+  await expect(windows).toHaveAttribute('aria-selected', 'true');
+  await windows.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+
   await page.emulateMedia({media: 'print'});
   const labels = await page
     .locator('.sp-tab')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
-  expect(labels).toEqual(
+  expect(labels, 'panels are printed under their labels').toEqual(
     ['Mac', 'Apple silicon', 'Intel', 'Windows', 'First', 'Second'].map((label) => `"${label}"`),
   );
   await expect(page.getByText('lazy words one')).toBeVisible();
   await expect(page.getByRole('tablist').filter({visible: true})).toHaveCount(0);
-});
+  await page.emulateMedia({media: 'screen'});
 
-test('a heading in a closed panel is found by the site’s search, and shown', async ({
-  page,
-  copy,
-}) => {
-  await open(page, `${copy.address}drawing/`);
+  await goWithin(page, `${new URL(copy.address).pathname}drawing/`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('A page with a drawing');
   await page.keyboard.press('/');
   await page.getByRole('combobox').fill('inside intel');
   await page.getByRole('option', {name: /Inside Intel/}).click();
   await expect(words(page, 'glockenspiel')).toBeVisible();
   await expect(heading(page, 'inside-intel')).toBeInViewport();
-});
-
-test('a term that the filter has hidden is shown for its address', async ({page}) => {
-  await open(page, 'glossary/');
-  const term = page.locator('h3').last();
-  const id = (await term.getAttribute('id')) ?? '';
-  await page.getByRole('searchbox', {name: 'Filter words'}).fill('choke');
-  await expect(term).toBeHidden();
-  await goWithin(page, `#${id}`);
-  await expect(term).toBeInViewport();
 });
 
 test.describe('without scripts', () => {

@@ -13,29 +13,14 @@ const retry = (page: Page) => note(page).getByRole('button', {name: 'Retry'});
 /** Opens a page that loads itself again before its first load is done. */
 const goTo = (page: Page, route: string) => page.goto(route).catch(() => undefined);
 
-const GONE: Record<string, (pathname: string) => boolean> = {
-  'the page’s own script': (pathname) => ownScripts(PAGE).includes(pathname),
-  'all scripts': () => true,
-};
-
-for (const [name, fits] of Object.entries(GONE)) {
-  test(`without ${name} the page is loaded once more, then says so with Retry`, async ({page}) => {
-    expect(ownScripts(PAGE)).not.toEqual([]);
-    const {loads} = await removeScripts(page, fits);
-    await goTo(page, PAGE);
-    await expect(note(page)).toBeVisible();
-    await expect(retry(page)).toBeVisible();
-    await nothingHappensFor(page, 1000, 'the page is loaded a third time at once');
-    expect(loads()).toBe(2);
-  });
-}
-
-test('the note is in view and accessible wherever the reader is, and takes nothing away', async ({
+test('without scripts the page is loaded once more, then says so in view of the reader, and takes nothing away', async ({
   page,
 }) => {
-  await removeScripts(page, () => true);
+  const {loads} = await removeScripts(page, () => true);
   await goTo(page, PAGE);
   await expect(note(page)).toBeVisible();
+  await nothingHappensFor(page, 1000, 'the page is loaded a third time at once');
+  expect(loads()).toBe(2);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
   await expect(page.locator('.theme-doc-markdown img').first()).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
@@ -56,12 +41,15 @@ test('the note is in view and accessible wherever the reader is, and takes nothi
 
 test('Retry loads the page again, and the note goes when all scripts are there', async ({page}) => {
   let isGone = true;
+  expect(ownScripts(PAGE)).not.toEqual([]);
   const {loads} = await removeScripts(
     page,
     (pathname) => ownScripts(PAGE).includes(pathname),
     () => isGone,
   );
   await goTo(page, PAGE);
+  await expect(retry(page)).toBeVisible();
+  expect(loads()).toBe(2);
   await retry(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(loads).toBe(3);
@@ -72,19 +60,6 @@ test('Retry loads the page again, and the note goes when all scripts are there',
   expect(loads()).toBe(4);
   await expect(note(page)).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
-});
-
-test('when the second load has all scripts, nothing is said', async ({page}) => {
-  let asked = 0;
-  const {loads} = await removeScripts(
-    page,
-    (pathname) => pathname.includes('/main.'),
-    () => (asked += 1) === 1,
-  );
-  await goTo(page, 'glossary/');
-  await hydrated(page);
-  expect(loads()).toBe(2);
-  await expect(note(page)).toHaveCount(0);
 });
 
 test('without session storage the page is loaded once more too, and not a third time', async ({
@@ -104,33 +79,25 @@ test('without session storage the page is loaded once more too, and not a third 
   expect(loads()).toBe(2);
 });
 
-test('at an address that the host does not know, the page says so itself, with Retry', async ({
+test('at an address that the host does not know, the page says that it is loading, then itself what failed, with Retry', async ({
   page,
 }) => {
   let isGone = true;
-  await losePageCode(page, PAGE, () => isGone);
-  await page.goto(`${PAGE}index.html`);
-  const failure = page.getByRole('main').getByRole('alert');
-  await expect(failure).toContainText(/Loading chunk .* failed/);
-  isGone = false;
-  await failure.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
-});
-
-test('while the code of such a page is on its way, the page says that it is loading', async ({
-  page,
-}) => {
   let arrive = (): void => undefined;
   const held = new Promise<void>((resolve) => (arrive = resolve));
-  await losePageCode(page, PAGE, () => false);
+  await losePageCode(page, PAGE, () => isGone);
   const own = ownScripts(PAGE);
   await page.route('**/assets/js/**', async (route) => {
     if (own.includes(new URL(route.request().url()).pathname)) await held;
-    await route.continue();
+    await route.fallback();
   });
   // Not to its end: code that is asked for before the page is loaded holds that up as well.
   await page.goto(`${PAGE}index.html`, {waitUntil: 'commit'});
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading …');
   arrive();
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText(/Loading chunk .* failed/);
+  isGone = false;
+  await failure.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
 });

@@ -58,24 +58,3 @@ test('the navbar hides when scrolling down; it comes back when scrolling up, and
     expect(await scrolled(page)).toBe(place);
   }
 });
-
-test.describe('by touch', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
-
-  test('the menu’s and the search’s signs stand on the text’s edges', async ({page}) => {
-    await open(page, 'how-to/choke-sounds/');
-    const edges = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => {
-          const {left, right} = element.getBoundingClientRect();
-          return {left, right};
-        });
-    const text = await edges('.theme-doc-markdown');
-    const menu = await edges('.navbar__toggle svg');
-    const search = await edges('.navbar__items--right button svg');
-    expect(Math.abs(menu.left - text.left)).toBeLessThan(4);
-    expect(Math.abs(search.right - text.right)).toBeLessThan(4);
-  });
-});

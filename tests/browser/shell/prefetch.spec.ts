@@ -1,4 +1,3 @@
-import {inAudit} from '../../support/audit';
 import {BUILD, readPages} from '../../support/builtSite';
 import {hydrated, nothingHappensFor} from '../../support/page';
 import {expect, test, type Page} from '../../support/tab';
@@ -45,23 +44,17 @@ test('a page is prefetched when its link comes into view, and made ready when it
   await expect.poll(ran).toContain(SCRIPT);
 });
 
-const SPARING = {
-  'data saver': {saveData: true, effectiveType: '4g'},
-  '2g': {saveData: false, effectiveType: '2g'},
-  ...(inAudit && {'slow 2g': {saveData: false, effectiveType: 'slow-2g'}}),
-};
-
-for (const [name, connection] of Object.entries(SPARING)) {
-  test(`nothing is prefetched on ${name}`, async ({page}) => {
-    const ran = await noteScripts(page);
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value, configurable: true});
-    }, connection);
-    await page.goto(PAGE, {waitUntil: 'load'});
-    await hydrated(page);
-    await link(page).hover();
-    await nothingHappensFor(page, 1000, 'pages in view are prefetched by then');
-    expect(await prefetched(page)).toEqual([]);
-    expect(await ran()).not.toContain(SCRIPT);
+/** Of data saver, which is another answer of the same function: ../search/preload.spec.ts */
+test('nothing is prefetched on 2g', async ({page}) => {
+  const ran = await noteScripts(page);
+  await page.addInitScript(() => {
+    const value = {saveData: false, effectiveType: '2g'};
+    Object.defineProperty(navigator, 'connection', {value, configurable: true});
   });
-}
+  await page.goto(PAGE, {waitUntil: 'load'});
+  await hydrated(page);
+  await link(page).hover();
+  await nothingHappensFor(page, 1000, 'pages in view are prefetched by then');
+  expect(await prefetched(page)).toEqual([]);
+  expect(await ran()).not.toContain(SCRIPT);
+});

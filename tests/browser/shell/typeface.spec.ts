@@ -25,16 +25,3 @@ test('a first visit is set in the stand-in, and the next load in the typeface', 
   await page.waitForSelector('h1');
   expect(await isOwn(page), 'from the first paint on').toBe(true);
 });
-
-test('on data saver no typeface is fetched', async ({page}) => {
-  await page.addInitScript(() => {
-    const value = {saveData: true, effectiveType: '4g'};
-    Object.defineProperty(navigator, 'connection', {value, configurable: true});
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, PAGE);
-  await page.locator('.pagination-nav__link--next').click();
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => FONT.test(url))).toEqual([]);
-});

@@ -1,8 +1,9 @@
 import {expect} from '@playwright/test';
-import {ANY_WIDTH, flow} from '../harness/test';
+import {flow} from '../harness/test';
 
-flow('the help is saved, and opens without a network', ANY_WIDTH, async ({tab, site}) => {
+flow('the help is saved, and opens without a network', async ({tab, site}) => {
   flow.setTimeout(90_000); // it waits for quiet seconds, and then fetches the whole help
+  site.letSave();
   await tab.open('');
   await expect
     .poll(() => tab.evaluate(() => navigator.serviceWorker.controller?.state), {

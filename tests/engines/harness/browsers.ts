@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {ensureBrowser, findBrowser} from '../../support/browser';
 import {installPackages, onPath} from '../../support/programs';
-import type {Driver, DriverOptions, EngineName} from './driver';
+import type {Driver, EngineName} from './driver';
 import {startPuppeteer} from './puppeteerDriver';
 import {startWebKit} from './webkitDriver';
 
@@ -11,7 +11,7 @@ interface Source {
   readonly find: () => string | undefined;
   /** Debian's and Ubuntu's packages. */
   readonly packages: readonly string[];
-  readonly start: (program: string, options: DriverOptions) => Promise<Driver>;
+  readonly start: (program: string) => Promise<Driver>;
   /** Elsewhere. */
   readonly elsewhere: string;
 }
@@ -31,7 +31,7 @@ const SOURCES: Readonly<Record<EngineName, Source>> = {
   chromium: {
     find: findBrowser,
     packages: ['chromium'],
-    start: (program, options) => startPuppeteer('chromium', program, options),
+    start: (program) => startPuppeteer('chromium', program),
     elsewhere: 'install Chrome, or set CHROMIUM_PATH',
   },
   firefox: {
@@ -43,7 +43,7 @@ const SOURCES: Readonly<Record<EngineName, Source>> = {
         'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
       ].find(isThere),
     packages: ['firefox-esr'],
-    start: (program, options) => startPuppeteer('firefox', program, options),
+    start: (program) => startPuppeteer('firefox', program),
     elsewhere: 'install Firefox, or set FIREFOX_PATH',
   },
   webkit: {
@@ -82,9 +82,9 @@ export function missingEngine(engine: EngineName): string | undefined {
 }
 
 /** @throws Error when it isn't there */
-export function startEngine(engine: EngineName, options: DriverOptions): Promise<Driver> {
+export function startEngine(engine: EngineName): Promise<Driver> {
   const {find, start} = SOURCES[engine];
   const program = find();
   if (!program) throw new Error(`There is no browser with ${engine} here.`);
-  return start(program, options);
+  return start(program);
 }

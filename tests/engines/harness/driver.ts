@@ -2,19 +2,19 @@
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** What a browser is started with. */
-export interface DriverOptions {
+/** For a flow that is run in Chromium too, to prove the harness: tests/browser does what the others do. */
+export const EVERY_ENGINE = {tag: '@every-engine'};
+
+export interface Size {
   readonly width: number;
   readonly height: number;
-  /** As when a reader has chosen a few colors for all programs. */
-  readonly forcedColors?: boolean;
 }
 
 /** A browser with one engine. All that a flow may do, an adapter says in the engine's own way. */
 export interface Driver {
   /** As it calls itself. */
   readonly version: string;
-  readonly newPage: () => Promise<DriverPage>;
+  readonly newPage: (size: Size) => Promise<DriverPage>;
   readonly close: () => Promise<void>;
 }
 

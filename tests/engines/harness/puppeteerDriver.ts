@@ -1,6 +1,6 @@
 import puppeteer, {type Browser, type KeyInput, type Page} from 'puppeteer-core';
 import {CHROMIUM_FLAGS} from '../../support/browser';
-import type {Driver, DriverOptions, DriverPage} from './driver';
+import type {Driver, DriverPage} from './driver';
 
 /** Without them headless Firefox has no mouse, moves things for readers who want that, and no clipboard. */
 const FIREFOX_SETTINGS = {
@@ -9,30 +9,29 @@ const FIREFOX_SETTINGS = {
   'ui.prefersReducedMotion': 1,
   'dom.events.testing.asyncClipboard': true,
 };
-const FIREFOX_FORCED_COLORS = {
-  'browser.display.document_color_use': 2,
-  'ui.useAccessibilityTheme': 1,
-};
 const CHROMIUM_SETTINGS = [...CHROMIUM_FLAGS, '--force-prefers-reduced-motion'];
 
 /** Chromium by its DevTools protocol and Firefox by WebDriver BiDi, both through Puppeteer. */
 export async function startPuppeteer(
   name: 'chromium' | 'firefox',
   executablePath: string,
-  {width, height, forcedColors = false}: DriverOptions,
 ): Promise<Driver> {
   const browser = await puppeteer.launch({
     browser: name === 'chromium' ? 'chrome' : 'firefox',
     executablePath,
     headless: true,
-    defaultViewport: {width, height},
+    defaultViewport: null,
     args: name === 'chromium' ? CHROMIUM_SETTINGS : [],
-    extraPrefsFirefox: {...FIREFOX_SETTINGS, ...(forcedColors ? FIREFOX_FORCED_COLORS : {})},
+    extraPrefsFirefox: FIREFOX_SETTINGS,
   });
   if (name === 'chromium') await allowClipboard(browser);
   return {
     version: (await browser.version()).replace('/', ' '),
-    newPage: async () => openPage(await newTab(browser, name === 'chromium' && forcedColors)),
+    newPage: async (size) => {
+      const page = await browser.newPage();
+      await page.setViewport(size);
+      return openPage(page);
+    },
     close: () => browser.close(),
   };
 }
@@ -43,16 +42,6 @@ async function allowClipboard(browser: Browser): Promise<void> {
   await devTools.send('Browser.grantPermissions', {
     permissions: ['clipboardReadWrite', 'clipboardSanitizedWrite'],
   });
-}
-
-async function newTab(browser: Browser, forcedColors: boolean): Promise<Page> {
-  const page = await browser.newPage();
-  if (!forcedColors) return page;
-  const devTools = await page.createCDPSession();
-  await devTools.send('Emulation.setEmulatedMedia', {
-    features: [{name: 'forced-colors', value: 'active'}],
-  });
-  return page;
 }
 
 function openPage(page: Page): DriverPage {

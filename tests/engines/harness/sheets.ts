@@ -3,15 +3,6 @@ import {spawnSync} from 'node:child_process';
 /** Dots per inch: a picture has some hundred thousand dots less than it could, and is found anyway. */
 const DPI = 24;
 
-/** A picture as printed. */
-export interface Printed {
-  /** Numbers of the sheets that have something of it. */
-  readonly sheets: readonly number[];
-  /** In dots. */
-  readonly width: number;
-  readonly height: number;
-}
-
 /**
  * Runs in the page: paints each picture over with a color of its own, in the size that it has.
  *
@@ -34,57 +25,40 @@ export async function paintPictures(): Promise<number[][]> {
   );
 }
 
-/** @returns where a PDF has a color of each of the pictures */
-export function findPictures(pdf: Buffer, colors: readonly (readonly number[])[]): Printed[] {
+/** @returns for each of the colors the numbers of the sheets of a PDF that have it */
+export function findPictures(pdf: Buffer, colors: readonly (readonly number[])[]): number[][] {
   const sheets = readSheets(pdf);
-  return colors.map((color) => {
-    const found = sheets.map((sheet) => extentOf(sheet, color));
-    const extents = found.filter((extent) => extent !== undefined);
-    return {
-      sheets: found.flatMap((extent, index) => (extent ? [index + 1] : [])),
-      width: Math.max(0, ...extents.map(({width}) => width)),
-      height: Math.max(0, ...extents.map(({height}) => height)),
-    };
-  });
-}
-
-interface Sheet {
-  readonly width: number;
-  readonly dots: Buffer;
+  return colors.map((color) =>
+    sheets.flatMap((dots, index) => (isOn(dots, color) ? [index + 1] : [])),
+  );
 }
 
 /** Poppler paints the sheets one after the other, as PPM. */
-function readSheets(pdf: Buffer): Sheet[] {
+function readSheets(pdf: Buffer): Buffer[] {
   const {stdout, status, stderr} = spawnSync(
     'pdftoppm',
     ['-r', String(DPI), '-aa', 'no', '-aaVector', 'no'],
-    {
-      input: pdf,
-      maxBuffer: 2 ** 28,
-    },
+    {input: pdf, maxBuffer: 2 ** 28},
   );
   if (status !== 0) throw new Error(`pdftoppm can't read the PDF: ${String(stderr)}`);
-  const sheets: Sheet[] = [];
+  const sheets: Buffer[] = [];
   for (let at = 0; at < stdout.length; ) {
     const [header = '', width, height] =
       /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(stdout.toString('latin1', at, at + 40)) ?? [];
     const size = 3 * Number(width) * Number(height);
     if (!(size > 0)) throw new Error('pdftoppm answers with something else than PPM.');
     const start = at + header.length;
-    sheets.push({width: Number(width), dots: stdout.subarray(start, start + size)});
+    sheets.push(stdout.subarray(start, start + size));
     at = start + size;
   }
   return sheets;
 }
 
-function extentOf({width, dots}: Sheet, color: readonly number[]) {
-  let [left, right, top, bottom] = [Infinity, -1, Infinity, -1];
+function isOn(dots: Buffer, color: readonly number[]): boolean {
   for (let at = 0; at < dots.length; at += 3) {
     // A browser's own color profile may move it a little; the next color is 16 away.
-    if (color.some((part, channel) => Math.abs(part - (dots[at + channel] ?? -99)) > 4)) continue;
-    const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
-    [left, right] = [Math.min(left, x), Math.max(right, x)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+    if (color.every((part, channel) => Math.abs(part - (dots[at + channel] ?? -99)) <= 4))
+      return true;
   }
-  return right < 0 ? undefined : {width: right - left + 1, height: bottom - top + 1};
+  return false;
 }

@@ -3,6 +3,7 @@ import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {WORKER_FILE} from '../../../hosting/rules';
 import {createHelpServer} from '../../../hosting/server';
 import {SITE} from '../../../src/config/site';
 
@@ -18,8 +19,11 @@ export interface Site {
   readonly asked: readonly string[];
   /** Answers later, in milliseconds, what a test of the path says yes to. */
   delay: (isLate: (path: string) => boolean, ms: number) => void;
+  /** Lets a browser save the help: until then it gets no answer, and flows none of the load. */
+  letSave: () => void;
   /** Waits until nothing has been asked for a while: what comes after the page is there. */
   readonly quiet: () => Promise<void>;
+  readonly isOn: () => boolean;
   /** As when the network is gone. */
   readonly switchOff: () => Promise<void>;
 }
@@ -34,10 +38,12 @@ export async function startSite(): Promise<Site> {
   answers ??= createHelpServer(BUILD, SITE.baseUrl); // compresses each file once for all
   const all = answers;
   const asked: string[] = [];
+  let maySave = false;
   let lateness: (path: string) => number = () => 0;
   const server = createServer((request, response) => {
     const url = request.url ?? '';
     asked.push(url);
+    if (url.endsWith(WORKER_FILE) && !maySave) return;
     const ms = lateness(url);
     if (ms === 0) all.emit('request', request, response);
     else setTimeout(() => all.emit('request', request, response), ms);
@@ -50,6 +56,10 @@ export async function startSite(): Promise<Site> {
     delay: (isLate, ms) => {
       lateness = (one) => (isLate(one) ? ms : 0);
     },
+    letSave: () => {
+      maySave = true;
+    },
+    isOn: () => server.listening,
     quiet: async () => {
       for (let before = -1; before !== asked.length; ) {
         before = asked.length;

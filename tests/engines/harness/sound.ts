@@ -3,31 +3,19 @@ import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {installPackages, onPath} from '../../support/programs';
+import {onPath} from '../../support/programs';
 
-const PACKAGES = ['pulseaudio'];
 const PROGRAM = 'pulseaudio';
 const START_MS = 5000;
 
-/** A Mac or Windows computer has a device; a Linux server has none, and then nothing plays. */
-const needsDevice = (): boolean => process.platform === 'linux';
-
-/** @returns how to get what makes sound without a device, if it isn't here */
-export function missingSound(): string | undefined {
-  if (!needsDevice() || onPath([PROGRAM])) return undefined;
-  installPackages(PACKAGES);
-  if (onPath([PROGRAM])) return undefined;
-  return `Demonstrations may stay silent. To get a device that only exists in software: sudo apt-get install ${PACKAGES.join(' ')}.`;
-}
-
 /**
  * Starts a loudspeaker that only exists in software, apart from the system's own; browsers that are
- * started from now on play to it.
+ * started from now on play to it. A Mac or Windows computer has a device; a Linux server has none.
  *
  * @returns ends it
  */
 export async function startSound(): Promise<() => Promise<void>> {
-  if (!needsDevice() || !onPath([PROGRAM])) return () => Promise.resolve();
+  if (process.platform !== 'linux' || !onPath([PROGRAM])) return () => Promise.resolve();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'help-sound-'));
   const socket = path.join(folder, 'socket');
   const server = spawn(

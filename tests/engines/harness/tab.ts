@@ -23,9 +23,8 @@ export class Tab {
   constructor(
     private readonly page: DriverPage,
     private readonly site: Site,
-    /** "firefox, 390 px", for messages. */
+    /** Of the engine, for messages. */
     private readonly name: string,
-    readonly isNarrow: boolean,
   ) {}
 
   /** Loads an address below /v2/, or a whole one. */
@@ -124,9 +123,9 @@ export class Tab {
     await this.limited(`click ${String(target)}`, this.page.pressButton());
   }
 
-  async clickAt(x: number, y: number): Promise<void> {
-    await this.limited('point', this.page.movePointer(x, y));
-    await this.limited('click', this.page.pressButton());
+  /** Clicks where the pointer is, whatever has come there. */
+  async clickAgain(): Promise<void> {
+    await this.limited('click again', this.page.pressButton());
   }
 
   text(target: Target): Promise<string> {

@@ -1,42 +1,54 @@
-import {test as base} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
 import {startEngine} from './browsers';
-import type {Driver, DriverOptions, EngineName} from './driver';
+import type {Driver, EngineName, Size} from './driver';
 import {startSite, type Site} from './site';
 import {Tab} from './tab';
 
-/** What a project says: an engine and a width. */
-export interface EngineOptions {
+/** What a project says (playwright.config.ts). */
+export interface Engine {
   readonly engine: EngineName;
-  readonly size: {readonly width: number; readonly height: number};
 }
 
-interface EngineFixtures {
-  /** A new page in the project's browser. */
-  readonly tab: Tab;
-  /** The site that it looks at. */
+interface Fixtures {
+  /** The site that a flow looks at, at an address for which no other has stored anything. */
   readonly site: Site;
-  /** A page in a browser with a few colors chosen for all programs. */
-  readonly forcedColorsTab: Tab;
+  /** A new page, as wide as a desktop's. */
+  readonly tab: Tab;
+  /** A new page, as wide as a phone's. */
+  readonly phone: Tab;
 }
 
-interface EngineWorker {
+interface Started extends Engine {
   readonly driver: Driver;
 }
 
-/** For a flow that goes the same way at each width: it is run at one (playwright.config.ts). */
-export const ANY_WIDTH = {tag: '@any-width'};
+/** What an engine says and nobody can mend. */
+const EXPECTED: Readonly<Record<EngineName, readonly RegExp[]>> = {
+  chromium: [],
+  firefox: [],
+  webkit: [/Unrecognized Content-Security-Policy directive 'manifest-src'/],
+};
 
-/** A flow, run in each engine at each width (playwright.config.ts). */
-export const flow = base.extend<EngineFixtures, EngineOptions & EngineWorker>({
+const pageOf =
+  (size: Size) =>
+  async (
+    {driver, site, engine}: Started & Pick<Fixtures, 'site'>,
+    provide: (tab: Tab) => Promise<void>,
+  ): Promise<void> => {
+    const page = await driver.newPage(size);
+    await provide(new Tab(page, site, engine));
+    const said = page.messages().filter((text) => !EXPECTED[engine].some((one) => one.test(text)));
+    await page.close();
+    if (site.isOn()) expect(said.slice(0, 5), 'said to the console').toEqual([]);
+  };
+
+/** A flow, run in each engine: in one browser with all others. */
+export const flow = base.extend<Fixtures, Started>({
   engine: ['chromium', {option: true, scope: 'worker'}],
-  size: [
-    {width: 1440, height: 900},
-    {option: true, scope: 'worker'},
-  ],
   driver: [
-    async ({engine, size}, provide) => {
-      const driver = await startEngine(engine, size);
-      console.log(`${engine}, ${String(size.width)} px: ${driver.version}`);
+    async ({engine}, provide) => {
+      const driver = await startEngine(engine);
+      console.log(`${engine}: ${driver.version}`);
       await provide(driver);
       await driver.close();
     },
@@ -47,24 +59,6 @@ export const flow = base.extend<EngineFixtures, EngineOptions & EngineWorker>({
     await provide(site);
     await site.switchOff();
   },
-  tab: async ({driver, site, engine, size}, provide) => {
-    await withTab(driver, site, engine, size, provide);
-  },
-  forcedColorsTab: async ({site, engine, size}, provide) => {
-    const driver = await startEngine(engine, {...size, forcedColors: true});
-    await withTab(driver, site, engine, size, provide);
-    await driver.close();
-  },
+  tab: pageOf({width: 1440, height: 900}),
+  phone: pageOf({width: 390, height: 844}),
 });
-
-async function withTab(
-  driver: Driver,
-  site: Site,
-  engine: EngineName,
-  {width}: DriverOptions,
-  provide: (tab: Tab) => Promise<void>,
-): Promise<void> {
-  const page = await driver.newPage();
-  await provide(new Tab(page, site, `${engine}, ${String(width)} px`, width < 997));
-  await page.close();
-}

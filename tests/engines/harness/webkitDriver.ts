@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Readable} from 'node:stream';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {freePort} from '../../support/freePort';
-import type {Driver, DriverOptions, DriverPage} from './driver';
+import type {Driver, DriverPage} from './driver';
 import {connect, type Ask} from './webDriver';
 import {keyActions, pointerActions} from './webDriverActions';
 
@@ -23,10 +23,7 @@ const SETTINGS = {
 };
 
 /** WebKitGTK by WebDriver, which is all that it speaks, in a window of our own on a screen of its own. */
-export async function startWebKit(
-  program: string,
-  {width, height}: DriverOptions,
-): Promise<Driver> {
+export async function startWebKit(program: string): Promise<Driver> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'help-webkit-'));
   const printed = path.join(folder, 'printed.pdf');
   const said = path.join(folder, 'console.txt');
@@ -39,8 +36,6 @@ export async function startWebKit(
       DISPLAY: screen.display,
       XDG_DATA_HOME: folder,
       XDG_CACHE_HOME: folder,
-      WINDOW_WIDTH: String(width),
-      WINDOW_HEIGHT: String(height),
       PRINT_TO: printed,
       CONSOLE_TO: said,
     },
@@ -51,8 +46,9 @@ export async function startWebKit(
   });
   return {
     version: `WebKitGTK ${version}`,
-    newPage: async () => {
+    newPage: async (size) => {
       await ask('POST', '/url', {url: 'about:blank'});
+      await ask('POST', '/window/rect', size);
       truncateSync(said);
       return openPage(ask, () => readMessages(said), printed);
     },

@@ -1,7 +1,6 @@
 #!/usr/bin/python3
 """A bare WebKitGTK window that WebKitWebDriver can drive: WebKit's own MiniBrowser has a toolbar, which
-is wider than a phone. What it is started with stands in its environment: WINDOW_WIDTH, WINDOW_HEIGHT,
-CONSOLE_TO (the file that the console's messages are written to) and PRINT_TO (a PDF: a page asks for it
+is wider than a phone. What it is started with stands in its environment: CONSOLE_TO (the file that the console's messages are written to) and PRINT_TO (a PDF: a page asks for it
 with webkit.messageHandlers.print, since window.print() does nothing in a driven browser)."""
 import os
 
@@ -11,8 +10,6 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
-WIDTH = int(os.environ["WINDOW_WIDTH"])
-HEIGHT = int(os.environ["WINDOW_HEIGHT"])
 PRINT_TO = os.environ["PRINT_TO"]
 # The driver throws away what its browser writes.
 os.dup2(os.open(os.environ["CONSOLE_TO"], os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
@@ -60,7 +57,6 @@ content.connect("script-message-received::print", print_to_file)
 content.register_script_message_handler("print")
 view.connect("close", lambda _view: Gtk.main_quit())
 window = Gtk.Window()
-window.set_default_size(WIDTH, HEIGHT)
 window.connect("destroy", lambda _window: Gtk.main_quit())
 window.add(view)
 window.show_all()

@@ -8,10 +8,10 @@ const GAPS = readGaps(`# Open
 
 \`docs/hardware-overview/drum-sensor.md\`
 
-| Question | Why a reader asks |
+| Question | Section |
 | --- | --- |
-| Is the **warranty** for one year? | Before buying |
-| How heavy is it? | Stands |
+| Is the **warranty** for one year? | Parts |
+| How heavy is it? | Specifications |
 `);
 
 const says = (query: string): string[] =>

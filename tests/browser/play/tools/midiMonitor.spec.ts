@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '../../../support/tab';
 import {send, tellMidi as tell, withMidi} from '../../../support/midi';
 import {expectNoAxeFindings, nothingHappensFor, open} from '../../../support/page';
-import {watchPolicy} from '../../../support/policyViolations';
+import {watchFaults} from '../../../support/play';
 import {
   MIDI as NAME,
   MIDI_PAGE as PAGE,
@@ -10,7 +10,6 @@ import {
   startButton,
   startTool,
   status,
-  TOOL_PAGES,
   toolPlace,
 } from '../../../support/tools';
 
@@ -18,57 +17,53 @@ const log = (page: Page): Locator => page.getByRole('region', {name: 'Messages, 
 const pressIn = (page: Page, name: string): Promise<void> =>
   monitor(page).getByRole('button', {name}).click();
 
-for (const [route] of TOOL_PAGES.filter(([, name]) => name === NAME)) {
-  test(`shows on /${route} what arrives, from which device`, async ({page}) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    page.on('pageerror', ({message}) => said.push(message));
-    const violations = await watchPolicy(page);
-    await withMidi(page, ['Pads', 'Keys']);
-    await startTool(page, route, NAME);
-    await expect(monitor(page)).toBeFocused();
-    await expect(status(page)).toHaveText(/^Listening to Pads, Keys\./);
-    await expect(log(page)).toContainText('Nothing has come yet. Hit a pad');
-    await send(page, 'Pads', [0x99, 60, 100], [0x89, 60, 0]);
-    await send(page, 'Keys', [0xb0, 4, 10], [0xb0, 4, 90]);
-    await expect(rows(page)).toHaveText([
-      'Control change 4 (foot pedal), value 90, channel 1 × 2Keys',
-      'Note off C3 (60), channel 10Pads',
-      'Note on C3 (60), velocity 100, channel 10Pads',
-    ]);
-    expect(said).toEqual([]);
-    expect(violations).toEqual([]);
-  });
-}
-
-test('asks for nothing before its button is pressed, and sends nothing after', async ({page}) => {
+test('asks for nothing before its button is pressed, shows what arrives, from which device, and tells nobody', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await withMidi(page, ['Pads']);
+  const expectNoFaults = await watchFaults(page);
+  await withMidi(page, ['Pads', 'Keys']);
   await open(page, PAGE);
   await nothingHappensFor(page, 1500, 'parts come when the browser is idle');
   expect(asked.filter((url) => /\/tool-/.test(url))).toEqual([]);
   expect(await tell(page, ({asked: times}) => times)).toBe(0);
   await startButton(page, NAME).click();
-  await expect(status(page)).toContainText('Listening to Pads.');
+  await expect(monitor(page)).toBeFocused();
+  await expect(status(page)).toHaveText(/^Listening to Pads, Keys\./);
+  await expect(log(page)).toContainText('Nothing has come yet. Hit a pad');
   expect(asked.filter((url) => /\/tool-/.test(url))).not.toEqual([]);
   expect(await tell(page, ({asked: times}) => times)).toBe(1);
   asked.length = 0;
-  await send(page, 'Pads', [0x99, 38, 100]);
-  await expect(rows(page)).toHaveCount(1);
+  await send(page, 'Pads', [0x99, 60, 100], [0x89, 60, 0]);
+  await send(page, 'Keys', [0xb0, 4, 10], [0xb0, 4, 90]);
+  await expect(rows(page)).toHaveText([
+    'Control change 4 (foot pedal), value 90, channel 1 × 2Keys',
+    'Note off C3 (60), channel 10Pads',
+    'Note on C3 (60), velocity 100, channel 10Pads',
+  ]);
   await nothingHappensFor(page, 500, 'a request tells someone');
   // The search comes when the browser is idle, whatever is played.
   expect(asked.filter((url) => !/\/v2\/(?:assets\/|search-index\.json$)/.test(url))).toEqual([]);
+  expectNoFaults();
 });
 
-test('keeps fifty rows, and none after Clear', async ({page}) => {
-  await withMidi(page, ['Pads']);
+test('keeps its place and fifty rows while messages come, and none after Clear', async ({page}) => {
+  await withMidi(page, ['Pads with a long name', 'Keys']);
+  await page.setViewportSize({width: 320, height: 800});
   await startTool(page, PAGE, NAME);
-  await send(page, 'Pads', ...Array.from({length: 60}, (_, note) => [0x90, note, 1]));
+  const height = (): Promise<number> =>
+    toolPlace(page, NAME).evaluate((place) => place.getBoundingClientRect().height);
+  const before = await height();
+  await send(page, 'Keys', ...Array.from({length: 60}, (_, note) => [0x90, note, 1]));
   await expect(rows(page)).toHaveCount(50);
   await expect(rows(page).first()).toContainText('B2 (59)');
-  await send(page, 'Pads', [0xf8], [0xfe]);
+  await send(page, 'Keys', [0xf8], [0xfe]);
   await expect(monitor(page)).toContainText('isn’t listed: clock, active sensing.');
+  expect(Math.abs((await height()) - before)).toBeLessThan(1);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(320);
+  await expectNoAxeFindings(page, `[data-tool="${NAME}"]`);
   await pressIn(page, 'Clear');
   await expect(rows(page)).toHaveCount(0);
   await expect(log(page)).toContainText('Nothing has come yet.');
@@ -95,26 +90,15 @@ test('tells screen readers at most once a second, and the latest', async ({page}
   expect(gaps.filter((gap) => gap < 990)).toEqual([]);
 });
 
-test('gives devices back by Stop, and on the next page', async ({page}) => {
-  await withMidi(page, ['Pads']);
-  await startTool(page, PAGE, NAME);
-  await expect.poll(() => tell(page, (midi) => midi.opened())).toEqual(['Pads']);
-  await pressIn(page, 'Stop');
-  await expect(startButton(page, NAME)).toBeFocused();
-  expect(await tell(page, (midi) => midi.opened())).toEqual([]);
-  await startButton(page, NAME).click();
-  await expect(status(page)).toContainText('Listening');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
-  await expect(page).toHaveURL(/\/glossary\/$/);
-  await expect.poll(() => tell(page, (midi) => midi.opened())).toEqual([]);
-});
-
-test('works by keyboard alone', async ({page}) => {
+test('works by keyboard alone, and gives devices back by Stop, and on the next page', async ({
+  page,
+}) => {
   await withMidi(page, ['Pads']);
   await open(page, PAGE);
   await startButton(page, NAME).focus();
   await page.keyboard.press('Enter');
   await expect(monitor(page)).toBeFocused();
+  await expect.poll(() => tell(page, (midi) => midi.opened())).toEqual(['Pads']);
   await send(page, 'Pads', ...Array.from({length: 40}, (_, note) => [0x90, note, 1]));
   await expect(rows(page)).toHaveCount(40);
   await page.keyboard.press('Tab');
@@ -125,33 +109,12 @@ test('works by keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
+  await page.keyboard.press('Space'); // Stop
   await expect(startButton(page, NAME)).toBeFocused();
-});
-
-test('keeps its place while messages come, and axe finds nothing', async ({page}) => {
-  await withMidi(page, ['Pads with a long name', 'Keys']);
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({width, height: 800});
-    await startTool(page, PAGE, NAME);
-    const height = (): Promise<number> =>
-      toolPlace(page, NAME).evaluate((place) => place.getBoundingClientRect().height);
-    const before = await height();
-    await send(page, 'Keys', ...Array.from({length: 60}, (_, note) => [0x90, note, 1]), [0xf8]);
-    await expect(rows(page)).toHaveCount(50);
-    expect(Math.abs((await height()) - before), String(width)).toBeLessThan(1);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(width);
-    if (width === 320) await expectNoAxeFindings(page);
-  }
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('its words remain', async ({page}) => {
-    await page.goto(PAGE);
-    await expect(toolPlace(page, NAME)).toContainText('What does your device send?');
-    await expect(startButton(page, NAME)).toBeHidden();
-  });
+  expect(await tell(page, (midi) => midi.opened())).toEqual([]);
+  await startButton(page, NAME).click();
+  await expect(status(page)).toContainText('Listening');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();
+  await expect(page).toHaveURL(/\/glossary\/$/);
+  await expect.poll(() => tell(page, (midi) => midi.opened())).toEqual([]);
 });

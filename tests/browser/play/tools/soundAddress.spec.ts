@@ -41,7 +41,9 @@ test('keeps the place on reload, by Back and from another page', async ({page}) 
   await expect(tool(page)).toHaveCount(0);
 });
 
-test('goes back and starts anew where an address was opened in the middle', async ({page}) => {
+test('goes back and starts anew where an address was opened in the middle, or is of an older page', async ({
+  page,
+}) => {
   await startTool(page, PAGE, NAME);
   await answer(page, [SILENT, NO_DRUM]);
   const address = page.url();
@@ -59,9 +61,7 @@ test('goes back and starts anew where an address was opened in the middle', asyn
   await press(page, 'Close');
   await expect(startButton(page, NAME)).toBeFocused();
   expect(new URL(page.url()).hash).toBe('');
-});
-
-test('starts again from an address of an older page', async ({page}) => {
+  await page.goto('glossary/');
   await open(page, `${PAGE}#sound=yyn.older`);
   await expect(tool(page)).toContainText('The page has changed since you answered');
   await expect(where(page)).toHaveText(FIRST);

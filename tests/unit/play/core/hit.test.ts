@@ -3,20 +3,10 @@ import {
   hitPercentWords,
   hitWords,
   isHit,
-  PHRASE,
-  PHRASE_SECONDS,
   placeOf,
-  PRODUCT_ZONES,
   strengthOfVelocity,
 } from '../../../../src/play/core';
 import {hit} from './support';
-
-describe('zones', () => {
-  it('are the product’s ten in the order of its matrix', () => {
-    expect(PRODUCT_ZONES).toHaveLength(10);
-    expect(PRODUCT_ZONES.slice(0, 4)).toEqual(['center', 'edge', 'cross-stick', 'rimshot-center']);
-  });
-});
 
 describe('a hit', () => {
   it('has a strength', () => {
@@ -52,18 +42,5 @@ describe('a hit', () => {
 describe('MIDI velocity', () => {
   it('becomes a strength in a straight line', () => {
     expect([1, 64, 127].map(strengthOfVelocity)).toEqual([1 / 127, 64 / 127, 1]);
-  });
-});
-
-describe('the phrase', () => {
-  it('has eight hits on eighth notes of two bars, four of them ghost notes, two accents', () => {
-    expect(PHRASE).toHaveLength(8);
-    expect(PHRASE_SECONDS).toBe(4);
-    const words = PHRASE.map((each) => hitWords(each));
-    expect(words.filter((word) => word.endsWith('soft'))).toHaveLength(4);
-    expect(words.filter((word) => word.endsWith('hard'))).toEqual(['Rim, hard', 'Center, hard']);
-    const times = PHRASE.map(({time}) => time);
-    expect(times.every((time) => Number.isInteger(time / 0.25) && time < 4)).toBe(true);
-    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
   });
 });

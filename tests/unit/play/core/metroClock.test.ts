@@ -58,25 +58,6 @@ describe('the clock', () => {
     expect(count).toBe(state.count);
   });
 
-  it('plays no step twice and leaves one for the end', () => {
-    const first = advanceMetro(METRO_DEFAULTS, startMetro(0), 0.25);
-    expect(first.events.map(({time}) => time)).toEqual([0]);
-    const second = advanceMetro(METRO_DEFAULTS, first.state, 0.25);
-    expect(second.events).toEqual([]);
-    expect(advanceMetro(METRO_DEFAULTS, first.state, 0.26).events[0]?.time).toBe(0.25);
-  });
-
-  it('keeps its place when the tempo changes', () => {
-    const {state} = advanceMetro(METRO_DEFAULTS, startMetro(0), 0.6);
-    const fast = metro({tempo: 240});
-    const {events: after} = advanceMetro(fast, changeMetro(METRO_DEFAULTS, fast, state), 1.01);
-    expect(after.map(({time, beat, rank}) => [time, beat, rank])).toEqual([
-      [0.75, 2, 'subdivision'],
-      [0.875, 3, 'beat'],
-      [1, 3, 'subdivision'],
-    ]);
-  });
-
   it('starts the pattern anew with another grid, and minds nothing else', () => {
     const {state} = advanceMetro(METRO_DEFAULTS, startMetro(0), 0.6);
     const waltz = metro({beats: 3});
@@ -126,14 +107,5 @@ describe('what a step plays', () => {
         length: SHORT,
       },
     ]);
-  });
-
-  it('is nothing on pads without a module, and has ids that never return', () => {
-    const all = events({mode: 'Cycle'}, 60).map((event) =>
-      metroOutcome(event, modules.slice(0, 2)),
-    );
-    expect(all[2]).toEqual({starts: [], ends: [], says: 'Bar 1, beat 2: nothing'});
-    const ids = all.flatMap(({starts}) => starts.map(({id}) => id));
-    expect(new Set(ids).size).toBe(ids.length);
   });
 });

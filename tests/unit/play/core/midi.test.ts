@@ -75,13 +75,4 @@ describe('reading MIDI', () => {
     ]);
     expect(words(0xf0, 1, 2, 0xc0, 5)).toEqual(['Program change 5, channel 1']);
   });
-
-  it('stands anything', () => {
-    let seed = 1;
-    const bytes = Array.from(
-      {length: 20_000},
-      () => (seed = (seed * 48_271) % 2_147_483_647) & 255,
-    );
-    for (const message of read(...bytes)) expect(midiWords(message)).not.toBe('');
-  });
 });

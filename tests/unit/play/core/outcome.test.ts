@@ -1,19 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  CHOKE_DEFAULTS,
-  listWords,
-  NO_VOICES,
-  outcomeWords,
-  type Hit,
-  playChoke,
-  playScale,
-  playSequencer,
-  type RuleResult,
-  SCALE_DEFAULTS,
-  SEQUENCER_DEFAULTS,
-  startSequencer,
-} from '../../../../src/play/core';
-import {hit} from './support';
+import {listWords, outcomeWords} from '../../../../src/play/core';
 
 describe('words for a live region', () => {
   it.each([
@@ -35,29 +21,5 @@ describe('words for a live region', () => {
       'a and b',
       'a, b and c',
     ]);
-  });
-});
-
-describe('a rule', () => {
-  /** Plays the same hits from a state and from its copy out of storage. */
-  function playTwice<Settings, State>(
-    rule: (settings: Settings, state: State, one: Hit) => RuleResult<State>,
-    settings: Settings,
-    start: State,
-  ): [unknown, unknown] {
-    const before = rule(settings, start, hit('center', 0.9)).state;
-    const copy = JSON.parse(JSON.stringify(before)) as State;
-    const next = hit('edge', 0.5, 1);
-    return [rule(settings, before, next), rule(settings, copy, next)];
-  }
-
-  it('has a state that can be stored, and says the same to the same', () => {
-    for (const [direct, restored] of [
-      playTwice(playChoke, CHOKE_DEFAULTS, NO_VOICES),
-      playTwice(playScale, SCALE_DEFAULTS, NO_VOICES),
-      playTwice(playSequencer, {...SEQUENCER_DEFAULTS, mode: 'random'}, startSequencer()),
-    ]) {
-      expect(restored).toEqual(direct);
-    }
   });
 });

@@ -9,9 +9,8 @@ import {
   SCALE_DEFAULTS,
   type ScaleSettings,
   toggleNote,
-  VOICE_CONTROLS,
 } from '../../../../src/play/core';
-import {followSounds, hit, randomHits, startedNames} from './support';
+import {hit} from './support';
 
 describe('note names', () => {
   // controllers/note-controller 17, 19, 20
@@ -59,48 +58,10 @@ describe('Note Control', () => {
   });
 });
 
-describe('voice cntrl', () => {
-  const play = (voiceControl: ScaleSettings['voiceControl'], secondAt = 1) => {
-    const settings = {...SCALE_DEFAULTS, voiceControl};
-    const {state} = playScale(settings, NO_VOICES, hit('center', 0.1));
-    return playScale(settings, state, hit('center', 1, secondAt));
-  };
-
-  it('is Next or All', () => {
-    expect(VOICE_CONTROLS).toEqual(['Next', 'All']);
-  });
-
-  it('Next: what rings keeps its pitch', () => {
-    expect(play('Next')).toMatchObject({slides: [], outcome: {ends: [], starts: [{pitch: 72}]}});
-  });
-
-  it('All: what rings slides to the new pitch, and what has died away doesn’t', () => {
-    expect(play('All').slides).toEqual([{id: 'note.0', pitch: 72}]);
-    expect(play('All', 100).slides).toEqual([]);
-  });
-});
-
 describe('playing', () => {
-  it('names the note', () => {
-    const {outcome} = playScale(SCALE_DEFAULTS, NO_VOICES, hit('center', 0.3));
-    expect([startedNames(outcome), outcome.says]).toEqual([['Eb3'], 'Center, soft: Eb3']);
-  });
-
   it('is silent without keys or a hit', () => {
     const silent = {...SCALE_DEFAULTS, notes: [], voiceControl: 'All' as const};
     expect(playScale(silent, NO_VOICES, hit('center', 1)).outcome.starts).toEqual([]);
     expect(playScale(SCALE_DEFAULTS, NO_VOICES, hit('center', 0)).outcome).toEqual(NO_OUTCOME);
-  });
-
-  it('slides no voice that doesn’t ring, and leaves none without an end', () => {
-    let state = NO_VOICES;
-    const faults = followSounds(randomHits(1000), (each) => {
-      const before = state.ringing.map(({id}) => id);
-      const result = playScale({...SCALE_DEFAULTS, voiceControl: 'All'}, state, each);
-      for (const {id} of result.slides) expect(before).toContain(id);
-      state = result.state;
-      return result.outcome;
-    });
-    expect(faults).toEqual([]);
   });
 });

@@ -1,13 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  NO_OUTCOME,
-  NO_VOICES,
-  playSend,
-  SEND_DEFAULTS,
-  sendLevels,
-  type SendSettings,
-} from '../../../../src/play/core';
-import {hit, startedNames} from './support';
+import {SEND_DEFAULTS, sendLevels, type SendSettings} from '../../../../src/play/core';
 
 const send = (rest: Partial<SendSettings>): SendSettings => ({...SEND_DEFAULTS, send: 1, ...rest});
 
@@ -36,26 +28,5 @@ describe('Pre and Post', () => {
       expect(sendLevels(send({tap, pan: 0, volume: 0.5})).dry).toEqual({gain: 0.5, pan: 0});
       expect(sendLevels(send({tap, mute: true})).dry.gain).toBe(0);
     }
-  });
-});
-
-describe('playing', () => {
-  const play = (rest: Partial<SendSettings>) =>
-    playSend(send(rest), NO_VOICES, hit('center', 0.5)).outcome;
-
-  it('a muted module leaves its reverb under Pre, and nothing under Post', () => {
-    expect(startedNames(play({mute: true, tap: 'Pre'}))).toEqual(['reverb']);
-    expect(play({mute: true, tap: 'Post'}).says).toBe('Center, medium: nothing');
-  });
-
-  it('a panned module takes its reverb along under Post only', () => {
-    expect(play({pan: 0, tap: 'Post'}).starts.map(({pan}) => pan)).toEqual([0, 0]);
-    expect(play({pan: 0, tap: 'Pre'}).starts.map(({pan}) => pan)).toEqual([0, 0.5]);
-  });
-
-  it('follows the strength, without a send and without a hit', () => {
-    expect(play({volume: 0.5}).starts.map(({gain}) => gain)).toEqual([0.25, 0.25]);
-    expect(startedNames(play({send: 0}))).toEqual(['snare']);
-    expect(playSend(SEND_DEFAULTS, NO_VOICES, hit('center', 0)).outcome).toEqual(NO_OUTCOME);
   });
 });

@@ -1,15 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  CURVE_DEFAULTS,
-  curveOutput,
-  type CurveSettings,
-  dragNode,
-  NO_OUTCOME,
-  NO_VOICES,
-  PHRASE,
-  playCurve,
-} from '../../../../src/play/core';
-import {hit} from './support';
+import {CURVE_DEFAULTS, curveOutput, type CurveSettings, dragNode} from '../../../../src/play/core';
 
 const drag = (
   ...[name, at]: [Parameters<typeof dragNode>[1], [number, number]]
@@ -95,27 +85,4 @@ describe('a node', () => {
       }
     },
   );
-});
-
-describe('playing', () => {
-  it('loses the phrase’s ghost notes to a threshold', () => {
-    const settings = drag('lowerLeft', [0.4, 0.4]);
-    const heard = PHRASE.filter(
-      (each) => playCurve(settings, NO_VOICES, each).outcome.starts.length > 0,
-    );
-    expect(heard).toHaveLength(4);
-  });
-
-  it('says what is ignored, and is silent where the curve is at 0', () => {
-    const quiet = playCurve(drag('lowerLeft', [0.4, 0.4]), NO_VOICES, hit('center', 0.2));
-    expect([quiet.output, quiet.outcome.says]).toEqual([null, 'Center, soft: ignored']);
-    const zero = playCurve(drag('lowerLeft', [0.4, 0]), NO_VOICES, hit('center', 0.4));
-    expect([zero.output, zero.outcome.starts]).toEqual([0, []]);
-    expect(playCurve(CURVE_DEFAULTS, NO_VOICES, hit('center', 0)).outcome).toEqual(NO_OUTCOME);
-  });
-
-  it('sets the gain', () => {
-    const {outcome} = playCurve(drag('middle', [0.1, 0.9]), NO_VOICES, hit('center', 0.1));
-    expect(outcome.starts).toMatchObject([{name: 'snare', gain: 0.9}]);
-  });
 });

@@ -55,16 +55,6 @@ describe('a hit', () => {
     }
   });
 
-  it.each([
-    [2, 'cross-stick', ['cross-stick'], 'Cross-stick, hard: cross-stick'],
-    [1, 'cross-stick', ['rim-shoulder'], 'Cross-stick, hard: taken for rim-shoulder'],
-    [1, 'rim', ['rim-shoulder'], 'Rim, hard: rim-shoulder'],
-    [0, 'center', [], 'Center, hard: not recognized'],
-  ] as const)('at level %i on %s plays %j', (level, zone, names, says) => {
-    const {outcome} = playZone({level}, NO_VOICES, hit(zone, 0.9));
-    expect([outcome.starts.map(({name}) => name), outcome.says]).toEqual([names, says]);
-  });
-
   it('of no strength is none', () => {
     expect(playZone({level: 3}, NO_VOICES, hit('center', 0)).outcome).toEqual(NO_OUTCOME);
   });

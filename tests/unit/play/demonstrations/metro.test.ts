@@ -34,14 +34,6 @@ describe('metro', () => {
     ]);
   });
 
-  it('is silent until it starts, and after it stops', () => {
-    const demo = startWithoutPage(metro);
-    expect(second(demo)).toEqual([]);
-    demo.play.clock?.start(0);
-    demo.play.clock?.stop();
-    expect(second(demo)).toEqual([]);
-  });
-
   it('tells that Bars rises, and marks beats alone', () => {
     const demo = started();
     demo.turn('Subdivision', '1/4.');

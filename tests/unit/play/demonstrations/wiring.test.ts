@@ -5,6 +5,7 @@ import type {Demonstration} from '../../../../src/play/shell/demonstration';
 import {lanesOf} from '../../../../src/play/strip/lanes';
 import {loadDemo} from '../../../support/loadDemo';
 import {startWithoutPage} from '../../../support/withoutPage';
+import {followSounds, randomHits} from '../core/support';
 
 /** What a module's sound is called, the row of the strip that shows it, and who plays it. */
 type Way = readonly [module: string, said: string, row: string, plays: string];
@@ -115,5 +116,14 @@ describe.each(DEMO_NAMES)('%s', (name) => {
     expect(rows).toEqual(WIRING[name]);
     for (const {module} of played) expect(demonstration.sounds[module]?.plays).toBeTruthy();
     for (const {module} of starts) expect(demonstration.sounds[module]?.row).toBeTruthy();
+  });
+
+  it('leaves no sound in 500 hits that nothing can end', async () => {
+    const demonstration = await loadDemo(name);
+    const {play, turn} = startWithoutPage(demonstration);
+    const turned = TURNS[name];
+    if (turned) turn(...turned);
+    const hits = randomHits(500).filter(({zone}) => demonstration.zones.includes(zone));
+    expect(followSounds(hits, (each) => play.hit(each).outcome)).toEqual([]);
   });
 });

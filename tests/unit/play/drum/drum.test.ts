@@ -103,10 +103,6 @@ describe('keys', () => {
     expect(new Set(keys).size).toBe(ALL.length);
   });
 
-  it('are not the site’s own', () => {
-    expect(ALL.map(keyOf).filter((key) => ['N', 'P'].includes(key))).toEqual([]);
-  });
-
   it('strike with Shift too, and only zones that the drum has', () => {
     expect(zoneOfKey(press('R'), FEW)).toBe('rim');
     expect(zoneOfKey(press('r'), ['center'])).toBeUndefined();

@@ -1,11 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readMidi, type MidiMessage} from '../../../../src/play/core';
-import {
-  addMessage,
-  isBackground,
-  KEPT_ROWS,
-  type Row,
-} from '../../../../src/play/tools/midiMonitor/log';
+import {addMessage, isBackground, type Row} from '../../../../src/play/tools/midiMonitor/log';
 import {troubleWords, WORDS} from '../../../../src/play/tools/midiMonitor/words';
 
 const PADS = {id: '1', name: 'Pads'};
@@ -15,32 +10,6 @@ const logOf = (...messages: (readonly number[])[]): readonly Row[] =>
   messages.reduce<readonly Row[]>((rows, bytes) => addMessage(rows, messageOf(...bytes), PADS), []);
 
 describe('the log', () => {
-  it('has the newest first, in words, with the device', () => {
-    expect(logOf([0x99, 60, 100], [0x89, 60, 0])).toEqual([
-      {
-        words: 'Note off C3 (60), channel 10',
-        device: PADS,
-        isNoteOn: false,
-        count: 1,
-        knob: null,
-      },
-      {
-        words: 'Note on C3 (60), velocity 100, channel 10',
-        device: PADS,
-        isNoteOn: true,
-        count: 1,
-        knob: null,
-      },
-    ]);
-  });
-
-  it('keeps fifty', () => {
-    const rows = logOf(...Array.from({length: 70}, (_, note) => [0x90, note, 1]));
-    expect(rows).toHaveLength(KEPT_ROWS);
-    expect(rows[0]?.words).toContain('(69)');
-    expect(KEPT_ROWS).toBe(50);
-  });
-
   it.each([
     ['a knob', [0xb0, 4, 1], [0xb0, 4, 2], 1],
     ['a wheel', [0xe0, 0, 64], [0xe0, 0, 65], 1],

@@ -7,7 +7,6 @@ import {
   PALETTE,
   partNumber,
   rule,
-  textWidth,
   THRESHOLD_STROKE,
   unseen,
   windowFrame,
@@ -17,9 +16,9 @@ const INPUT = {x: 12, y: 12, w: 328, h: 246};
 /** The right side of the input, where the three views are. */
 const SIDE = {x: 102, w: 232};
 const VIEWS = [
-  ['Pads', 112],
-  ['Sensitivity', 162],
-  ['Threshold', 254],
+  ['Pads', 128],
+  ['Sensitivity', 198],
+  ['Threshold', 288],
 ] as const;
 const TABS = 60;
 const FLOOR = 206;
@@ -65,10 +64,9 @@ export default defineDiagram({
     unseen(c, {x: 18, y: 18, w: 76, h: INPUT.h - 12}, ['rest', 'of the', 'input']);
     VIEWS.forEach(([name, x], index) => {
       const isOpen = name === 'Threshold';
-      c.text(name, {x, y: TABS}, {bold: isOpen});
-      const width = textWidth(name, 14, isOpen);
-      partNumber(c, index + 1, {x: x + width / 2, y: TABS - 24});
-      if (isOpen) rule(c, {x, y: TABS + 13, w: width});
+      c.text(name, {x, y: TABS}, {anchor: 'middle', bold: isOpen});
+      partNumber(c, index + 1, {x, y: TABS - 24});
+      if (isOpen) rule(c, {x: x - 36, y: TABS + 13, w: 72});
     });
     threshold(c);
     rule(c, {x: SIDE.x, y: FLOOR + 1, w: SIDE.w});

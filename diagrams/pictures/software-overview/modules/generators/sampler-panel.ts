@@ -56,8 +56,8 @@ function wave(c: Canvas): void {
 /** What the information icon opens: the file's data, and two values to type. */
 function fileInformation(c: Canvas, y: number): void {
   windowFrame(c, {x: 12, y, w: 328, h: 156});
-  c.text('File information, opened with', {x: LEFT, y: y + 20}, {color: PALETTE.muted});
-  infoSign(c, {x: 226, y: y + 20});
+  infoSign(c, {x: LEFT + 10, y: y + 20});
+  c.text('opens file information:', {x: LEFT + 28, y: y + 20}, {color: PALETTE.muted});
   const data = [
     'Duration',
     'File Size',

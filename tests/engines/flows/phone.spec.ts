@@ -1,0 +1,69 @@
+import {expect} from '@playwright/test';
+import type {Tab} from '../harness/tab';
+import {flow} from '../harness/test';
+
+const PAGE = 'how-to/choke-sounds/';
+const FIGURE = 'figure[data-demo=choke]';
+const PLAY = `${FIGURE} > .sp-play-it`;
+const MENU = '.navbar-sidebar';
+const OPEN = 'button.navbar__toggle';
+
+flow('a phone: Back closes what covers the page, contents, menu', async ({phone: tab}) => {
+  await tab.open(PAGE);
+  await coverAndGoBack(tab);
+  await followContents(tab);
+  await useMenu(tab); // at an address with a hash, where browsers take the focus away
+  await leaveByMenu(tab);
+});
+
+/** Back stays on the page, where the reader was. */
+async function coverAndGoBack(tab: Tab): Promise<void> {
+  await tab.on(PLAY, (button) => {
+    button.scrollIntoView({block: 'center', behavior: 'instant'});
+  });
+  const place = await tab.evaluate(() => Math.round(scrollY));
+  await tab.click(PLAY);
+  await tab.shown(`${FIGURE} dialog`);
+  await tab.shown(`${FIGURE}[data-demo-state=ready]`);
+  await tab.back();
+  await tab.gone(`${FIGURE} dialog`);
+  await tab.shown(PLAY);
+  expect(await tab.place()).toBe(PAGE);
+  expect(await tab.evaluate(() => Math.round(scrollY))).toBe(place);
+}
+
+async function followContents(tab: Tab): Promise<void> {
+  await tab.click(['button', 'On this page']);
+  await tab.click('.theme-doc-toc-mobile a[href="#related"]');
+  await expect.poll(() => tab.place()).toBe(`${PAGE}#related`);
+  await expect.poll(async () => (await tab.seen('#related')).length, 'heading in view').toBe(1);
+}
+
+/** It opens, holds the focus, and closes. */
+async function useMenu(tab: Tab): Promise<void> {
+  await tab.click(OPEN);
+  await tab.shown([`${MENU} a`, 'Choke one sound with another']);
+  for (let presses = 0; presses < 12; presses += 1) {
+    await tab.press('Tab');
+    const where = await tab.evaluate((menu) => {
+      const {activeElement: element} = document;
+      if (!element || element === document.body) return 'the browser’s own controls';
+      return element.closest(menu) ? 'the menu' : element.outerHTML;
+    }, MENU);
+    expect(['the menu', 'the browser’s own controls']).toContain(where);
+  }
+  await tab.press('Escape');
+  await tab.gone(`${MENU} a`);
+  await tab.until(
+    'its button has the focus again',
+    (opener) => document.activeElement?.matches(opener),
+    OPEN,
+  );
+}
+
+async function leaveByMenu(tab: Tab): Promise<void> {
+  await tab.click(OPEN);
+  await tab.click([`${MENU} a`, 'Glossary']);
+  await expect.poll(() => tab.place()).toBe('glossary/');
+  await tab.gone(`${MENU} a`);
+}
