@@ -8,7 +8,7 @@ export const HIT_QUALITIES = ['velocity', 'speed', 'timbre'] as const;
 
 export type HitQuality = (typeof HIT_QUALITIES)[number];
 
-export interface RangeModule extends SoundModule {
+interface RangeModule extends SoundModule {
   /** The ranges whose squares are on, counted from 0 (low). facts: controllers/hit-controller 5 */
   readonly ranges: readonly number[];
 }

@@ -2,7 +2,7 @@ import {type Hit, isHit} from './hit';
 import {NO_OUTCOME, type RuleResult} from './outcome';
 import {LONG, playVoices, SHORT, type SoundModule, type Voices} from './voices';
 
-export interface ThresholdModule extends SoundModule {
+interface ThresholdModule extends SoundModule {
   /** The module's own line, 0 to 1. facts: how-to/use-thresholding 4 */
   readonly threshold: number;
 }

@@ -37,8 +37,10 @@ async function start(figure: HTMLElement): Promise<void> {
   figure.dataset.demoState = 'loading';
   void wakeContext().catch(() => undefined); // the shell says what there is to hear
   try {
-    const loading = import(/* webpackChunkName: "play" */ '../shell');
-    const [{demonstration}, loaded] = await Promise.all([load(), loading]);
+    const [{demonstration}, loaded] = await Promise.all([
+      load(), // first: where a style of its own and the shell's weigh the same, the shell's counts
+      import(/* webpackChunkName: "play" */ '../shell'),
+    ]);
     shell = loaded;
     if (figure.isConnected) shell.open(figure, demonstration);
     else restContext();

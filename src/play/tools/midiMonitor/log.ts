@@ -1,7 +1,7 @@
 import {midiWords, type MidiMessage} from '../../core';
 import type {Device} from './devices';
 
-export const KEPT_ROWS = 50;
+const KEPT_ROWS = 50;
 
 /** A line of the log: a message, or several in a row from one knob, of which the last is told. */
 export interface Row {
