@@ -50,13 +50,15 @@ export function rankPages(pages: readonly PageEntry[], hits: readonly WordHits[]
 function scorePage(page: PageEntry, hits: readonly WordHits[]) {
   const known = hits.filter(({scores}) => scores.size > 0);
   const scoresIn = (id: number): number[] => known.map(({scores}) => scores.get(id) ?? 0);
+  const isHit = (id: number): boolean => known.some(({scores}) => scores.has(id));
   const inTitle = scoresIn(page.id);
   const everywhere = sum(inTitle, scoresIn(page.restId));
   let whole = everywhere;
   const sections = page.sections.map((section) => {
     const said = scoresIn(section.id);
     // Of what readers type for a section, the phrase counts that fits best.
-    const readings = [said, ...section.phraseIds.map((id) => sum(said, scoresIn(id)))];
+    const phraseIds = section.phraseIds.filter(isHit);
+    const readings = [said, ...phraseIds.map((id) => sum(said, scoresIn(id)))];
     const scores = readings.map((reading) => sum(everywhere, reading));
     for (const some of scores) whole = whole.map((score, at) => Math.max(score, some[at] ?? 0));
     const shares = readings.map((reading) => shareOf(sum(inTitle, reading)));
