@@ -1,7 +1,4 @@
-/**
- * What a word is, for the index, for queries and for marks alike. Whoever types, pastes or dictates writes it
- * otherwise than our pages do: "48kHz", "don´t", "−6 dB", a word with a soft hyphen from a PDF.
- */
+// What a word is, for the index, for queries and for marks: "48kHz", "don´t", "−6 dB", a soft hyphen from a PDF.
 
 /** Apostrophes and what is typed for them; they fall out, so that "can’t" is "cant". */
 const APOSTROPHES = "'’‘‚‛ʼʻʹˈ′‵`´＇";

@@ -106,14 +106,14 @@ describe('recordsOfPage', () => {
     expect(empty?.content).toBe('End one sound with another.');
   });
 
-  it('has the page’s other names, the writers’ keywords and the page’s weight', () => {
+  it('has the writers’ keywords and the page’s weight', () => {
     const data = {
       keywords: {'how-to/choke-sounds/': 'cut off, mute', 'how-to/choke-sounds/#rim': 'click'},
       weights: {'how-to/choke-sounds/': 0.8},
     };
     const changed = recordsOfHtml(HTML, URL_OF_PAGE, data);
     expect(changed.map(({keywords}) => keywords)).toEqual([
-      expect.arrayContaining(['Choke sounds', 'cut off', 'mute']),
+      expect.arrayContaining(['cut off', 'mute']),
       [],
       ['click'],
     ]);
@@ -170,7 +170,6 @@ describe('readPage', () => {
     const page = readPage(HTML);
     expect(page).toMatchObject({
       title: 'Choke one sound',
-      label: 'Choke sounds',
       description: 'End one sound with another.',
     });
     expect(page?.sections.map(({parts}) => parts)).toEqual([
