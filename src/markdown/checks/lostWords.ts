@@ -24,10 +24,10 @@ export function lostWords(tree: Root, source: string): Fault[] {
     if (node.type === 'html') tags.read(node);
     const fault =
       (node.type === 'code' && codeFault(node, lines)) ||
-      (node.type === 'text' && bracketFault(node, source)) ||
       (node.type === 'heading' && idFault(toString(node), ids));
     if (fault) faults.push([lineOf(node), fault]);
     if (node.type === 'table') faults.push(...rowFaults(node));
+    if (node.type === 'text') faults.push(...bracketFaults(node, source));
   });
   return [...faults, ...tags.faults()];
 }
@@ -102,16 +102,19 @@ function codeFault({position}: Code, lines: readonly string[]): string | undefin
 }
 
 /** The second half of `[words][name]`, or `[^name]`, that Markdown has left as it is. */
-const UNKNOWN_NAME = /(?<!\\)(?:\]\[([^\][\s][^\][]*)\]|\[(\^[^\]\s]+)\])/;
+const UNKNOWN_NAME = /(?<!\\)(?:\]\[([^\][\s][^\][]*)\]|\[(\^[^\]\s]+)\])/g;
 
-function bracketFault({position}: Text, source: string): string | undefined {
-  const written = source.slice(position?.start.offset, position?.end.offset);
-  const [, reference, note] = UNKNOWN_NAME.exec(written) ?? [];
-  const name = reference ?? note;
-  return (
-    name &&
-    `nothing below says what [${name}] is: write [${name}]: and its ${note ? 'words' : 'address'}, or a backslash before the bracket to show it as it stands`
-  );
+function bracketFaults(text: Text, source: string): Fault[] {
+  const {start, end} = text.position ?? {};
+  const written = source.slice(start?.offset, end?.offset);
+  return Array.from(written.matchAll(UNKNOWN_NAME), ([, reference, note]) => {
+    const name = reference ?? note ?? '';
+    const what = note ? 'words' : 'address';
+    return [
+      lineOf(text),
+      `nothing below says what [${name}] is: write [${name}]: and its ${what}, or a backslash before the bracket to show it as it stands`,
+    ];
+  });
 }
 
 function idFault(heading: string, ids: Set<string>): string | undefined {

@@ -43,6 +43,7 @@ describe('what readers would miss is told', () => {
   });
 
   it('each with its line', () => {
+    expect(said('See [a][b], ![c][d] and[^1].')).toHaveLength(3);
     expect(said('A <b>\n\n<i>\n<u>\n')).toHaveLength(3);
     expect(said('A <b>.\n\nB <tempo>.').sort()).toEqual([
       expect.stringMatching(/^1: <b>/),
