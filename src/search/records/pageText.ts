@@ -22,10 +22,14 @@ export interface SectionText {
 
 /** What says nothing of its own in a page's text; a figure's caption says what the text says. */
 const BOILERPLATE =
-  '.hash-link, .sp-letters, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"]';
+  '.hash-link, [data-footnote-backref], .sp-letters, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"]';
 
 /** The generated closing list repeats other pages' titles. */
 const CLOSING_SECTION = 'Related';
+
+/** Elements between which words end, though no space stands there. */
+const APART =
+  'br, p, li, dt, dd, div, pre, figure, blockquote, details, summary, h1, h2, h3, h4, h5, h6, td, th';
 
 /** Elements whose text is one part; anything around them is looked into. */
 const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary';
@@ -101,7 +105,7 @@ function textOf(node: Node): string {
   if (node.localName === 'tr') return rowText(node);
   if (node.localName === 'img') return ` ${node.getAttribute('alt') ?? ''} `;
   const text = Array.from(node.childNodes).map(textOf).join('');
-  return node.matches('li, p') ? `${text} ` : text;
+  return node.matches(APART) ? ` ${text} ` : text;
 }
 
 /** Heads of columns that need not be said: what stands below says it. */

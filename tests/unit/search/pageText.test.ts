@@ -23,6 +23,23 @@ const HTML = `
 const readPage = (html: string): PageText | undefined =>
   readDocument(createDocument(html), URL_OF_PAGE, 'Choke one sound');
 
+it('words of two blocks or lines stay two', () => {
+  const body =
+    '<div class="theme-admonition"><div>Loud</div><div><p>Hit it.</p></div></div>' +
+    '<ol><li>Open<details><summary>Why</summary><div>Since<pre>a = 1<br>b = 2</pre></div></details></li></ol>' +
+    '<table><tbody><tr><td>left<br>right<div>both</div></td></tr></tbody></table>' +
+    '<section class="footnotes"><ol><li><p>The note.<a data-footnote-backref>↩</a></p></li></ol></section>';
+  const html = HTML.replace('<p>Opening.</p>', body);
+  expect(readPage(html)?.sections[0]?.parts).toEqual([
+    'Loud',
+    'Hit it.',
+    '1. Open Why Since a = 1 b = 2',
+    '| left right both.',
+    '1. The note.',
+    '! Two pads stop each other',
+  ]);
+});
+
 describe('recordsOfPage', () => {
   const records = recordsOfHtml(HTML, URL_OF_PAGE);
 
