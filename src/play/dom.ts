@@ -1,1 +1,11 @@
+import {h} from '../lib/dom';
+
 export {h, s, wantsStill} from '../lib/dom';
+
+/** Whether the browser has Web MIDI at all. */
+export const hasMidi = (): boolean => typeof navigator.requestMIDIAccess === 'function';
+
+/** Makes a button. */
+export function button(label: string, press: () => void, look = 'sp-button'): HTMLButtonElement {
+  return h('button', {type: 'button', class: look, click: press}, label);
+}

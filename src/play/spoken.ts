@@ -4,10 +4,7 @@ import './spoken.lazy.css';
 /** Not more often than this is anything said, in milliseconds. */
 const PAUSE_MS = 1000;
 
-/**
- * What screen readers are told while things happen faster than words: at most one line a second, at once
- * after silence, else when the second is over.
- */
+/** What screen readers are told while things happen faster than words: at most one line a second. */
 export function createSpoken() {
   /** A live region that nobody sees. */
   const element = h('p', {class: 'sp-spoken', role: 'status'});

@@ -55,6 +55,7 @@ export function startWithoutPage(
       keep(label, onChange),
     button: (label: string, onPress: () => void) => keep(label, onPress),
     h: elements(turns, made),
+    row: elements(turns),
     s: elements(turns),
   };
   let time = 0;

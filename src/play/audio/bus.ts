@@ -7,21 +7,7 @@ const KNEE = 0.35;
 /** Points of the limiter's curve; between two the browser draws a straight line. */
 const POINTS = 4097;
 
-/** What all sounds go through. */
-export interface Bus {
-  readonly input: AudioNode;
-  /** A factor that makes a demonstration as loud as others. */
-  readonly level: AudioParam;
-  /** How loud the reader wants it, 0 to 1; in front of the limiter, as the level is. */
-  readonly volume: AudioParam;
-}
-
-/**
- * The limiter's curve: straight up to the knee, then ever flatter toward the ceiling.
- *
- * @param level -1 to 1
- * @returns at most `CEILING`, with the sign of `level`
- */
+/** The limiter's curve: straight up to the knee, then ever flatter toward the ceiling, on both sides of 0. */
 export function limited(level: number): number {
   const size = Math.abs(level);
   if (size <= KNEE) return level;
@@ -33,10 +19,10 @@ export function limited(level: number): number {
 const REACH = 8;
 
 /**
- * Makes the one bus: level and volume, then the limiter. A curve and no compressor: that would hold each sound
- * back by 6 ms in Chromium, to look ahead, and raise soft ones.
+ * Makes the one bus: the level makes a demonstration as loud as others, the volume is the reader's, 0 to 1.
+ * A curve limits, and no compressor: Chromium's holds sounds back by 6 ms and raises soft ones.
  */
-export function createBus(context: BaseAudioContext): Bus {
+export function createBus(context: BaseAudioContext) {
   const level = context.createGain();
   const volume = context.createGain();
   const into = context.createGain();

@@ -1,10 +1,9 @@
 import {draw} from '../core';
 import {openGate, type Instrument} from './instrument';
 
-/** A short dry sound. */
 export interface Click {
-  /** Hz and share of each of its tones. */
-  readonly tones: readonly (readonly [pitch: number, share: number])[];
+  /** The share of each of its tones, by Hz. */
+  readonly tones: Readonly<Record<number, number>>;
   /** How much noise there is, and how much of its low end is taken away: 0 none, 2 most. */
   readonly noise: {readonly level: number; readonly thin: 0 | 1 | 2};
   /** Seconds until it is at its loudest, and after which a third of that is left. */
@@ -14,17 +13,13 @@ export interface Click {
   readonly dull?: number;
 }
 
-/** After so many times `fall` it is over. */
 const FALLS = 7;
 
 /** Hz up to which the softest reaches, and the hardest. */
 const DULL = 1800;
 const BRIGHT = 16_000;
 
-/**
- * Makes a click. It is computed once for each context and then only played, to the sample: a clock may
- * ask for hundreds in a second. Harder ones are louder and brighter.
- */
+/** Makes a click, computed once for each context: a clock may ask for hundreds in a second. Harder is brighter. */
 export function click(sound: Click): Instrument {
   const made = new WeakMap<BaseAudioContext, AudioBuffer>();
   return (context, out, note) => {
@@ -49,6 +44,7 @@ function bufferOf(context: BaseAudioContext, {tones, noise, rise, fall}: Click):
   const {sampleRate: rate} = context;
   const buffer = context.createBuffer(1, Math.ceil((rise + FALLS * fall) * rate), rate);
   const samples = buffer.getChannelData(0);
+  const shares = Object.entries(tones);
   let seed = 1;
   let [last, lastStep] = [0, 0];
   samples.forEach((_, index) => {
@@ -61,8 +57,8 @@ function bufferOf(context: BaseAudioContext, {tones, noise, rise, fall}: Click):
     const hiss = [value, step, (step - lastStep) / Math.sqrt(3)][noise.thin] ?? 0;
     [last, lastStep] = [value, step];
     const end = 1 - index / samples.length; // the very end is silence
-    const tone = tones.reduce(
-      (sum, [pitch, share]) => sum + share * Math.sin(2 * Math.PI * pitch * time),
+    const tone = shares.reduce(
+      (sum, [pitch, share]) => sum + share * Math.sin(2 * Math.PI * Number(pitch) * time),
       0,
     );
     const shape = Math.min(time / rise, 1) * Math.exp(-Math.max(time - rise, 0) / fall) * end;

@@ -13,13 +13,13 @@ function setSession(type: 'auto' | 'playback'): void {
   if (audioSession) audioSession.type = type;
 }
 
-/** @returns the context, if anything could be woken so far */
+/** The context, if anything could be woken so far. */
 export const audioContext = (): AudioContext | undefined => context;
 
 /**
  * Wakes the device. Browsers want this within a press, with nothing waited for in between.
  *
- * @returns settles when it plays, which is never where the browser doesn't let it
+ * @returns settles when it plays, or never where the browser doesn't let it
  * @throws (rejects) where there is no audio, or the device is taken: by a call on a phone
  */
 export async function wakeContext(): Promise<void> {

@@ -1,11 +1,6 @@
 import {impulse} from './impulse';
 
-/**
- * Effects as they are known: the product's own have no figures in the sheets, so all numbers and forms
- * here are ours. Nothing of this comes with the shell: demonstrations that need it bring it along.
- */
-
-/** An effect, made of nodes. */
+/** Effects as they are known; all numbers and forms are ours. Demonstrations that need them bring them along. */
 export interface Effect {
   readonly input: AudioNode;
   readonly output: AudioNode;
@@ -13,15 +8,15 @@ export interface Effect {
   readonly nodes: readonly AudioNode[];
 }
 
-/** An effect with a knob that can be turned while it sounds; at a time of the context's clock. */
+/** An effect with a knob that can be turned while it sounds. */
 export interface Knob extends Effect {
-  readonly set: (value: number, time?: number) => void;
+  readonly set: (value: number) => void;
 }
 
 /** A knob's way to its new value, in seconds: too short to hear, too long to click. */
 const GLIDE = 0.006;
 
-/** Moves a value without a click. Moves that were planned for later are dropped. */
+/** Moves a value without a click, and drops moves that were planned for later. */
 export function glide(param: AudioParam, value: number, time = 0): void {
   param.cancelScheduledValues(time);
   param.setTargetAtTime(value, time, GLIDE);
@@ -45,12 +40,7 @@ function roomOf(context: BaseAudioContext, seconds: number, preDelay: number): A
   return buffer;
 }
 
-/**
- * A reverb without the sound itself. What comes in at the left stays at the left.
- *
- * @param seconds until it has died away by 60 dB
- * @param preDelay seconds before the room answers
- */
+/** A reverb alone, left and right apart, with seconds until it has died away by 60 dB and until it begins. */
 export function reverb(context: BaseAudioContext, seconds: number, preDelay = 0.02): Effect {
   const input = stereo(context);
   const output = new ConvolverNode(context, {
@@ -61,30 +51,17 @@ export function reverb(context: BaseAudioContext, seconds: number, preDelay = 0.
   return {input, output, nodes: [input, output]};
 }
 
-/**
- * Echoes without the sound itself; its knob is the feedback.
- *
- * @param seconds from echo to echo
- * @param feedback 0 to below 1
- */
+/** Echoes alone, with seconds from one to the next; the knob is the feedback, 0 to below 1. */
 export function delay(context: BaseAudioContext, seconds: number, feedback: number): Knob {
   const input = stereo(context);
   const echo = new DelayNode(context, {maxDelayTime: 1, delayTime: seconds});
   const back = stereo(context, feedback);
   input.connect(echo).connect(back).connect(echo);
-  return {
-    input,
-    output: echo,
-    nodes: [input, echo, back],
-    set: (value, time) => glide(back.gain, value, time),
-  };
+  const nodes = [input, echo, back];
+  return {input, output: echo, nodes, set: (value) => glide(back.gain, value)};
 }
 
-/**
- * Puts the sound itself beside an effect; its knob is the mix.
- *
- * @param mix 0 (the sound alone) to 1 (the effect alone)
- */
+/** Puts the sound itself beside an effect; the knob is the mix, 0 (the sound alone) to 1. */
 export function withDry(context: BaseAudioContext, effect: Effect, mix: number): Knob {
   const input = stereo(context);
   const output = stereo(context);
@@ -97,20 +74,20 @@ export function withDry(context: BaseAudioContext, effect: Effect, mix: number):
     input,
     output,
     nodes: [input, output, dry, wet, ...effect.nodes],
-    set(value, time) {
-      glide(dry.gain, 1 - value, time);
-      glide(wet.gain, value, time);
+    set(value) {
+      glide(dry.gain, 1 - value);
+      glide(wet.gain, value);
     },
   };
 }
 
-/** How far a drive reaches: its curve is made for `DRIVE_MOST` times full level. */
+/** The drive's curve is made for so many times full level. */
 const DRIVE_MOST = 24;
 
 /** Points of the overdrive's curve; between two the browser draws a straight line. */
 const POINTS = 4097;
 
-/** An overdrive; its knob is the drive, above 0. */
+/** An overdrive; the knob is the drive, above 0. */
 export function drive(context: BaseAudioContext, amount: number): Knob {
   const input = stereo(context);
   const bend = new WaveShaperNode(context, {
@@ -121,51 +98,34 @@ export function drive(context: BaseAudioContext, amount: number): Knob {
   });
   const output = stereo(context);
   input.connect(bend).connect(output);
-  const gains = (value: number): readonly [number, number] => [
-    value / DRIVE_MOST,
-    1 / Math.tanh(value),
-  ];
+  const gains = (value: number) => [value / DRIVE_MOST, 1 / Math.tanh(value)] as const;
   [input.gain.value, output.gain.value] = gains(amount);
   return {
     input,
     output,
     nodes: [input, bend, output],
-    set(value, time) {
+    set(value) {
       const [into, out] = gains(value);
-      glide(input.gain, into, time);
-      glide(output.gain, out, time);
+      glide(input.gain, into);
+      glide(output.gain, out);
     },
   };
 }
 
-/**
- * One band of an EQ, a bell; its knob is the gain in dB.
- *
- * @param frequency Hz
- */
+const alone = (node: AudioNode, set: Knob['set']): Knob => {
+  return {input: node, output: node, nodes: [node], set};
+};
+
+/** One band of an EQ, a bell at so many Hz; the knob is the gain in dB. */
 export function bell(context: BaseAudioContext, frequency: number, q: number, gain: number): Knob {
   const node = new BiquadFilterNode(context, {type: 'peaking', frequency, Q: q, gain});
-  return {
-    input: node,
-    output: node,
-    nodes: [node],
-    set: (value, time) => glide(node.gain, value, time),
-  };
+  return alone(node, (value) => glide(node.gain, value));
 }
 
-/**
- * A compressor; its knob is the attack in milliseconds. The browser's own makes up for what it takes.
- *
- * @param options threshold in dB, attack and release in seconds
- */
+/** A compressor; the knob is the attack in milliseconds. The browser's own makes up for what it takes. */
 export function squeeze(context: BaseAudioContext, options: DynamicsCompressorOptions): Knob {
   const node = new DynamicsCompressorNode(context, options);
-  return {
-    input: node,
-    output: node,
-    nodes: [node],
-    set: (milliseconds, time) => glide(node.attack, milliseconds / 1000, time),
-  };
+  return alone(node, (milliseconds) => glide(node.attack, milliseconds / 1000));
 }
 
 /** A chain: what comes out of one goes into the next. */

@@ -7,13 +7,11 @@ const BUILD_UP = 0.012;
 const BRIGHT = {from: 9000, to: 1600} as const;
 
 /**
- * Makes what a room answers to a click: noise that dies away, and gets darker on its way. Form and
- * numbers are ours. Both sides together have the power of the click, each a half.
+ * Makes what a room answers to a click: noise that gets darker as it dies away. Form and numbers are ours.
  *
  * @param rate samples per second
- * @param seconds until it has died away by 60 dB, which is also its length
- * @param preDelay seconds before the room answers
- * @returns left and right, which have nothing in common
+ * @param seconds until it has died away by 60 dB, which is also its length, after `preDelay`
+ * @returns left and right, which have nothing in common and half of the click's power each
  */
 export function impulse(rate: number, seconds: number, preDelay = 0): Float32Array<ArrayBuffer>[] {
   const begin = Math.round(preDelay * rate);

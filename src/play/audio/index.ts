@@ -1,6 +1,6 @@
 /** Sounds made by the browser: a player of instruments, a clock, the volume. */
 export {keepAhead, lookAhead} from './lookAhead';
-export {player, type InstrumentName, type Player} from './player';
+export {player, type InstrumentName} from './player';
 export type {MakeRack} from './rack';
 export {renderSounds} from './render';
 export {rememberedVolume, VOLUME_RANGE} from './volume';

@@ -1,4 +1,3 @@
-/** What an instrument is asked to play. */
 export interface Note {
   /** Seconds of the context's clock. */
   readonly time: number;
@@ -10,7 +9,6 @@ export interface Note {
   readonly pitch?: number | undefined;
 }
 
-/** A sound under way. */
 export interface Ringing {
   /** Ends it early, with a short fade; at a time in seconds of the context's clock. */
   readonly end: (time: number) => void;
@@ -27,19 +25,11 @@ export const FADE = 0.006;
 /** Seconds until a sound is there: a stick is quick, and below 1 ms a sine clicks. */
 const ATTACK = 0.0015;
 
-/** The gate that a note goes through: it ends the sound, places it, and counts who plays. */
-export interface Gate {
-  readonly input: AudioNode;
-  /** Starts a source, and stops it `length` seconds later. */
-  readonly play: (source: AudioScheduledSourceNode, length: number) => void;
-  readonly ringing: Ringing;
-}
-
 /**
- * Makes a note's gate. Its own gain is 1 and falls to 0 when the note is ended: not every browser can
- * hold an envelope that is under way, so the instrument's envelopes are left alone.
+ * Makes the gate that a note goes through: it places the sound, counts who plays, and falls to 0 when the
+ * note is ended: not every browser can hold an envelope that is under way, so the instrument's are left alone.
  */
-export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}: Note): Gate {
+export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}: Note) {
   const gate = context.createGain();
   const sources = new Set<AudioScheduledSourceNode>();
   let last: AudioNode = gate;
@@ -53,7 +43,8 @@ export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}:
   let isOver = false;
   return {
     input: gate,
-    play(source, length) {
+    /** Starts a source, and stops it `length` seconds later. */
+    play(source: AudioScheduledSourceNode, length: number): void {
       sources.add(source);
       source.onended = () => {
         source.disconnect();
@@ -64,7 +55,7 @@ export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}:
       source.stop(time + length);
     },
     ringing: {
-      end(at) {
+      end(at: number): void {
         if (isOver) return;
         isOver = true;
         const from = Math.max(at, context.currentTime);
@@ -80,12 +71,7 @@ export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}:
   };
 }
 
-/**
- * A gain that rises at once and dies away, to silence at the end.
- *
- * @param peak above 0
- * @param length seconds until it is 0; after a half of it 4% are left
- */
+/** A gain that rises at once to a peak above 0 and dies away; half through its seconds 4% are left. */
 export function decay(
   context: BaseAudioContext,
   time: number,
@@ -108,6 +94,4 @@ export function decay(
 }
 
 /** Hz of a MIDI note; 69 is 440 Hz, the A above 60. */
-export function hertz(note: number): number {
-  return 440 * 2 ** ((note - 69) / 12);
-}
+export const hertz = (note: number): number => 440 * 2 ** ((note - 69) / 12);

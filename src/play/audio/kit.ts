@@ -1,34 +1,20 @@
-import type {Instrument} from './instrument';
+import {click} from './click';
 import {membrane} from './membrane';
 import {tones} from './tones';
 
-/**
- * The sounds of the demonstrations. All of this is ours and made here: no file of sound is loaded.
- * Tests: tests/unit/play/audio/kit.test.ts
- */
+/** The sounds of the demonstrations: all made here, no file of sound is loaded. */
 
-export * from './clicks';
+const chord = (notes: readonly number[], bright: number) =>
+  tones({notes, length: 6, level: 0.085, bright, ratio: 1});
 
 /** E minor with a ninth. */
-export const chordOne: Instrument = tones({
-  notes: [52, 55, 62, 66, 71],
-  length: 6,
-  level: 0.085,
-  bright: 2,
-  ratio: 1,
-});
+export const chordOne = chord([52, 55, 62, 66, 71], 2);
 
 /** C major with seventh and ninth: the bass note and two more move. */
-export const chordTwo: Instrument = tones({
-  notes: [48, 55, 62, 64, 71],
-  length: 6,
-  level: 0.085,
-  bright: 2,
-  ratio: 1,
-});
+export const chordTwo = chord([48, 55, 62, 64, 71], 2);
 
 /** A long low E, with its octave: small loudspeakers have nothing else of it. */
-export const bass: Instrument = tones({
+export const bass = tones({
   notes: [40, 52],
   length: 6,
   level: 0.17,
@@ -37,7 +23,7 @@ export const bass: Instrument = tones({
 });
 
 /** A snare hit in the middle: the head's own tone, few wires. */
-export const darkSnare: Instrument = membrane({
+export const darkSnare = membrane({
   pitch: 174,
   length: 0.55,
   bright: 9000,
@@ -47,7 +33,7 @@ export const darkSnare: Instrument = membrane({
 });
 
 /** The same snare near the hoop: higher modes ring, the wires are thin and high. */
-export const brightSnare: Instrument = membrane({
+export const brightSnare = membrane({
   pitch: 186,
   length: 0.7,
   bright: 15_000,
@@ -57,7 +43,7 @@ export const brightSnare: Instrument = membrane({
 });
 
 /** A conga: one clear tone. */
-export const conga: Instrument = membrane({
+export const conga = membrane({
   pitch: 208,
   length: 0.55,
   bright: 9000,
@@ -66,7 +52,7 @@ export const conga: Instrument = membrane({
 });
 
 /** A rack tom: a low head that rings, and bends a little when it is hit hard. */
-export const tom: Instrument = membrane({
+export const tom = membrane({
   pitch: 118,
   length: 0.9,
   bright: 5200,
@@ -75,16 +61,13 @@ export const tom: Instrument = membrane({
 });
 
 /** Four chords that follow one another, each in the place on the keys that is nearest the last. */
-const inTurn = (notes: readonly number[]): Instrument =>
-  tones({notes, length: 6, level: 0.085, bright: 1.5, ratio: 1});
-
-export const chordAm: Instrument = inTurn([45, 57, 60, 64, 67]);
-export const chordF: Instrument = inTurn([41, 57, 60, 64, 65]);
-export const chordC: Instrument = inTurn([48, 55, 60, 64, 71]);
-export const chordG: Instrument = inTurn([43, 55, 59, 62, 69]);
+export const chordAm = chord([45, 57, 60, 64, 67], 1.5);
+export const chordF = chord([41, 57, 60, 64, 65], 1.5);
+export const chordC = chord([48, 55, 60, 64, 71], 1.5);
+export const chordG = chord([43, 55, 59, 62, 69], 1.5);
 
 /** A stick on a hoop, short and dry: what ears have of a hit before any sample. */
-export const stick: Instrument = membrane({
+export const stick = membrane({
   pitch: 960,
   length: 0.07,
   bright: 12_000,
@@ -93,7 +76,7 @@ export const stick: Instrument = membrane({
 });
 
 /** The stick's shoulder on a hoop: metal, short, with a little of the head. */
-export const rimClick: Instrument = membrane({
+export const rimClick = membrane({
   pitch: 810,
   length: 0.3,
   bright: 11_000,
@@ -102,7 +85,7 @@ export const rimClick: Instrument = membrane({
 });
 
 /** A stick that lies on the head and knocks the hoop: wood, hollow, no wires. */
-export const crossStick: Instrument = membrane({
+export const crossStick = membrane({
   pitch: 450,
   length: 0.26,
   bright: 7000,
@@ -111,7 +94,7 @@ export const crossStick: Instrument = membrane({
 });
 
 /** Head and hoop at once: the loudest that a snare has. */
-export const rimshot: Instrument = membrane({
+export const rimshot = membrane({
   pitch: 214,
   length: 0.6,
   bright: 16_000,
@@ -121,7 +104,7 @@ export const rimshot: Instrument = membrane({
 });
 
 /** Stick on stick, with the head below. */
-export const stickshot: Instrument = membrane({
+export const stickshot = membrane({
   pitch: 1100,
   length: 0.14,
   bright: 10_000,
@@ -131,7 +114,7 @@ export const stickshot: Instrument = membrane({
 });
 
 /** A head under a hand: low, dead. */
-export const damped: Instrument = membrane({
+export const damped = membrane({
   pitch: 148,
   length: 0.28,
   bright: 4200,
@@ -140,7 +123,7 @@ export const damped: Instrument = membrane({
 });
 
 /** The drum's side: a wooden box. */
-export const shell: Instrument = membrane({
+export const shell = membrane({
   pitch: 292,
   length: 0.24,
   bright: 4200,
@@ -149,7 +132,7 @@ export const shell: Instrument = membrane({
 });
 
 /** A brush that lands on the head: hardly a tone. */
-export const brush: Instrument = membrane({
+export const brush = membrane({
   pitch: 190,
   length: 0.2,
   bright: 12_000,
@@ -159,13 +142,36 @@ export const brush: Instrument = membrane({
 });
 
 /** A bar of metal with a resonator, C3: it rings long enough to slide. */
-export const vibes: Instrument = tones({notes: [60], length: 6, level: 0.2, bright: 0.5, ratio: 4});
+export const vibes = tones({notes: [60], length: 6, level: 0.2, bright: 0.5, ratio: 4});
 
 /** A small bell, G4: its overtones lie beside the note, as a bell's do. */
-export const bell: Instrument = tones({
+export const bell = tones({
   notes: [79],
   length: 2.6,
   level: 0.2,
   bright: 1.7,
   ratio: 2.76,
+});
+
+/** A metronome's clicks: two blocks of wood. */
+export const highClick = click({
+  tones: {1960: 0.57, 3140: 0.27, 5230: 0.11},
+  noise: {level: 0.19, thin: 1},
+  rise: 0.0004,
+  fall: 0.011,
+});
+export const lowClick = click({
+  tones: {1310: 0.65, 2130: 0.27, 3560: 0.1},
+  noise: {level: 0.15, thin: 0},
+  rise: 0.0004,
+  fall: 0.014,
+});
+
+/** Grains that roll before they stop: no stick hits here. */
+export const shaker = click({
+  tones: {},
+  noise: {level: 0.65, thin: 1},
+  rise: 0.011,
+  fall: 0.017,
+  dull: 7000,
 });

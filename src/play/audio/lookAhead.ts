@@ -5,11 +5,10 @@ const AHEAD = 0.2;
 const EVERY_MS = 25;
 
 /**
- * Keeps a clock ahead whose events depend on settings that may change while it runs.
+ * Keeps a clock (in seconds) ahead whose events depend on settings that may change while it runs: tells
+ * again and again up to which time they are to be handed over.
  *
- * @param now the clock, in seconds
- * @param reach is told again and again up to which time, in seconds, events are to be handed over
- * @returns stops it; events that were handed over are the caller's
+ * @returns stops it
  */
 export function keepAhead(now: () => number, reach: (until: number) => void): () => void {
   const look = (): void => reach(now() + AHEAD);
@@ -18,22 +17,16 @@ export function keepAhead(now: () => number, reach: (until: number) => void): ()
   return () => clearInterval(timer);
 }
 
-/** A clock's event: when, in seconds. */
-interface Timed {
-  readonly time: number;
-}
-
 /**
- * Hands over events shortly before they are due, so that they can be scheduled on the audio clock to
- * the sample: a timer that comes late makes no difference up to 0.2 s.
+ * Hands over events shortly before they are due, so that the audio clock can play them to the sample: a
+ * timer may be 0.2 s late.
  *
- * @param events in order; read no further than needed, so it may be endless
+ * @param events in order of time, in seconds; read no further than needed, so it may be endless
  * @param now the clock, in seconds
- * @param give gets each event before its time, or at once if that has passed
- * @param end is called when the last event's time has come; not after `stop`
- * @returns stops it; events that were handed over are the caller's
+ * @param end is called when the last event's time has come
+ * @returns stops it
  */
-export function lookAhead<T extends Timed>(
+export function lookAhead<T extends {readonly time: number}>(
   events: Iterable<T>,
   now: () => number,
   give: (event: T) => void,

@@ -1,7 +1,6 @@
 import {decay, openGate, type Instrument} from './instrument';
 import {noise} from './noise';
 
-/** A drum with a head, as it is hit at one place. */
 interface Membrane {
   /** Hz of the lowest mode. */
   readonly pitch: number;
@@ -17,31 +16,24 @@ interface Membrane {
   readonly wires?: {readonly level: number; readonly length: number; readonly pitch: number};
 }
 
-/**
- * Where the modes of an ideal round membrane lie: zeros of Bessel functions, over the first. (0,1),
- * (1,1), (2,1), (0,2), (3,1), (1,2), (4,1), (2,2).
- */
+/** Where the modes of an ideal round membrane lie: zeros of Bessel functions, over the first. */
 const MODE_RATIOS = [1, 1.594, 2.136, 2.296, 2.653, 2.918, 3.156, 3.501] as const;
 
 /** The stick's noise, in seconds. */
 const STICK_LENGTH = 0.022;
 
-/**
- * Makes a drum. Harder hits are louder and brighter: higher modes grow faster than the lowest, all of
- * it reaches higher, and the pitch begins a little higher, since a hit stretches the head.
- */
+/** Makes a drum. Harder hits are louder and brighter, and begin a little higher: a hit stretches the head. */
 export function membrane({pitch, length, bright, modes, stick, wires}: Membrane): Instrument {
   return (context, out, note) => {
     const {time, gain: strength} = note;
     const gate = openGate(context, out, note);
-    const level = strength;
     const tone = context.createBiquadFilter();
     tone.type = 'lowpass';
     tone.frequency.value = 900 + (bright - 900) * strength ** 1.2;
     tone.connect(gate.input);
     modes.forEach((share, mode) => {
       const ratio = MODE_RATIOS[mode] ?? 1;
-      const peak = share * level * strength ** (mode * 0.16);
+      const peak = share * strength * strength ** (mode * 0.16);
       if (peak < 0.0005) return;
       const mover = context.createOscillator();
       mover.frequency.setValueAtTime(pitch * ratio * (1 + 0.09 * strength), time);
@@ -50,30 +42,23 @@ export function membrane({pitch, length, bright, modes, stick, wires}: Membrane)
       mover.connect(decay(context, time, peak, own)).connect(tone);
       gate.play(mover, own + 0.01);
     });
-    const hiss = (
-      peak: number,
-      seconds: number,
-      middle: number,
-      narrow: number,
-      into: AudioNode,
-    ): void => {
+    const hiss = (level: number, seconds: number, middle: number, Q: number, to: AudioNode) => {
       const source = noise(context);
       const filter = context.createBiquadFilter();
       filter.type = 'bandpass';
       filter.frequency.value = middle;
-      filter.Q.value = narrow;
+      filter.Q.value = Q;
       source
         .connect(filter)
-        .connect(decay(context, time, peak, seconds))
-        .connect(into);
+        .connect(decay(context, time, level * strength, seconds))
+        .connect(to);
       gate.play(source, seconds + 0.01);
     };
-    hiss(stick.level * level, STICK_LENGTH, stick.pitch * (0.35 + 0.65 * strength), 0.7, tone);
+    hiss(stick.level, STICK_LENGTH, stick.pitch * (0.35 + 0.65 * strength), 0.7, tone);
     if (wires) {
       // Wires lie below the drum, where no head dulls them: a ghost note is mostly wires.
       const seconds = wires.length * (0.6 + 0.4 * strength);
-      const loud = wires.level * level;
-      hiss(loud, seconds, wires.pitch * (0.4 + 0.6 * strength), 0.5, gate.input);
+      hiss(wires.level, seconds, wires.pitch * (0.4 + 0.6 * strength), 0.5, gate.input);
     }
     return gate.ringing;
   };

@@ -5,15 +5,9 @@ const SECONDS = 0.5;
 /** How many noises take turns: one that always began alike would sound like a machine gun. */
 const TURNS = 5;
 
-interface Noises {
-  readonly buffers: readonly AudioBuffer[];
-  /** How many were given out. */
-  given: number;
-}
+const made = new WeakMap<BaseAudioContext, ReturnType<typeof noisesOf>>();
 
-const made = new WeakMap<BaseAudioContext, Noises>();
-
-function noisesOf(context: BaseAudioContext): Noises {
+function noisesOf(context: BaseAudioContext) {
   let seed = 1;
   const buffers = Array.from({length: TURNS}, () => {
     const buffer = context.createBuffer(1, context.sampleRate * SECONDS, context.sampleRate);

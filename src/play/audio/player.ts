@@ -1,49 +1,21 @@
 import {gainOfDecibels, type Outcome, type Slide} from '../core';
-import {createBus, type Bus} from './bus';
+import {createBus} from './bus';
 import {audioContext, restContext, wakeContext} from './context';
 import * as kit from './kit';
-import {plug, type MakeRack, type Plugged} from './rack';
+import {plug, type MakeRack} from './rack';
 import {createRinging} from './ringing';
 import {amplitudeOf, rememberedVolume, rememberVolume} from './volume';
 
-/** Who can play: the names of the kit. */
 export type InstrumentName = keyof typeof kit;
 
 /** Who plays the sounds of each module, by its id. */
 type Sounds = Readonly<Record<string, {readonly plays?: InstrumentName}>>;
 
-/** Makes sounds, if the browser lets it. */
-export interface Player {
-  /** Whether anything can be heard. */
-  readonly isAudible: () => boolean;
-  /** Whether the last try to wake failed: there is no device for this page, or none now. */
-  readonly hasFailed: () => boolean;
-  /** Seconds; as the audio's own clock while that runs, and on and on. */
-  readonly now: () => number;
-  /** Plays and ends what a rule says, at a time of `now`. */
-  readonly play: (outcome: Outcome, sounds: Sounds, time: number) => void;
-  /** Slides sounds that ring to other pitches, at a time of `now`. */
-  readonly slide: (slides: readonly Slide[], time: number) => void;
-  /** Ends every sound, with a short fade. */
-  readonly silence: () => void;
-  /** @param decibels from `VOLUME_RANGE` */
-  readonly setVolume: (decibels: number) => void;
-  /** Lets the device rest, after the fade; nothing is told any more. */
-  readonly rest: () => void;
-  /**
-   * Wakes the device; browsers want this within a press. From now on sounds go through a rack, if any.
-   *
-   * @param onChange told now, and whenever the browser says that sound starts, ends or fails
-   * @param level dB that make what plays as loud as others
-   */
-  readonly wake: (onChange: () => void, level: number, rack?: MakeRack) => void;
-}
-
 /** Milliseconds from the fade's begin until nothing is heard. */
 const REST_AFTER_MS = 40;
 
-let bus: Bus | undefined;
-let rack: Plugged | undefined;
+let bus: ReturnType<typeof createBus> | undefined;
+let rack: ReturnType<typeof plug> | undefined;
 let resting: ReturnType<typeof setTimeout> | undefined;
 /** From the wish to rest until the next to wake: the device itself answers late. */
 let isResting = false;
@@ -59,7 +31,7 @@ let ahead = 0;
 const read = (): number =>
   readsAudio ? (audioContext()?.currentTime ?? 0) : performance.now() / 1000;
 
-/** Goes on from one clock to the other without a jump. */
+/** Seconds: goes on from one clock to the other without a jump. */
 function now(): number {
   if (readsAudio !== isRunning()) {
     const before = ahead + read();
@@ -69,12 +41,18 @@ function now(): number {
   return ahead + read();
 }
 
-/** @returns the audio's time at a time of `now` */
+/** The audio's time at a time of `now`. */
 function audioTime(time: number): number {
   now();
   return readsAudio ? time - ahead : (audioContext()?.currentTime ?? 0);
 }
 
+/**
+ * Wakes the device; browsers want this within a press. From now on sounds go through a rack, if any.
+ *
+ * @param onChange told now, and whenever the browser says that sound starts, ends or fails
+ * @param level dB that make what plays as loud as others
+ */
 function wake(onChange: () => void, level: number, make?: MakeRack): void {
   clearTimeout(resting);
   isResting = hasFailed = false;
@@ -98,12 +76,14 @@ function wake(onChange: () => void, level: number, make?: MakeRack): void {
   tell();
 }
 
-/** The one player of a visit. */
-export const player: Player = {
+/** The one player of a visit: makes sounds, if the browser lets it. */
+export const player = {
   isAudible: () => isRunning() && !isResting,
+  /** Whether the last try to wake failed: there is no device for this page, or none now. */
   hasFailed: () => hasFailed,
   now,
-  play({starts, ends}, sounds, time) {
+  /** Plays and ends what a rule says, at a time of `now`. */
+  play({starts, ends}: Outcome, sounds: Sounds, time: number): void {
     const from = audioTime(time);
     for (const id of ends) ringing.end(id, from);
     const context = audioContext();
@@ -116,18 +96,18 @@ export const player: Player = {
       ringing.add(id, sound, note.time, length + 1);
     }
   },
-  slide(slides, time) {
+  /** Slides sounds that ring to other pitches, at a time of `now`. */
+  slide(slides: readonly Slide[], time: number): void {
     for (const {id, pitch} of slides) ringing.slide(id, pitch, audioTime(time));
   },
-  silence() {
-    ringing.endAll(audioContext()?.currentTime ?? 0);
-  },
-  setVolume(decibels) {
+  /** @param decibels from `VOLUME_RANGE` */
+  setVolume(decibels: number): void {
     rememberVolume(decibels);
     bus?.volume.setTargetAtTime(amplitudeOf(decibels), audioContext()?.currentTime ?? 0, 0.01);
   },
-  rest() {
-    player.silence();
+  /** Ends every sound, and lets the device rest after the fade; nothing is told any more. */
+  rest(): void {
+    ringing.endAll(audioContext()?.currentTime ?? 0);
     rack?.unplug();
     rack = undefined;
     isResting = true;

@@ -11,13 +11,6 @@ export interface Rack {
 /** Makes a rack whose sound comes out into a node. */
 export type MakeRack = (context: BaseAudioContext, out: AudioNode) => Rack;
 
-/** A rack in its place. */
-export interface Plugged {
-  readonly input: AudioNode;
-  /** Fades what it still sounds, then takes it out with all its nodes. */
-  readonly unplug: () => void;
-}
-
 /** Takes nodes out of all that they lead to. */
 export function letGo(nodes: Iterable<AudioNode>): void {
   for (const node of nodes) node.disconnect();
@@ -27,13 +20,14 @@ export function letGo(nodes: Iterable<AudioNode>): void {
 const UNPLUG_AFTER_MS = 30;
 
 /** Puts a rack in front of a node. It's made anew each time, so no tail is left from the last. */
-export function plug(context: BaseAudioContext, to: AudioNode, make: MakeRack): Plugged {
+export function plug(context: BaseAudioContext, to: AudioNode, make: MakeRack) {
   const out = context.createGain();
   out.connect(to);
   const rack = make(context, out);
   return {
     input: rack.input,
-    unplug() {
+    /** Fades what it still sounds, then takes it out with all its nodes. */
+    unplug(): void {
       const now = context.currentTime;
       out.gain.setValueAtTime(1, now);
       out.gain.linearRampToValueAtTime(0, now + FADE);

@@ -3,16 +3,9 @@ import * as kit from './kit';
 import type {InstrumentName} from './player';
 import type {MakeRack} from './rack';
 
-/** A sound to render. */
-interface Sound {
-  readonly plays?: InstrumentName | undefined;
-  readonly time: number;
-  readonly strength: number;
-}
-
 /** Plays sounds through a rack as the device would, faster than they last, and not to be heard. */
 export function renderSounds(
-  sounds: readonly Sound[],
+  sounds: readonly {plays?: InstrumentName | undefined; time: number; strength: number}[],
   seconds: number,
   make: MakeRack,
 ): Promise<AudioBuffer> {

@@ -9,12 +9,7 @@ export function createRinging() {
     sounds.delete(id);
   }
   return {
-    /**
-     * One that has its id already is ended: rules count anew after a rest.
-     *
-     * @param time when it begins, on the sounds' clock
-     * @param seconds from now until it is forgotten
-     */
+    /** One that has its id already is ended: rules count anew after a rest. It is forgotten after so many seconds. */
     add(id: string, sound: Ringing, time: number, seconds: number): void {
       end(id, time);
       sounds.set(id, sound);

@@ -1,7 +1,6 @@
-import {decay, hertz, openGate, type Instrument, type Note, type Ringing} from './instrument';
+import {decay, hertz, openGate, type Instrument} from './instrument';
 import {noise} from './noise';
 
-/** A sound with pitch, made of one tone that bends another (frequency modulation). */
 interface Tones {
   /** MIDI notes that sound together; `Note.pitch` moves them all, 60 leaves them. */
   readonly notes: readonly number[];
@@ -24,7 +23,7 @@ const GLIDE = 0.12;
 /** Hz below which nothing is meant to be heard. */
 const LOWEST = 30;
 
-/** Makes an electric piano of sorts: harder is brighter, and what is bright goes first. */
+/** Makes an electric piano of sorts (frequency modulation): harder is brighter, and what is bright goes first. */
 export function tones({notes, length, level, bright, ratio}: Tones): Instrument {
   return (context, out, note) => {
     const {time, gain: strength, pitch = 60} = note;
@@ -50,19 +49,24 @@ export function tones({notes, length, level, bright, ratio}: Tones): Instrument 
       gate.play(bend, lower + SPREAD * index + 0.01);
       gate.play(carrier, lower + SPREAD * index + 0.01);
     });
-    knock(context, gate, note, level);
+    // The hammer: what makes a chord begin with a hit.
+    const source = noise(context);
+    const filter = context.createBiquadFilter();
+    filter.type = 'bandpass';
+    filter.frequency.value = 700 + 2200 * strength;
+    source
+      .connect(filter)
+      .connect(decay(context, time, level * strength, 0.03))
+      .connect(gate.input);
+    gate.play(source, 0.04);
     return {...gate.ringing, slide: sliding(context, pitch, bent)};
   };
 }
 
 /** Moves the pitch of a note that rings; a slide that is under way goes on from where it is. */
-function sliding(
-  context: BaseAudioContext,
-  pitch: number,
-  bent: readonly AudioParam[],
-): NonNullable<Ringing['slide']> {
+function sliding(context: BaseAudioContext, pitch: number, bent: readonly AudioParam[]) {
   let slide = {from: pitch, to: pitch, time: 0};
-  return (to, at) => {
+  return (to: number, at: number): void => {
     const time = Math.max(at, context.currentTime);
     const done = Math.min(Math.max((time - slide.time) / GLIDE, 0), 1);
     const from = slide.from + done * (slide.to - slide.from);
@@ -73,22 +77,4 @@ function sliding(
       cents.linearRampToValueAtTime(100 * (to - pitch), time + GLIDE);
     }
   };
-}
-
-/** The hammer: what makes a chord begin with a hit. */
-function knock(
-  context: BaseAudioContext,
-  gate: ReturnType<typeof openGate>,
-  {time, gain: strength}: Note,
-  level: number,
-): void {
-  const source = noise(context);
-  const filter = context.createBiquadFilter();
-  filter.type = 'bandpass';
-  filter.frequency.value = 700 + 2200 * strength;
-  source
-    .connect(filter)
-    .connect(decay(context, time, level * strength, 0.03))
-    .connect(gate.input);
-  gate.play(source, 0.04);
 }

@@ -2,18 +2,13 @@ import {type Hit, hitPercentWords, hitWords, isHit} from './hit';
 import {C3} from './notes';
 import {NO_OUTCOME, type RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
-import {NO_VOICES, playVoices, SHORT, type SoundModule, type Voices} from './voices';
+import {NO_VOICES, playVoices, type SoundModule, type Voices} from './voices';
 
-/**
- * How an assignment acts. The product has a fourth, `target` (facts: software-overview/assignments
- * 13); what it does is unknown, so it isn't here.
- */
+/** The fourth, `target` (facts: software-overview/assignments 13), isn't here: its effect is unknown. */
 export const CONTROL_TYPES = ['continuous', 'momentary', 'toggle'] as const;
 
-/** One of `CONTROL_TYPES`. */
 export type ControlType = (typeof CONTROL_TYPES)[number];
 
-/** The three parameters that one velocity can be dropped on. */
 export type Parameter = 'pitch' | 'pan' | 'reverb';
 
 /** Their values: pitch as a MIDI note, pan 0 to 1 with 0.5 in the middle, reverb's mix 0 to 1. */
@@ -27,7 +22,6 @@ export interface AssignmentTarget {
   readonly high: number;
 }
 
-/** A velocity modulator, and the sound that it plays with. */
 export interface AssignmentSettings {
   readonly controlType: ControlType;
   /** 0 to 1; hits below do nothing. facts: panels/modulators 10 */
@@ -40,20 +34,17 @@ export interface AssignmentSettings {
 /** Where a parameter stands that nothing moves. Ours. */
 export const PARAMETERS_AT_REST: ParameterValues = {pitch: C3, pan: 0.5, reverb: 0};
 
-/** A velocity on nothing yet. Ours. */
+/** Ours. */
 export const ASSIGNMENT_DEFAULTS: AssignmentSettings = {
   controlType: 'continuous',
   threshold: 0,
   targets: [],
-  module: {id: 'bell', name: 'bell', length: SHORT},
+  module: {id: 'bell', name: 'bell', length: 2},
 };
 
-/**
- * How long `momentary` stays on after a hit, in seconds. Ours: the sheets don't say how it acts.
- */
+/** How long `momentary` stays on after a hit, in seconds. Ours. */
 export const MOMENTARY_SECONDS = 0.5;
 
-/** Where the parameters stand after the hits so far. */
 export interface AssignmentState extends Voices {
   /** How far the parameters are from `low` (0) to `high` (1). */
   readonly amount: number;
@@ -76,11 +67,7 @@ export function valuesOf({targets}: AssignmentSettings, amount: number): Paramet
   return values;
 }
 
-/**
- * `continuous` follows the strength and stays there until the next hit, `momentary` goes to the
- * high end for a moment, `toggle` changes ends with each hit. The meaning of the three words is
- * that of most music software, not of a sheet: software-overview/assignments, general knowledge.
- */
+/** The three words mean what most music software means: software-overview/assignments, general knowledge. */
 function amountOf(type: ControlType, strength: number, amount: number): number {
   if (type === 'continuous') return strength;
   return type === 'momentary' || amount < 0.5 ? 1 : 0;

@@ -2,18 +2,14 @@ import {isHit, type PlacedHit, placeOf, type Zone} from './hit';
 import {NO_OUTCOME, type RuleResult} from './outcome';
 import {playVoices, SHORT, type SoundModule, type Voices} from './voices';
 
-/**
- * A filled square of the matrix, or one with a yellow outline. facts: controllers/drum-pads 9, 10
- */
+/** A filled square of the matrix, or one with a yellow outline. facts: controllers/drum-pads 9, 10 */
 export type BlendSquare = 'plain' | 'blended';
 
-/** A module with its row of the matrix. */
 export interface BlendModule extends SoundModule {
-  /** The module's row in the matrix: zones that aren't named are off. */
+  /** Its row in the matrix: zones that aren't named are off. */
   readonly squares: Readonly<Partial<Record<Zone, BlendSquare>>>;
 }
 
-/** The modules of a Drum Pads controller. */
 export interface BlendSettings {
   readonly modules: readonly BlendModule[];
 }
@@ -26,17 +22,10 @@ export const BLEND_DEFAULTS: BlendSettings = {
   ],
 };
 
-/**
- * Where between center and edge the sound flips without a blend. Ours: the sheets say "somewhere".
- */
+/** Where between center and edge the sound flips without a blend. Ours: the sheets say "somewhere". */
 export const FLIP_PLACE = 0.5;
 
-/**
- * Clicks a square: a click assigns, Shift+click blends (facts: controllers/drum-pads 9, 10). The
- * same click again takes it back, which is ours.
- *
- * @returns a copy of the module
- */
+/** A click assigns, Shift+click blends (facts: controllers/drum-pads 9, 10); the same again takes it back (ours). */
 export function clickSquare(module: BlendModule, zone: Zone, shift: boolean): BlendModule {
   const clicked: BlendSquare = shift ? 'blended' : 'plain';
   const {[zone]: before, ...others} = module.squares;
@@ -44,12 +33,8 @@ export function clickSquare(module: BlendModule, zone: Zone, shift: boolean): Bl
 }
 
 /**
- * Says to which share a hit belongs to each zone. Between center and edge the shares change in a
- * straight line: each pad plays in proportion to the stroke (facts:
- * how-to/blend-samples-between-zones 4); the line's form is ours. Blends of other pairs are
- * unknown, so every other hit belongs wholly to its zone.
- *
- * @returns shares that sum up to 1
+ * To which share a hit belongs to each zone, 1 in all: between center and edge in proportion to the
+ * stroke (facts: how-to/blend-samples-between-zones 4), in a straight line (ours); else to its own.
  */
 export function zoneShares(hit: PlacedHit): Partial<Record<Zone, number>> {
   const place = placeOf(hit);
@@ -57,10 +42,8 @@ export function zoneShares(hit: PlacedHit): Partial<Record<Zone, number>> {
 }
 
 /**
- * How loud a module answers a hit, beside the hit's strength.
- *
- * @returns 0 to 1: all or nothing on a plain square; on blended ones the square root of their
- *   share, so that two samples stay as loud together as one alone (ours)
+ * How loud a module answers a hit, 0 to 1, beside the hit's strength: all or nothing on a plain square;
+ * on blended ones the root of their share, so that two stay as loud together as one alone (ours).
  */
 export function blendGain({squares}: BlendModule, hit: PlacedHit): number {
   const place = placeOf(hit);

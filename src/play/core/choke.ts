@@ -3,14 +3,11 @@ import {NO_OUTCOME, type RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
 import {LONG, playVoices, type SoundModule, type Voice, type Voices} from './voices';
 
-/** A module that can choke others and be choked. */
 export interface ChokeModule extends SoundModule {
   /** The module or layer that holds it. */
   readonly parent: string;
   readonly zones: readonly Zone[];
-  /**
-   * Whether it has a generator; without one its zone is a mute zone. facts: how-to/choke-sounds 5
-   */
+  /** Whether it has a generator; without one it is a mute zone. facts: how-to/choke-sounds 5 */
   readonly sounds: boolean;
 }
 
@@ -23,7 +20,6 @@ interface StopAssignment {
   readonly stops: string;
 }
 
-/** Modules, and all that chokes them. */
 export interface ChokeSettings {
   readonly modules: readonly ChokeModule[];
   /** Parents with **Retrig** on. */
@@ -33,18 +29,13 @@ export interface ChokeSettings {
   readonly groups: readonly (readonly string[])[];
 }
 
+const CHORD = {parent: 'pads', sounds: true, length: LONG};
+
 /** The example of facts: how-to/choke-sounds 3. That everything is off at first is ours. */
 export const CHOKE_DEFAULTS: ChokeSettings = {
   modules: [
-    {
-      id: 'chord-1',
-      name: 'chord 1',
-      parent: 'pads',
-      zones: ['center', 'edge'],
-      sounds: true,
-      length: LONG,
-    },
-    {id: 'chord-2', name: 'chord 2', parent: 'pads', zones: ['rim'], sounds: true, length: LONG},
+    {...CHORD, id: 'chord-1', name: 'chord 1', zones: ['center', 'edge']},
+    {...CHORD, id: 'chord-2', name: 'chord 2', zones: ['rim']},
   ],
   retrig: [],
   stops: [],
@@ -52,18 +43,9 @@ export const CHOKE_DEFAULTS: ChokeSettings = {
 };
 
 /**
- * The three ways to choke a sound. All of them act on sounds of earlier hits.
- *
- * - **Retrig** ends every sound of a parent as soon as one of its modules is hit, even if that one
- *   makes no sound, and nothing outside the parent. facts: how-to/choke-sounds 3, 5, 6. That the
- *   module ends its own earlier sound too is ours, after the name.
- * - A stop assignment ends what its button belongs to. facts: how-to/choke-sounds 7
- * - In a choke group each member ends all others. facts: how-to/choke-sounds 11. That a member
- *   without a generator does so too is ours.
- *
- * A zone without any module does nothing in the first and the third way: ours.
- *
- * @returns what rings from now on, and what starts and ends
+ * Chokes sounds of earlier hits. **Retrig** ends every sound of a parent as soon as one of its modules
+ * is hit, even a mute one (facts: how-to/choke-sounds 3, 5, 6), its own too (ours). A stop assignment ends
+ * what its button belongs to (7). In a choke group each member ends all others (11), a mute one too (ours).
  */
 export function playChoke(settings: ChokeSettings, state: Voices, hit: Hit): RuleResult<Voices> {
   if (!isHit(hit)) return {state, outcome: NO_OUTCOME};

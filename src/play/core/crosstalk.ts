@@ -1,6 +1,6 @@
 import {type Hit, hitWords, isHit} from './hit';
 import {clamp} from './numbers';
-import {NO_OUTCOME, outcomeWords, type RuleResult} from './outcome';
+import {NO_OUTCOME, type RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
 import {playVoices, SHORT, type Voices} from './voices';
 
@@ -9,7 +9,6 @@ export interface DrumHit extends Hit {
   readonly drum: 'snare' | 'tom';
 }
 
-/** How much leaks, and where the line stands. */
 export interface CrosstalkSettings {
   /** How much of a hit on the tom reaches the snare's sensor, 0 to 1. Ours. */
   readonly leak: number;
@@ -25,18 +24,8 @@ export function snarePeak({leak}: CrosstalkSettings, {drum, strength}: DrumHit):
   return clamp(drum === 'snare' ? strength : strength * leak);
 }
 
-/** What a line did: soft strokes and stray ones, kept out or let in. */
-interface LineReport {
-  /** Hits on the snare that count, and those that the line silenced. */
-  readonly kept: number;
-  readonly lost: number;
-  /** Hits on the tom that the snare answers, and those that the line kept out. */
-  readonly leaked: number;
-  readonly keptOut: number;
-}
-
-/** Counts what a line does to a row of hits. */
-export function reportLine(settings: CrosstalkSettings, hits: readonly DrumHit[]): LineReport {
+/** Counts the snare's hits that a line keeps and loses, and the tom's that it lets in and keeps out. */
+export function reportLine(settings: CrosstalkSettings, hits: readonly DrumHit[]) {
   const report = {kept: 0, lost: 0, leaked: 0, keptOut: 0};
   for (const hit of hits.filter(isHit)) {
     const counts = passesThreshold(snarePeak(settings, hit), settings.line);
@@ -46,12 +35,7 @@ export function reportLine(settings: CrosstalkSettings, hits: readonly DrumHit[]
   return report;
 }
 
-/**
- * Finds where a line keeps every hit on the snare and none of the tom's: above the loudest leak, at
- * most at the softest stroke.
- *
- * @returns `above` and `atMost`, 0 to 1, or null when no line does both
- */
+/** Where a line keeps all of the snare's hits and none of the tom's, 0 to 1; null when none does both. */
 export function lineThatSaves(
   settings: CrosstalkSettings,
   hits: readonly DrumHit[],
@@ -63,12 +47,7 @@ export function lineThatSaves(
   return above < atMost ? {above, atMost} : null;
 }
 
-/**
- * Plays a hit: the drum that was struck, and the snare if the leak counts there. The tom's own line
- * is out of its way (ours).
- *
- * @returns besides state and outcome the snare sensor's `peak`, and whether it `counts`
- */
+/** Plays the drum that was struck, and the snare if its sensor's peak counts. The tom has no line (ours). */
 export function playCrosstalk(
   settings: CrosstalkSettings,
   state: Voices,
@@ -81,8 +60,6 @@ export function playCrosstalk(
     ...(hit.drum === 'tom' ? [{id: 'tom', name: 'tom', length: SHORT, gain: hit.strength}] : []),
     ...(counts ? [{id: 'snare', name: 'snare', length: SHORT, gain: peak}] : []),
   ];
-  const {state: voices, outcome} = playVoices(state, hit, {starts});
-  const names = starts.map(({name}) => name);
-  const says = outcomeWords(hitWords(hit, hit.drum), names, [], 'ignored');
-  return {state: voices, outcome: {...outcome, says}, peak, counts};
+  const words = hitWords(hit, hit.drum);
+  return {...playVoices(state, hit, {starts, words, otherwise: 'ignored'}), peak, counts};
 }

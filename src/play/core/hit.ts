@@ -1,7 +1,4 @@
-/**
- * The ten zones of the product, in the order of the columns of its matrix.
- * facts: controllers/drum-pads 17
- */
+/** The zones of the product, in the order of its matrix's columns. facts: controllers/drum-pads 17 */
 export const PRODUCT_ZONES = [
   'center',
   'edge',
@@ -15,22 +12,15 @@ export const PRODUCT_ZONES = [
   'shell',
 ] as const;
 
-/** One of `PRODUCT_ZONES`. */
 export type ProductZone = (typeof PRODUCT_ZONES)[number];
 
-/**
- * Where a hit can land. `rim` is ours: the pretend drum's one rim, where a demonstration has no
- * need to tell `rim-tip` from `rim-shoulder`. `snare` and `tom` are ours too: whole drums, where a
- * demonstration has two.
- */
+/** Where a hit can land. Ours: the pretend drum's one `rim`, and `snare` and `tom`, which are whole drums. */
 export type Zone = ProductZone | 'rim' | 'snare' | 'tom';
 
-/** One stroke on the pretend drum. */
 export interface Hit {
   readonly zone: Zone;
   /** How hard, from above 0 to 1. Nothing was hit at 0. */
   readonly strength: number;
-  /** When, in seconds of whatever clock the caller keeps. */
   readonly time: number;
 }
 
@@ -45,11 +35,7 @@ export function isHit({strength}: Hit): boolean {
   return strength > 0;
 }
 
-/**
- * Finds where on the way from center to edge a hit landed.
- *
- * @returns 0 (center) to 1 (edge), or null for a hit on neither
- */
+/** Where on the way from center (0) to edge (1) a hit landed; null for a hit on neither. */
 export function placeOf({zone, place}: PlacedHit): number | null {
   if (zone !== 'center' && zone !== 'edge') return null;
   return place ?? (zone === 'center' ? 0 : 1);
@@ -59,11 +45,7 @@ export function placeOf({zone, place}: PlacedHit): number | null {
 const MEDIUM_FROM = 0.4;
 const HARD_FROM = 0.75;
 
-/**
- * Says a hit in few words: "Rim, hard". The three words for strength are ours.
- *
- * @param place what was hit, its zone unless that says too little
- */
+/** Says a hit, by its zone or another place: "Rim, hard". The three words for strength are ours. */
 export function hitWords({zone, strength}: Hit, place: string = zone): string {
   const force = strength < MEDIUM_FROM ? 'soft' : strength < HARD_FROM ? 'medium' : 'hard';
   return `${capital(place)}, ${force}`;
@@ -79,27 +61,27 @@ export function hitPercentWords({zone, strength}: Hit): string {
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** The greatest velocity of a MIDI note. (MIDI, not the product: glossary, general knowledge.) */
-const MAX_VELOCITY = 127;
-
-/**
- * Turns the velocity of a MIDI note into a strength, in a straight line (ours).
- *
- * @param velocity a whole number from 1 to 127; a note-on of 0 is a note-off and no hit
- */
+/** Turns the velocity of a MIDI note, 1 to 127, into a strength, in a straight line (ours). */
 export function strengthOfVelocity(velocity: number): number {
-  return velocity / MAX_VELOCITY;
+  return velocity / 127;
 }
 
-/** Beats per minute of the phrase. Ours. */
-const PHRASE_TEMPO = 120;
+/** Hits of these strengths, one each so many seconds, on zones in turn. */
+export function evenHits(
+  strengths: readonly number[],
+  every: number,
+  zones: readonly Zone[] = ['center'],
+): Hit[] {
+  const zoneOf = (index: number): Zone => zones[index % zones.length] ?? 'center';
+  return strengths.map((strength, index) => ({zone: zoneOf(index), strength, time: index * every}));
+}
 
-const EIGHTH = 60 / PHRASE_TEMPO / 2;
+/** Of the phrase, in seconds: 120 beats per minute. Ours. */
+const EIGHTH = 0.25;
 
 /** How long the phrase lasts before it may start again: two bars of four, in seconds. */
 export const PHRASE_SECONDS = 16 * EIGHTH;
 
-/** Zone, strength, and the eighth note of the two bars on which it falls. */
 const STROKES: readonly [zone: Zone, strength: number, eighth: number][] = [
   ['center', 0.6, 0],
   ['edge', 0.25, 2],
@@ -111,10 +93,7 @@ const STROKES: readonly [zone: Zone, strength: number, eighth: number][] = [
   ['center', 1, 12],
 ];
 
-/**
- * The one phrase that runs through the modules' pages and that **Play a pattern** plays: a groove
- * in half time with four ghost notes and two accents, one on the rim and one on the head. Ours.
- */
+/** The phrase of the modules' pages, which **Play a pattern** plays: four ghosts, two accents. Ours. */
 export const PHRASE: readonly Hit[] = STROKES.map(([zone, strength, eighth]) => ({
   zone,
   strength,

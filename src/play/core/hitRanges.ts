@@ -6,16 +6,13 @@ import {LONG, NO_VOICES, playVoices, SHORT, type SoundModule, type Voices} from 
 /** The modes of Hit Controller. facts: controllers/hit-controller 1 */
 export const HIT_QUALITIES = ['velocity', 'speed', 'timbre'] as const;
 
-/** One of `HIT_QUALITIES`. */
 export type HitQuality = (typeof HIT_QUALITIES)[number];
 
-/** A module with its row of the matrix. */
-export interface RangeModule extends SoundModule {
+interface RangeModule extends SoundModule {
   /** The ranges whose squares are on, counted from 0 (low). facts: controllers/hit-controller 5 */
   readonly ranges: readonly number[];
 }
 
-/** A Hit Controller. */
 export interface RangeSettings {
   readonly mode: HitQuality;
   /** How many ranges, at least 1. All are equally wide: ours, as is the number. */
@@ -34,13 +31,11 @@ export const RANGE_DEFAULTS: RangeSettings = {
   ],
 };
 
-/** What rings, and what speed is measured from. */
 export interface RangeState extends Voices {
   /** When the last hit came, in seconds; null before the first. */
   readonly lastHit: number | null;
 }
 
-/** Before the first hit. */
 export const RANGE_START: RangeState = {...NO_VOICES, lastHit: null};
 
 /** Seconds between two hits that count as slowest. Ours: the product's time window is unknown. */
@@ -50,10 +45,9 @@ const SLOWEST_GAP = 1;
 const FASTEST_GAP = 0.1;
 
 /**
- * How fast a hit follows the one before. Halving the gap always adds as much (ours).
+ * How fast a hit follows the one before, 0 to 1. Halving the gap always adds as much (ours).
  *
  * @param gap seconds since the last hit; null for the first, which counts as slow (ours)
- * @returns 0 (slow) to 1 (fast)
  */
 export function speedOf(gap: number | null): number {
   if (gap === null) return 0;
@@ -63,10 +57,9 @@ export function speedOf(gap: number | null): number {
 }
 
 /**
- * Measures one quality of a hit. Timbre is a path between two zones, here center and edge (ours).
+ * Measures one quality of a hit: 0 (soft, slow, center) to 1 (hard, fast, edge), null off that path (ours).
  *
  * @param lastHit when the hit before came, in seconds
- * @returns 0 (soft, slow, center) to 1 (hard, fast, edge); null for a timbre off the path
  */
 export function qualityOf(
   quality: HitQuality,
@@ -79,10 +72,7 @@ export function qualityOf(
 }
 
 /** The ranges that no module answers, and those that several do, each counted from 0. */
-export function gapsAndOverlaps({count, modules}: RangeSettings): {
-  gaps: number[];
-  overlaps: number[];
-} {
+export function gapsAndOverlaps({count, modules}: RangeSettings) {
   const answers = Array.from(
     {length: count},
     (_unused, range) => modules.filter(({ranges}) => ranges.includes(range)).length,
@@ -92,11 +82,7 @@ export function gapsAndOverlaps({count, modules}: RangeSettings): {
   return {gaps: rangesWith((many) => many === 0), overlaps: rangesWith((many) => many > 1)};
 }
 
-/**
- * Plays the modules that are mapped to the range a hit falls into.
- *
- * @returns besides state and outcome the `range`, counted from 0; null if the hit has none
- */
+/** Plays the modules that are mapped to the range of a hit, which is counted from 0; null if it has none. */
 export function playRanges(
   settings: RangeSettings,
   state: RangeState,

@@ -16,7 +16,6 @@ export * from './outcome';
 export * from './scale';
 export * from './sends';
 export * from './sequencer';
-export * from './tapTempo';
 export * from './threshold';
 export * from './velocityCurve';
 export * from './voices';

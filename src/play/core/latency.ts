@@ -8,22 +8,12 @@ export const BUFFER_SIZES = [32, 64, 128, 256, 512, 1024] as const;
 /** Usual sample rates, in Hz. Ours: which one the product wants is unknown. */
 export const SAMPLE_RATES = [44_100, 48_000] as const;
 
-/**
- * The maker's advice, in samples: this at most, and this on a fast processor.
- * facts: software-overview/settings-window 3
- */
-export const ADVISED_BUFFER = {atMost: 128, fast: 64} as const;
-
-/**
- * From here on drummers tend to feel a delay, in seconds. Not the product's:
- * software-overview/settings-window, general knowledge.
- */
+/** From here on drummers tend to feel a delay, in seconds: software-overview/settings-window, general knowledge. */
 export const FELT_AS_LATE = 0.01;
 
 /** Meters that sound travels in a second, about 3 ms for each. Not the product's: physics. */
 const SPEED_OF_SOUND = 343;
 
-/** What an audio interface is set to. */
 export interface LatencySettings {
   /** Samples. */
   readonly buffer: number;
@@ -31,13 +21,15 @@ export interface LatencySettings {
   readonly rate: number;
 }
 
-/** The maker's upper limit at the rate of most interfaces; the rate is ours. */
+/** In samples: at most, and on a fast processor. facts: software-overview/settings-window 3 */
+export const ADVISED_BUFFER = {atMost: 128, fast: 64} as const;
+
+/** The rate is ours. */
 export const LATENCY_DEFAULTS: LatencySettings = {buffer: ADVISED_BUFFER.atMost, rate: 48_000};
 
 /**
- * The least that a hit waits, in seconds: one buffer on the way in and one on the way out, each of samples
- * divided by sample rate. Converters and driver come on top. (General knowledge of
- * software-overview/settings-window and the glossary, not the product.)
+ * The least that a hit waits, in seconds: one buffer on the way in and one on the way out. Converters and
+ * driver come on top: software-overview/settings-window, general knowledge.
  */
 export function leastLatency({buffer, rate}: LatencySettings): number {
   return (2 * buffer) / rate;
@@ -53,20 +45,12 @@ export function metersOfAir(seconds: number): number {
   return seconds * SPEED_OF_SOUND;
 }
 
-/**
- * Plays a hit late.
- *
- * @returns besides state and outcome `delay`: how many seconds its sound waits
- */
-export function playLate(
-  settings: LatencySettings,
-  state: Voices,
-  hit: Hit,
-): RuleResult<Voices> & {readonly delay: number} {
+/** Plays a hit late. */
+export function playLate(settings: LatencySettings, state: Voices, hit: Hit): RuleResult<Voices> {
   const delay = leastLatency(settings);
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME, delay};
-  const starts = [{id: 'snare', name: 'snare', length: SHORT, gain: hit.strength}];
+  if (!isHit(hit)) return {state, outcome: NO_OUTCOME};
+  const starts = [{id: 'snare', name: 'snare', length: SHORT, gain: hit.strength, delay}];
   const played = playVoices(state, hit, {starts});
   const says = `${played.outcome.says}, ${millisecondWords(delay)} later`;
-  return {state: played.state, outcome: {...played.outcome, says}, delay};
+  return {state: played.state, outcome: {...played.outcome, says}};
 }

@@ -1,13 +1,13 @@
+import {clamp} from './numbers';
+
 /** Slow to fast, as note values. facts: controllers/metro 6 */
 export const SUBDIVISIONS = ['1/2.', '1/2', '1/4.', '1/4', '1/8', '1/8T', '1/16'] as const;
 
-/** One of `SUBDIVISIONS`. */
 export type Subdivision = (typeof SUBDIVISIONS)[number];
 
 /** facts: controllers/metro 11 to 13. A further mode probably exists (14); its name is unknown. */
 export const OUTPUT_MODES = ['Beat', 'Layers', 'Cycle'] as const;
 
-/** One of `OUTPUT_MODES`. */
 export type OutputMode = (typeof OUTPUT_MODES)[number];
 
 /** Beats per minute. facts: controllers/metro 3 */
@@ -16,11 +16,8 @@ export const TEMPO_RANGE = {min: 30, max: 3000} as const;
 /** Beats in a bar. facts: controllers/metro 5 */
 export const BEATS_RANGE = {min: 1, max: 16} as const;
 
-/** A Metro. */
 export interface MetroSettings {
-  /** 30 to 3,000 beats per minute. */
   readonly tempo: number;
-  /** 1 to 16, whole. */
   readonly beats: number;
   readonly subdivision: Subdivision;
   /** Strength of the beats after the downbeat, 0 to 1. The range is ours: the sheets know none. */
@@ -28,7 +25,6 @@ export interface MetroSettings {
   /** Strength of the ticks between beats, 0 to 1. The range is ours. */
   readonly subdivisionStrength: number;
   readonly mode: OutputMode;
-  /** How many pads hold a module. */
   readonly pads: number;
 }
 
@@ -42,9 +38,6 @@ export const METRO_DEFAULTS: MetroSettings = {
   mode: 'Beat',
   pads: 3,
 };
-
-/** Strength of the downbeat: always full. facts: controllers/metro 8 */
-const FULL = 1;
 
 /** Positions are counted in twelfths of a beat, so that each tick falls on a whole number. */
 export const TWELFTHS = 12;
@@ -67,16 +60,13 @@ export function secondsPerBeat(tempo: number): number {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-/**
- * The length of the pattern in bars: 1, raised to the shortest span in which ticks and downbeats meet
- * again, such as 3 for four beats and `1/4.` (facts: controllers/metro 7).
- */
+/** Bars until ticks and downbeats meet again, such as 3 for four beats and `1/4.`. facts: controllers/metro 7 */
 export function barsOf({beats, subdivision}: MetroSettings): number {
   const tick = TICKS[subdivision];
   return tick / gcd(beats * TWELFTHS, tick);
 }
 
-/** What a step is in its bar: beat 1, another beat, or a tick between beats. */
+/** Beat 1 of its bar, another beat, or a tick between beats. */
 export type MetroRank = 'downbeat' | 'beat' | 'subdivision';
 
 /** One step of the pattern: a beat, a tick, or both at once. */
@@ -84,19 +74,14 @@ export interface MetroStep {
   /** Twelfths of a beat since the start of the pattern. */
   readonly position: number;
   readonly rank: MetroRank;
-  /** 0 to 1, by rank. facts: controllers/metro 8, 9 */
+  /** 0 to 1, by rank; the downbeat's is always full. facts: controllers/metro 8, 9 */
   readonly strength: number;
-  /** Whether a tick of the grid falls here. */
   readonly tick: boolean;
   /** How many steps since the last beat; 0 for a beat. */
   readonly afterBeat: number;
 }
 
-/**
- * One pass of the pattern. Beats sound although the grid ticks slower than they do: ours.
- *
- * @returns steps in order of time, the first at position 0
- */
+/** One pass of the pattern, in order of time. Beats sound although the grid ticks slower than they do: ours. */
 export function metroPattern(settings: MetroSettings): MetroStep[] {
   const bar = settings.beats * TWELFTHS;
   const length = barsOf(settings) * bar;
@@ -114,21 +99,16 @@ export function metroPattern(settings: MetroSettings): MetroStep[] {
 }
 
 function strengthOf(settings: MetroSettings, rank: MetroRank): number {
-  if (rank === 'downbeat') return FULL;
+  if (rank === 'downbeat') return 1;
   return rank === 'beat' ? settings.pulse : settings.subdivisionStrength;
 }
 
 /**
- * The pads that play on a step, counted from 0 at the top (facts: controllers/metro 10).
- *
- * - `Beat`: one pad by rank (11). Ticks take pad 3, 4 and so on after each beat, as far as pads go:
- *   ours.
- * - `Layers`: downbeat, every beat, every tick, each its pad (12). Layers without a pad of their
- *   own join the last one: ours.
- * - `Cycle`: the next pad with each step (13), without starting over when the pattern does: ours.
+ * The pads that play on a step, counted from 0 at the top (facts: controllers/metro 10): in `Beat` one
+ * by rank (11), in `Layers` one each for downbeat, beats and ticks (12), in `Cycle` the next one (13).
+ * Ours: ticks take pad 3, 4 and so on; layers without a pad join the last; patterns don't restart `Cycle`.
  *
  * @param count how many steps were played since the start
- * @returns pads without repeats; none when no pad holds a module
  */
 export function padsOf({mode, pads}: MetroSettings, step: MetroStep, count: number): number[] {
   if (pads === 0) return [];
@@ -140,4 +120,26 @@ export function padsOf({mode, pads}: MetroSettings, step: MetroStep, count: numb
       : [rank === 'downbeat' && 0, rank !== 'subdivision' && 1, tick && 2];
   const own = wanted.filter((pad) => pad !== false).map((pad) => Math.min(pad, pads - 1));
   return [...new Set(own)];
+}
+
+/** Seconds after which a click on **Tap** begins a new count: a beat at the slowest tempo. Ours. */
+const TAP_GAP = secondsPerBeat(TEMPO_RANGE.min);
+
+/** How many gaps between taps are averaged. Ours. */
+const TAP_GAPS = 4;
+
+/**
+ * The tempo of clicks on **Tap** (facts: controllers/metro 4) at times in seconds: 30 to 3,000 beats per
+ * minute, or null while fewer than two belong together.
+ */
+export function tempoOfTaps(times: readonly number[]): number | null {
+  const gaps: number[] = [];
+  for (let index = times.length - 1; index > 0 && gaps.length < TAP_GAPS; index -= 1) {
+    const gap = (times[index] ?? 0) - (times[index - 1] ?? 0);
+    if (gap > TAP_GAP) break;
+    gaps.push(gap);
+  }
+  if (gaps.length === 0) return null;
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  return clamp(60 / mean, TEMPO_RANGE.min, TEMPO_RANGE.max);
 }

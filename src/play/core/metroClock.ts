@@ -14,22 +14,16 @@ import type {SoundModule} from './voices';
 export interface MetroState {
   /** When step 1 of bar 1 falls, in seconds. */
   readonly start: number;
-  /** How many steps were played since then. */
   readonly count: number;
 }
 
-/** A step that is due. */
 export interface MetroEvent extends MetroStep {
-  /** When, in seconds. */
   readonly time: number;
   /** How many steps came before it since the clock started. */
   readonly count: number;
-  /**
-   * Bar of the pattern and beat of the bar, counted from 1; a tick belongs to the beat before it.
-   */
+  /** Bar of the pattern and beat of the bar, counted from 1; a tick belongs to the beat before it. */
   readonly bar: number;
   readonly beat: number;
-  /** Pads that play, counted from 0. */
   readonly pads: readonly number[];
 }
 
@@ -38,12 +32,7 @@ export function startMetro(time: number): MetroState {
   return {start: time, count: 0};
 }
 
-/**
- * Plays on to a point in time.
- *
- * @param until seconds; a step right then isn't due yet
- * @returns the state, and the steps that fell due since the last call, in order
- */
+/** Plays on to a time in seconds, at which a step isn't due yet. @returns the steps that fell due, in order */
 export function advanceMetro(
   settings: MetroSettings,
   state: MetroState,
@@ -79,11 +68,7 @@ function secondsSinceStart(
   return beats * secondsPerBeat(settings.tempo);
 }
 
-/**
- * Changes settings while the clock runs. Another tempo keeps the place in the pattern, and the next
- * step falls when it would have; any other setting of the grid starts the pattern anew with that
- * step. Both ours.
- */
+/** A new tempo keeps the place and the next step's time; a new grid starts anew with that step. Both ours. */
 export function changeMetro(
   before: MetroSettings,
   after: MetroSettings,
@@ -97,11 +82,7 @@ export function changeMetro(
   return {start: next - since, count: state.count};
 }
 
-/**
- * Says what a step plays: "Bar 1, beat 1: click", or "Bar 1, after beat 2: shaker".
- *
- * @param modules what the pads hold, from the top
- */
+/** Says what a step plays by modules on the pads, from the top: "Bar 1, after beat 2: shaker". */
 export function metroOutcome(event: MetroEvent, modules: readonly SoundModule[]): Outcome {
   const {bar, beat, rank, count, pads, strength} = event;
   const starts = pads.flatMap((pad): Started[] => {

@@ -21,16 +21,6 @@ export type MidiMessage =
   | {readonly type: 'pitchBend'; readonly channel: number; readonly value: number}
   | {readonly type: 'system'; readonly status: number; readonly data: readonly number[]};
 
-/** What is known of a message whose bytes aren't all here yet. */
-export interface MidiState {
-  /** The status that the next data bytes belong to; null if there is none. */
-  readonly status: number | null;
-  readonly data: readonly number[];
-}
-
-/** Before the first byte. */
-export const MIDI_START: MidiState = {status: null, data: []};
-
 const SYSTEM = 0xf0;
 const REAL_TIME = 0xf8;
 const SYSEX_END = 0xf7;
@@ -69,21 +59,16 @@ function messageOf(status: number, data: readonly number[]): MidiMessage {
 }
 
 /**
- * Reads bytes as MIDI messages, in as many pieces as they come. A status that is left out is the
- * last channel message's (running status); real-time bytes may stand anywhere, even inside a
- * message; data that belongs to nothing is skipped, as is the content of system exclusive messages,
- * whose end is told. All from the MIDI specification; which messages the product understands is
- * unknown.
+ * Reads bytes as MIDI messages, by the MIDI specification: with running status and real-time bytes
+ * anywhere; data that belongs to nothing is skipped, and of system exclusive messages the end is told.
  *
- * @param bytes 0 to 255 each
- * @returns the messages that are complete, in order, and the state for the next bytes
+ * @param bytes 0 to 255 each; browsers hand over whole messages, never the rest of one
+ * @returns the messages that are complete, in order
  */
-export function readMidi(
-  state: MidiState,
-  bytes: Iterable<number>,
-): {state: MidiState; messages: MidiMessage[]} {
+export function readMidi(bytes: Iterable<number>): MidiMessage[] {
   const messages: MidiMessage[] = [];
-  let {status, data} = state;
+  let status: number | null = null;
+  let data: readonly number[] = [];
   for (const byte of bytes) {
     if (byte >= REAL_TIME) {
       messages.push(messageOf(byte, []));
@@ -102,5 +87,5 @@ export function readMidi(
     // Only channel messages go on as running status.
     [status, data] = [status < SYSTEM ? status : null, []];
   }
-  return {state: {status, data}, messages};
+  return messages;
 }

@@ -39,16 +39,19 @@ const SYSTEM_MESSAGES: Readonly<Record<number, string>> = {
   0xff: 'Reset',
 };
 
-/**
- * Says a MIDI message: "Note on C3 (60), velocity 100, channel 10". Note names count C3 as 60.
- * facts: controllers/note-controller 19
- */
+/** Says a MIDI message: "Note on C3 (60), velocity 100, channel 10". */
 export function midiWords(message: MidiMessage): string {
   if (message.type === 'system') {
     return SYSTEM_MESSAGES[message.status] ?? `Undefined system message ${message.status}`;
   }
   return `${whatWords(message)}, channel ${message.channel}`;
 }
+
+const VALUE_WORDS = {
+  program: 'Program change',
+  pressure: 'Pressure',
+  pitchBend: 'Pitch bend',
+} as const;
 
 function whatWords(message: Exclude<MidiMessage, {type: 'system'}>): string {
   switch (message.type) {
@@ -62,20 +65,14 @@ function whatWords(message: Exclude<MidiMessage, {type: 'system'}>): string {
       const name = CONTROLS[message.control];
       return `Control change ${message.control}${name ? ` (${name})` : ''}, value ${message.value}`;
     }
-    case 'channelMode':
-      return `Channel mode ${message.control} (${modeWords(message.control, message.value)})`;
-    case 'program':
-      return `Program change ${message.value}`;
-    case 'pressure':
-      return `Pressure ${message.value}`;
-    case 'pitchBend':
-      return `Pitch bend ${message.value}`;
+    case 'channelMode': {
+      const mode = CHANNEL_MODES[message.control - 120];
+      const name = mode === 'local control' ? `${mode} ${message.value > 0 ? 'on' : 'off'}` : mode;
+      return `Channel mode ${message.control} (${name})`;
+    }
+    default:
+      return `${VALUE_WORDS[message.type]} ${message.value}`;
   }
 }
 
 const noteWords = (note: number): string => `${noteName(note)} (${note})`;
-
-function modeWords(control: number, value: number): string {
-  const name = CHANNEL_MODES[control - 120] ?? '';
-  return name === 'local control' ? `${name} ${value > 0 ? 'on' : 'off'}` : name;
-}

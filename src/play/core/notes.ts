@@ -1,7 +1,4 @@
-/**
- * C3 is MIDI note 60 in this program; other makers call the same note C4.
- * facts: controllers/note-controller 19
- */
+/** MIDI note 60 in this program; other makers call it C4. facts: controllers/note-controller 19 */
 export const C3 = 60;
 
 /** Eb, F# and Ab as the sheets spell them (facts: panels/pitch-scale 11); C# and Bb are ours. */

@@ -1,12 +1,9 @@
-/** A sound that starts. */
 export interface Started {
   /** Unlike that of any other sound of the same state. */
   readonly id: string;
-  /** Id of the module that makes it. */
   readonly module: string;
   /** What a reader calls it: "chord 2". */
   readonly name: string;
-  /** 0 to 1. */
   readonly gain: number;
   /** A MIDI note, 60 = C3; fractions are cents. facts: controllers/note-controller 19 */
   readonly pitch?: number;
@@ -18,7 +15,6 @@ export interface Started {
   readonly delay?: number;
 }
 
-/** What a rule says to a hit. */
 export interface Outcome {
   readonly starts: readonly Started[];
   /** Ids of sounds that end now, before those of `starts` begin. */
@@ -27,28 +23,24 @@ export interface Outcome {
   readonly says: string;
 }
 
-/** What comes out of a rule: the state for the next hit, and what to play, end and say. */
+/** What comes out of a rule; the state is for the next hit. */
 export interface RuleResult<State> {
   readonly state: State;
   readonly outcome: Outcome;
 }
 
-/** Nothing was hit, so nothing happens. */
 export const NO_OUTCOME: Outcome = {starts: [], ends: [], says: ''};
 
-/**
- * A rule under way, which remembers what rings.
- *
- * @param rule of the product: pure, with plain data for settings and state
- */
+/** A rule under way, by the settings as they are at a hit; it remembers what rings. */
 export function playing<Settings, State, AnyHit, Result extends RuleResult<State>>(
   rule: (settings: Settings, state: State, hit: AnyHit) => Result,
   start: State,
-): {readonly hit: (settings: Settings, hit: AnyHit) => Result; readonly reset: () => void} {
+  settings: () => Settings,
+) {
   let state = start;
   return {
-    hit(settings, hit) {
-      const result = rule(settings, state, hit);
+    hit(hit: AnyHit): Result {
+      const result = rule(settings(), state, hit);
       ({state} = result);
       return result;
     },
@@ -62,14 +54,7 @@ export function listWords(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/**
- * Says what a hit did: "Rim, hard: chord 2; chord 1 ends".
- *
- * @param hit the hit in words, or what else made the sounds start
- * @param started names of sounds that start
- * @param ended names of sounds that end; one that starts anew isn't said to end
- * @param otherwise what to say when nothing starts or ends
- */
+/** Says what a hit did: "Rim, hard: chord 2; chord 1 ends". What ends and starts anew isn't said to end. */
 export function outcomeWords(
   hit: string,
   started: readonly string[],

@@ -4,36 +4,18 @@ import {bandOf} from './numbers';
 import {NO_OUTCOME, type RuleResult} from './outcome';
 import {LONG, playVoices, type Voices} from './voices';
 
-/**
- * Semitones above the root. Only Hungarian Minor is named in the sheets (facts:
- * panels/pitch-scale 11); the full list of the product is unknown.
- */
-export const SCALES = {'Hungarian Minor': [0, 2, 3, 6, 7, 8, 11]} as const;
-
-/**
- * What ringing voices do when the pitch changes: none slide, or all do. facts: panels/pitch-scale 7
- */
+/** What ringing voices do when the pitch changes: none slide, or all do. facts: panels/pitch-scale 7 */
 export const VOICE_CONTROLS = ['Next', 'All'] as const;
 
-/** A scale, and how hits move through it. */
 export interface ScaleSettings {
   /** MIDI notes whose keys are on, 0 to 127, in any order. */
   readonly notes: readonly number[];
   readonly voiceControl: (typeof VOICE_CONTROLS)[number];
 }
 
-/**
- * The notes of a scale over one octave, root and octave included.
- *
- * @param root MIDI note; C3 at first (facts: panels/pitch-scale 6)
- */
-export function scaleNotes(scale: keyof typeof SCALES, root: number = C3): number[] {
-  return [...SCALES[scale], 12].map((semitones) => root + semitones);
-}
-
-/** The example of facts: panels/pitch-scale 11; `Next` is ours. */
+/** Hungarian Minor, the only scale that the sheets name (facts: panels/pitch-scale 6, 11); `Next` is ours. */
 export const SCALE_DEFAULTS: ScaleSettings = {
-  notes: scaleNotes('Hungarian Minor'),
+  notes: [0, 2, 3, 6, 7, 8, 11, 12].map((semitones) => C3 + semitones),
   voiceControl: 'Next',
 };
 
@@ -44,12 +26,8 @@ export function toggleNote(notes: readonly number[], note: number): number[] {
 }
 
 /**
- * The note that a value plays: from low to high through the notes that are on, each an equal share
- * of the range. Equal shares are a Note Controller's at first (facts: controllers/note-controller
- * 18); that **Note Control** divides its range in the same way is ours.
- *
- * @param value 0 to 1, such as the strength of a hit
- * @returns a MIDI note, or null when no key is on
+ * The MIDI note that a value from 0 to 1 plays, null when no key is on: each has an equal share of the
+ * range. That is a Note Controller's way (facts: controllers/note-controller 18); **Note Control**'s is ours.
  */
 export function noteOfValue({notes}: ScaleSettings, value: number): number | null {
   if (notes.length === 0) return null;
@@ -60,15 +38,10 @@ export function noteOfValue({notes}: ScaleSettings, value: number): number | nul
 /** A voice that rings on at another pitch. How fast it slides is unknown. */
 export interface Slide {
   readonly id: string;
-  /** A MIDI note. */
   readonly pitch: number;
 }
 
-/**
- * Plays the note of a hit's strength; under `All`, everything that rings slides to it.
- *
- * @returns besides state and outcome the `slides`, none under `Next`
- */
+/** Plays the note of a hit's strength; under `All`, everything that rings slides to it. */
 export function playScale(
   settings: ScaleSettings,
   state: Voices,

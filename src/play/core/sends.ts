@@ -2,7 +2,6 @@ import {type Hit, isHit} from './hit';
 import {NO_OUTCOME, type RuleResult} from './outcome';
 import {playVoices, SHORT, type Voices} from './voices';
 
-/** A module with a send. */
 export interface SendSettings {
   /** A factor: 1 leaves the level as it is, 0 is silence. facts: panels/mix 9 */
   readonly volume: number;
@@ -24,54 +23,31 @@ export const SEND_DEFAULTS: SendSettings = {
   tap: 'Post',
 };
 
-/** A level with its place: both are what a sound is started with. */
-export interface PannedLevel {
-  /** A factor of the sound's own level; 0 is silence. */
-  readonly gain: number;
-  /** 0 (left) to 1 (right). */
-  readonly pan: number;
-}
-
 /**
- * Follows a sound to the output and to the bus. **Pre** leaves before the module's volume, mute and
- * pan, **Post** after them. facts: software-overview/audio-buses 15, 16
- *
- * @returns what reaches the output, and what reaches the bus
+ * What reaches the output and the bus. **Pre** leaves before volume, mute and pan, **Post** after them.
+ * facts: software-overview/audio-buses 15, 16
  */
-export function sendLevels({volume, mute, pan, send, tap}: SendSettings): {
-  dry: PannedLevel;
-  bus: PannedLevel;
-} {
+export function sendLevels({volume, mute, pan, send, tap}: SendSettings) {
   const dry = {gain: mute ? 0 : volume, pan};
   const {gain, pan: place} = tap === 'Post' ? dry : {gain: 1, pan: 0.5};
   return {dry, bus: {gain: gain * send, pan: place}};
 }
 
 /** How long the reverb on the bus rings, in seconds. Ours. */
-const REVERB_SECONDS = 2;
+export const ROOM_SECONDS = 2;
 
 /** Plays a sound and what its send makes of it: the sound itself, and the reverb on the bus. */
 export function playSend(settings: SendSettings, state: Voices, hit: Hit): RuleResult<Voices> {
   if (!isHit(hit)) return {state, outcome: NO_OUTCOME};
   const {dry, bus} = sendLevels(settings);
   const starts = [
-    {id: 'dry', name: 'snare', length: SHORT, gain: dry.gain * hit.strength, pan: dry.pan},
-    {
-      id: 'bus',
-      name: 'reverb',
-      length: REVERB_SECONDS,
-      gain: bus.gain * hit.strength,
-      pan: bus.pan,
-    },
-  ].filter(({gain}) => gain > 0);
+    {...dry, id: 'dry', name: 'snare', length: SHORT},
+    {...bus, id: 'bus', name: 'reverb', length: ROOM_SECONDS},
+  ].flatMap((sound) => (sound.gain > 0 ? [{...sound, gain: sound.gain * hit.strength}] : []));
   return playVoices(state, hit, {starts});
 }
 
-/**
- * Words for a place between the sides; its number is ours.
- *
- * @param percentRight 0 (left) to 100 (right), whole
- */
+/** Words for a place from 0 (left) to 100 (right), whole; their number is ours. */
 export function placeWords(percentRight: number): string {
   if (percentRight === 50) return 'middle';
   const [side, away] =

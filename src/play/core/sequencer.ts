@@ -6,16 +6,13 @@ import {LONG, NO_VOICES, playVoices, type SoundModule, type Voices} from './voic
 /** facts: controllers/sequencer 6 */
 export const SEQUENCER_MODES = ['cycle', 'reverse', 'random', 'manual'] as const;
 
-/** One of `SEQUENCER_MODES`. */
 export type SequencerMode = (typeof SEQUENCER_MODES)[number];
 
-/** A Sequencer, and what plays and moves it. */
 export interface SequencerSettings {
   readonly mode: SequencerMode;
   readonly modules: readonly SoundModule[];
   /** Ids of the modules on each step: several, or none. facts: controllers/sequencer 5 */
   readonly steps: readonly (readonly string[])[];
-  /** Zones that play the sequencer. */
   readonly zones: readonly Zone[];
   /** Zones that press `next`. facts: controllers/sequencer 10, 11 */
   readonly next: readonly Zone[];
@@ -33,25 +30,18 @@ export const SEQUENCER_DEFAULTS: SequencerSettings = {
   retrig: true,
 };
 
-/** Where a Sequencer stands, what rings, and what was counted. */
 export interface SequencerState extends Voices {
   /** Current step, counted from 0; null before the first hit. */
   readonly step: number | null;
   /** Whether a button or the number box chose the step, and it hasn't played yet. */
   readonly chosen: boolean;
-  /** For the next draw of `random`. */
   readonly seed: number;
-  /** How many hits played a step. */
   readonly hits: number;
   /** On how many of them each module played, by its id. */
   readonly plays: Readonly<Record<string, number>>;
 }
 
-/**
- * A sequencer before its first hit.
- *
- * @param seed any whole number; the same one gives the same random steps
- */
+/** A sequencer before its first hit. The same seed, any whole number, gives the same random steps. */
 export function startSequencer(seed = 1): SequencerState {
   return {...NO_VOICES, step: null, chosen: false, seed, hits: 0, plays: {}};
 }
@@ -63,9 +53,7 @@ export function numberBox({step}: SequencerState): number {
 
 const wrap = (step: number, count: number): number => ((step % count) + count) % count;
 
-/**
- * Enters a step, counted from 1, in the number box; beyond the last or first it stays there (ours).
- */
+/** Enters a step, counted from 1, in the number box; beyond the last or first it stays there (ours). */
 export function enterStep(
   {steps}: SequencerSettings,
   state: SequencerState,
@@ -81,10 +69,7 @@ function pressNext({steps}: SequencerSettings, state: SequencerState): Sequencer
 }
 
 /** The step that a hit plays, and the seed afterward. */
-function stepOfHit(
-  {mode, steps}: SequencerSettings,
-  {step, chosen, seed}: SequencerState,
-): {step: number; seed: number} {
+function stepOfHit({mode, steps}: SequencerSettings, {step, chosen, seed}: SequencerState) {
   if (mode === 'random') {
     // Each draw stands alone, so a step may repeat: what 9 of 10 steps = 90% of hits suggests.
     const drawn = draw(seed);

@@ -2,18 +2,13 @@ import {type Hit, isHit} from './hit';
 import {NO_OUTCOME, type RuleResult} from './outcome';
 import {LONG, playVoices, SHORT, type SoundModule, type Voices} from './voices';
 
-/** A module behind a line of its own. */
-export interface ThresholdModule extends SoundModule {
+interface ThresholdModule extends SoundModule {
   /** The module's own line, 0 to 1. facts: how-to/use-thresholding 4 */
   readonly threshold: number;
 }
 
-/** Both lines: that of the input, and those of the modules. */
 export interface ThresholdSettings {
-  /**
-   * The red line of the hardware input, 0 to 1, in front of every sound of the drum.
-   * facts: how-to/use-thresholding 3, 7
-   */
+  /** The red line of the input, 0 to 1, in front of every sound. facts: how-to/use-thresholding 3, 7 */
   readonly input: number;
   readonly modules: readonly ThresholdModule[];
 }
@@ -28,23 +23,14 @@ export const THRESHOLD_DEFAULTS: ThresholdSettings = {
 };
 
 /**
- * Whether a hit counts against a line. Above it counts, below it doesn't
- * (facts: how-to/use-thresholding 8); right on it counts, which is ours. At 0, any touch counts
- * (facts: how-to/choke-sounds 8).
- *
- * @param strength how hard, 0 to 1; 0 is no touch and never counts
- * @param threshold the line, 0 to 1
+ * Whether a hit counts against a line, both 0 to 1: above it (facts: how-to/use-thresholding 8), and right
+ * on it, which is ours. At 0 any touch counts (facts: how-to/choke-sounds 8), but not a strength of 0.
  */
 export function passesThreshold(strength: number, threshold: number): boolean {
   return strength > 0 && strength >= threshold;
 }
 
-/**
- * Two thresholds: one at the input, before everything, and one for each module.
- * A hit that passes keeps its strength.
- *
- * @returns besides state and outcome `counts`: whether the peak gets a dot
- */
+/** One threshold at the input, one for each module. @returns also `counts`: whether the peak gets a dot */
 export function playThresholds(
   settings: ThresholdSettings,
   state: Voices,

@@ -15,7 +15,6 @@ export interface CurveNode {
  */
 export type CurveNodeName = 'lowerLeft' | 'middle' | 'upperRight';
 
-/** A Velocity I/O panel, and the module that it belongs to. */
 export interface CurveSettings {
   readonly nodes: Readonly<Record<CurveNodeName, CurveNode>>;
   readonly module: SoundModule;
@@ -41,11 +40,9 @@ function isStraight({lowerLeft, middle, upperRight}: CurveSettings['nodes']): bo
 }
 
 /**
- * Drags a node. It pushes the others along, so that the three stay in order from left to right.
- * A middle node that nobody has dragged stays halfway, so that the line stays straight: flat, with
- * both ends at one height (facts: how-to/use-thresholding 25, of version 1). Both ours.
- *
- * @param to the new place; clamped to 0 to 1
+ * Drags a node, which pushes the others along: they stay in order. A middle node that nobody has dragged
+ * stays halfway, so that a line with both ends at one height is flat (facts: how-to/use-thresholding 25,
+ * of version 1). Both ours.
  */
 export function dragNode(
   nodes: CurveSettings['nodes'],
@@ -66,12 +63,9 @@ export function dragNode(
 }
 
 /**
- * Reads the curve: straight lines from node to node (ours).
- *
- * @param strength 0 to 1
- * @returns how hard the module plays, 0 to 1, or null when the hit is ignored: below the lower-left
- *   node (facts: how-to/use-thresholding 16), or beyond the upper-right one, as in version 1
- *   (panels/velocity-io 6); whether version 2 only caps it is unknown
+ * How hard the module plays a strength, both 0 to 1, in straight lines from node to node (ours); null
+ * below the lower-left node (facts: how-to/use-thresholding 16), or beyond the upper-right one, as in
+ * version 1 (panels/velocity-io 6); whether version 2 only caps it is unknown.
  */
 export function curveOutput({nodes}: CurveSettings, strength: number): number | null {
   const {lowerLeft, middle, upperRight} = nodes;

@@ -1,6 +1,6 @@
 import {type Hit, hitWords} from './hit';
 import {clamp} from './numbers';
-import {type RuleResult, outcomeWords, type Started} from './outcome';
+import {outcomeWords, type RuleResult, type Started} from './outcome';
 
 /** A module that makes a sound. */
 export interface SoundModule {
@@ -9,15 +9,6 @@ export interface SoundModule {
   readonly name: string;
   /** Seconds until its sound has died away by itself. Ours, like every length here. */
   readonly length: number;
-}
-
-/** A sound that a rule wants to start. */
-export interface Sound extends SoundModule {
-  /** Clamped to 0 to 1. */
-  readonly gain: number;
-  readonly pitch?: number;
-  readonly pan?: number;
-  readonly delay?: number;
 }
 
 /** A sound that still rings. */
@@ -30,10 +21,7 @@ export interface Voice {
   readonly until: number;
 }
 
-/**
- * The sounds that a rule has started: what it may still end, and how many there were, for their
- * ids.
- */
+/** The sounds that a rule has started: what it may still end, and how many there were, for their ids. */
 export interface Voices {
   readonly ringing: readonly Voice[];
   readonly count: number;
@@ -49,8 +37,8 @@ export const SHORT = 0.4;
 export const LONG = 6;
 
 interface Change {
-  /** Sounds to start with this hit. */
-  readonly starts: readonly Sound[];
+  /** Sounds to start with this hit, with their module's id; the gain is clamped to 0 to 1. */
+  readonly starts: readonly (Omit<Started, 'module'> & SoundModule)[];
   /** Whether an earlier sound ends with this hit; none by default. */
   readonly ends?: (voice: Voice) => boolean;
   /** The hit in words; left out, its zone and one of three words. */
@@ -59,12 +47,7 @@ interface Change {
   readonly otherwise?: string;
 }
 
-/**
- * Ends and starts sounds: first those that a hit ends, then its own, so that no hit ends what it
- * starts (ours).
- *
- * @returns sounds that ring from now on, and the outcome; sounds that have died away are forgotten
- */
+/** Ends sounds, then starts those of the hit, so that none ends what it starts (ours); forgets what died away. */
 export function playVoices(voices: Voices, hit: Hit, change: Change): RuleResult<Voices> {
   const {starts, ends = () => false, words = hitWords(hit), otherwise} = change;
   const ringing = voices.ringing.filter(({until}) => until > hit.time);
@@ -75,28 +58,19 @@ export function playVoices(voices: Voices, hit: Hit, change: Change): RuleResult
     module: id,
     gain: clamp(gain),
   })) satisfies Started[];
+  const begunVoices = begun.map(({id, module, name, length}): Voice => {
+    return {id, module, name, until: hit.time + length};
+  });
+  const namesOf = (sounds: readonly {name: string}[]): string[] => sounds.map(({name}) => name);
   return {
     state: {
-      ringing: [
-        ...ringing.filter((voice) => !ended.includes(voice)),
-        ...begun.map(({id, module, name, length}) => ({
-          id,
-          module,
-          name,
-          until: hit.time + length,
-        })),
-      ],
+      ringing: [...ringing.filter((voice) => !ended.includes(voice)), ...begunVoices],
       count: voices.count + begun.length,
     },
     outcome: {
       starts: begun,
       ends: ended.map(({id}) => id),
-      says: outcomeWords(
-        words,
-        starts.map(({name}) => name),
-        ended.map(({name}) => name),
-        otherwise,
-      ),
+      says: outcomeWords(words, namesOf(starts), namesOf(ended), otherwise),
     },
   };
 }

@@ -5,10 +5,7 @@ import {playVoices, SHORT, type Voices} from './voices';
 /** How far a snare or tom is trained: not at all, or up to a level. A kick's zones are unknown. */
 export type TrainingLevel = 0 | 1 | 2 | 3;
 
-/**
- * The zones that each level adds: 4, 7 and 10 in all. facts: hardware-inputs/drum-training 10 to
- * 12; those of level 3 are concluded (25), so a page says "seems" or "probably".
- */
+/** The zones that each level adds. facts: hardware-inputs/drum-training 10 to 12; level 3's are concluded (25) */
 export const LEVEL_ZONES: Readonly<Record<Exclude<TrainingLevel, 0>, readonly ProductZone[]>> = {
   1: ['center', 'edge', 'rim-shoulder', 'rim-tip'],
   2: ['rimshot-center', 'rimshot-edge', 'cross-stick'],
@@ -35,11 +32,8 @@ export function trainedZones(level: TrainingLevel): readonly ProductZone[] {
 const zoneStruck = (zone: Zone): Zone => (zone === 'rim' ? 'rim-shoulder' : zone);
 
 /**
- * Says which zone a hit is taken for: its own if it is trained, else its neighbor.
- *
- * @returns null on an untrained drum, since recognition needs level 1 (facts:
- *   hardware-inputs/drum-training 9; that such a drum plays nothing is ours), and for a zone that
- *   nobody knows
+ * Which zone a hit is taken for: its own if it is trained, else its neighbor; null on an untrained drum
+ * (facts: hardware-inputs/drum-training 9; that it plays nothing is ours), and for an unknown zone.
  */
 export function recognizedZone(level: TrainingLevel, zone: Zone): ProductZone | null {
   const trained = trainedZones(level);
@@ -48,11 +42,7 @@ export function recognizedZone(level: TrainingLevel, zone: Zone): ProductZone | 
   return known(struck) ?? known(NEIGHBORS[struck]) ?? null;
 }
 
-/**
- * Plays the sound of the zone that a hit is taken for; each zone has one, named after it.
- *
- * @returns besides state and outcome the recognized `zone`; null if there is none
- */
+/** Plays the sound of the zone that a hit is taken for; each zone has one, named after it. */
 export function playZone(
   {level}: {readonly level: TrainingLevel},
   state: Voices,

@@ -25,7 +25,6 @@ export function ring(outer: number, inner: number, {x, y} = CENTERED): string {
   return circle(outer, 1) + circle(inner, 0);
 }
 
-/** Each zone as an area that lights up. */
 const AREAS: Readonly<Partial<Record<Zone, (hasRimshot: boolean) => SVGElement>>> = {
   center: () => s('circle', {...at, r: CENTER}),
   edge: (hasRimshot) => s('path', {d: ring(hasRimshot ? RIMSHOT : HEAD, CENTER)}),
@@ -49,7 +48,6 @@ function corner(zone: Zone): SVGElement {
   return s('circle', {cx, cy, r: CORNER});
 }
 
-/** A corner's sign. */
 function cornerSign(zone: Zone): SVGElement[] {
   const {x = 0, y = 0} = CORNERS[zone] ?? {};
   return [
@@ -58,13 +56,13 @@ function cornerSign(zone: Zone): SVGElement[] {
   ];
 }
 
-/** Its name, above or below it. */
 function cornerWord(zone: Zone): SVGElement {
   const {x = 0, y = 0} = CORNERS[zone] ?? {};
   const isLeft = x < MIDDLE;
   const place = {x: isLeft ? 0 : SIZE, y: y < MIDDLE ? y - CORNER - 6 : y + CORNER + 14};
   const text = word(zone, place);
-  text.classList.add(`sp-drum-word-${isLeft ? 'start' : 'end'}`);
+  text.classList.add('sp-drum-word-beside');
+  text.style.textAnchor = isLeft ? 'start' : 'end';
   return text;
 }
 
@@ -94,9 +92,6 @@ export function drawHoop(hoop = HOOP, head = HEAD, {x, y} = CENTERED): SVGElemen
   ];
 }
 
-/** A rim that nothing listens to holds the head, and is no more. */
-const drawStillHoop = (): SVGElement => s('path', {d: ring(HOOP, HEAD), class: 'sp-drum-still'});
-
 /** A word of the drawing. */
 export const word = (text: string, {x, y}: Point): SVGElement =>
   s('text', {x, y, class: 'sp-drum-word'}, text);
@@ -112,11 +107,7 @@ function wordOnArc(text: string, id: string, radius: number, sweep: 0 | 1): SVGE
   );
 }
 
-/**
- * Draws the drum.
- *
- * @param zones those that it has, in any order
- */
+/** Draws a drum that has these zones. */
 export function drawDrum(zones: readonly Zone[]): Drawing {
   const hasRimshot = zones.includes('rimshot-edge');
   const areas = new Map(
@@ -133,7 +124,10 @@ export function drawDrum(zones: readonly Zone[]): Drawing {
     areas,
     under: (id) => [
       ...lugs(),
-      ...(zones.includes('rim') ? drawHoop() : [drawStillHoop()]),
+      // A rim that nothing listens to holds the head, and is no more.
+      ...(zones.includes('rim')
+        ? drawHoop()
+        : [s('path', {d: ring(HOOP, HEAD), class: 'sp-drum-still'})]),
       s('circle', {...at, r: HEAD, fill: `url(#${id})`, class: 'sp-drum-head'}),
       ...(hasRimshot ? [s('circle', {...at, r: RIMSHOT, class: 'sp-drum-border'})] : []),
       s('circle', {...at, r: CENTER, class: 'sp-drum-border sp-drum-spot'}),

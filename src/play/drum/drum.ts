@@ -7,24 +7,15 @@ import {pointOf, SIZE, spotAt, type Point, type Spot, type Struck} from './geome
 import './colors.lazy.css';
 import './drum.lazy.css';
 
-/** A stroke by pointer. */
+/** A stroke; one from a key or a pad has no point. */
 export interface Stroke extends Struck {
-  readonly point: Point;
-}
-
-/** The pretend drum. */
-export interface Drum {
-  readonly element: SVGSVGElement;
-  /** Shows a stroke: where, and how hard from 0 to 1. */
-  readonly show: (spot: Spot, strength: number, point?: Point) => void;
+  readonly point?: Point;
 }
 
 /** What is drawn, and what lies where in it. */
 export interface Shape {
   readonly draw: (zones: readonly Zone[]) => Drawing;
-  /** What a stick strikes at a point; null beside the drum. */
   readonly spotAt: (point: Point, zones: readonly Zone[]) => Struck | null;
-  /** Where a stroke is drawn that came without a point. */
   readonly pointOf: (spot: Spot, strength: number, count: number) => Point;
 }
 
@@ -32,9 +23,7 @@ const ONE_DRUM: Shape = {draw: drawDrum, spotAt, pointOf};
 
 interface Options {
   readonly zones: readonly Zone[];
-  /** One drum, unless a demonstration has another. */
   readonly shape?: Shape | undefined;
-  /** Whether a stick that is dragged keeps striking on its way. */
   readonly drags: boolean;
   /** A mouse or a pen that hovers would strike so hard. */
   readonly onAim: (strength: number) => void;
@@ -50,10 +39,9 @@ const STROKE_MS = 420;
 const MOST_STROKES = 12;
 
 /** Draws the drum and has it answer to mouse, pen and fingers. */
-export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Options): Drum {
+export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Options) {
   const {svg, areas, strokes, stick} = shape.draw(zones);
   let count = 0;
-  /** The last stroke of each pointer that is down. */
   const down = new Map<number, {place: number; time: number}>();
 
   function pointAt({clientX, clientY}: PointerEvent): Point {
@@ -97,6 +85,7 @@ export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Op
   svg.addEventListener('pointercancel', lift);
   svg.addEventListener('pointerleave', () => stick.setAttribute('visibility', 'hidden'));
 
+  /** Shows a stroke: where, and how hard from 0 to 1. */
   function show(
     spot: Spot,
     strength: number,
@@ -108,19 +97,10 @@ export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Op
       duration: 140 + 260 * strength,
       easing: isStill ? 'steps(2)' : 'ease-out',
     });
-    const ring = s('circle', {
-      cx: point.x,
-      cy: point.y,
-      r: 5 + 12 * strength,
-      class: 'sp-drum-ripple',
-      'stroke-width': 1.5 + 4 * strength,
-    });
-    const dot = s('circle', {
-      cx: point.x,
-      cy: point.y,
-      r: 2.5 + 4 * strength,
-      class: 'sp-drum-dot',
-    });
+    const at = {cx: point.x, cy: point.y};
+    const ripple = {class: 'sp-drum-ripple', 'stroke-width': 1.5 + 4 * strength};
+    const ring = s('circle', {...at, ...ripple, r: 5 + 12 * strength});
+    const dot = s('circle', {...at, class: 'sp-drum-dot', r: 2.5 + 4 * strength});
     strokes.append(ring, dot);
     while (strokes.childElementCount > 2 * MOST_STROKES) strokes.firstElementChild?.remove();
     const options = {duration: STROKE_MS, fill: 'forwards', easing: 'ease-out'} as const;
@@ -131,17 +111,10 @@ export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Op
       ring.remove();
       dot.remove();
     };
-    const arm = stick.firstElementChild;
-    if (!isStill && stick.getAttribute('visibility') === 'visible') {
-      arm?.animate(
-        [
-          {transform: 'rotate(0deg)'},
-          {transform: `rotate(${(-5 - 9 * strength).toFixed(1)}deg)`, offset: 0.4},
-          {transform: 'rotate(0deg)'},
-        ],
-        {duration: 160, easing: 'ease-out'},
-      );
-    }
+    if (isStill || stick.getAttribute('visibility') !== 'visible') return;
+    const turns = [0, -5 - 9 * strength, 0].map((turn) => `rotate(${turn.toFixed(1)}deg)`);
+    const beat = {duration: 160, easing: 'ease-out'};
+    stick.firstElementChild?.animate({transform: turns, offset: [0, 0.4, 1]}, beat);
   }
 
   return {element: svg, show};

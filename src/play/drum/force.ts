@@ -10,11 +10,7 @@ export const SOFTEST = 0.08;
 /** Strengths reach their ends a little before a zone does: nobody hits its very border. */
 const REACH = 1.2;
 
-/**
- * How hard a stroke is whose force nobody tells: the higher in its zone, the harder.
- *
- * @param y of the point, from the top, with the zone's top and bottom
- */
+/** How hard a stroke is whose force nobody tells: the higher between its zone's top and bottom, the harder. */
 export function strengthAt(y: number, top: number, bottom: number): number {
   const height = 0.5 + REACH * ((bottom - y) / (bottom - top) - 0.5);
   return SOFTEST + (1 - SOFTEST) * clamp(height);
@@ -25,14 +21,11 @@ export function heightOf(strength: number): number {
   return (1 - (2 * (strength - SOFTEST)) / (1 - SOFTEST)) / REACH;
 }
 
-/** What is asked of a pointer. */
 type Press = Pick<PointerEvent, 'pointerType' | 'pressure'>;
 
 /**
- * How hard a pen or a finger pressed, if the device tells it. Devices that can't tell say 0, 0.5 or 1
- * for every press (Pointer Events: 0.5 while a button is down).
- *
- * @returns `SOFTEST` to 1, or null if it isn't known
+ * How hard a pen or a finger pressed, `SOFTEST` to 1; null if it isn't known. Devices that can't tell say
+ * 0, 0.5 or 1 for every press (Pointer Events: 0.5 while a button is down).
  */
 export function forceOf({pointerType, pressure}: Press): number | null {
   if (pointerType !== 'pen' && pointerType !== 'touch') return null;

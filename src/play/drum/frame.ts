@@ -6,41 +6,20 @@ let drawn = 0;
 
 /** The color of a head: light from above, darker at the hoop. */
 function shade(id: string): SVGElement {
-  return s(
-    'radialGradient',
-    {id},
-    s('stop', {offset: '0', class: 'sp-drum-light'}),
-    s('stop', {offset: '0.72', class: 'sp-drum-light'}),
-    s('stop', {offset: '1', class: 'sp-drum-shade'}),
-  );
+  const stops = ['0', '0.72'].map((offset) => s('stop', {offset, class: 'sp-drum-light'}));
+  return s('radialGradient', {id}, ...stops, s('stop', {offset: '1', class: 'sp-drum-shade'}));
 }
 
 /** The stick that follows the pointer, its tip at 0, 0. */
 function drawStick(): SVGGElement {
-  return s(
-    'g',
-    {class: 'sp-drum-stick', visibility: 'hidden'},
-    s(
-      'g',
-      {class: 'sp-drum-arm'},
-      s('path', {d: 'M3 3L96 82', class: 'sp-drum-shaft'}),
-      s('ellipse', {cx: 1, cy: 1, rx: 5.5, ry: 4, transform: 'rotate(40)', class: 'sp-drum-tip'}),
-    ),
-  );
+  const tip = {cx: 1, cy: 1, rx: 5.5, ry: 4, transform: 'rotate(40)', class: 'sp-drum-tip'};
+  const shaft = s('path', {d: 'M3 3L96 82', class: 'sp-drum-shaft'});
+  const arm = s('g', {}, shaft, s('ellipse', tip));
+  return s('g', {class: 'sp-drum-stick', visibility: 'hidden'}, arm);
 }
 
-/** A drum seen from above, in parts. */
-export interface Drawing {
-  readonly svg: SVGSVGElement;
-  /** The areas that light up, by zone. */
-  readonly areas: ReadonlyMap<Zone, SVGElement>;
-  /** Where strokes are drawn. */
-  readonly strokes: SVGGElement;
-  /** The stick that follows the pointer, its tip at 0, 0. */
-  readonly stick: SVGGElement;
-}
+export type Drawing = ReturnType<typeof frame>;
 
-/** What a drawing is made of. */
 interface Parts {
   readonly label: string;
   readonly areas: ReadonlyMap<Zone, SVGElement>;
@@ -50,8 +29,8 @@ interface Parts {
   readonly words: (id: string) => readonly SVGElement[];
 }
 
-/** Puts a drawing together. */
-export function frame({label, areas, under, words}: Parts): Drawing {
+/** Puts a drawing together; strokes are drawn in `strokes`. */
+export function frame({label, areas, under, words}: Parts) {
   const id = `sp-drum-${String((drawn += 1))}`;
   const strokes = s('g', {class: 'sp-drum-strokes'});
   const stick = drawStick();

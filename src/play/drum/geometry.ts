@@ -16,10 +16,7 @@ export const RIMSHOT = 76;
 /** The stick that lies across the rim, on drums that show it: its two ends, and half its width. */
 export const CROSS_STICK = {from: {x: 62, y: 152}, to: {x: 24, y: 214}, half: 9} as const;
 
-/**
- * Strokes that have no place of their own on a drum seen from above lie in the drawing's corners, on
- * drums that show them.
- */
+/** Strokes without a place on a drum seen from above lie in the drawing's corners, on drums that show them. */
 export const CORNERS: Readonly<Partial<Record<Zone, Point>>> = {
   stickshot: {x: 20, y: 32},
   damped: {x: 220, y: 32},
@@ -27,13 +24,11 @@ export const CORNERS: Readonly<Partial<Record<Zone, Point>>> = {
 };
 export const CORNER = 18;
 
-/** A point of the drawing. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What was struck. */
 export interface Spot {
   readonly zone: Zone;
   /** Where from the middle of the head (0) to its outer end (1); on the head only. */
@@ -45,7 +40,6 @@ export interface Struck extends Spot {
   readonly strength: number;
 }
 
-/** Distance of a point from the line between two others. */
 function distance({x, y}: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
@@ -53,18 +47,12 @@ function distance({x, y}: Point, from: Point, to: Point): number {
   return Math.hypot(x - from.x - near * dx, y - from.y - near * dy);
 }
 
-/**
- * Finds what a stick strikes at a point.
- *
- * @param zones those that this drum has; where it lacks one, the neighbor answers
- * @returns null beside the drum
- */
+/** What a stick strikes at a point of a drum with these zones; null beside it. */
 export function spotAt(point: Point, zones: readonly Zone[]): Struck | null {
   const spot = zoneAt(point, zones);
   return spot && {...spot, strength: strengthAt(point.y, ...heightsOf(spot.zone))};
 }
 
-/** Where a zone begins and ends, from the top. */
 function heightsOf(zone: Zone): readonly [top: number, bottom: number] {
   const corner = CORNERS[zone];
   if (corner) return [corner.y - CORNER, corner.y + CORNER];
@@ -101,10 +89,8 @@ const RADIUS: Readonly<Partial<Record<Zone, number>>> = {
 };
 
 /**
- * Where a stroke is drawn that came without a point: from a key, a pad or a pattern. As high as one by
- * hand would be, and not twice on the same side.
- *
- * @param count of strokes so far
+ * Where a stroke is drawn that came without a point: as high as one by hand would be, and with the
+ * count of strokes so far not twice on the same side.
  */
 export function pointOf({zone, place}: Spot, strength: number, count: number): Point {
   const height = heightOf(strength);

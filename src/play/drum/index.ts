@@ -1,5 +1,5 @@
 /** The pretend drum: its drawing, strokes by pointer, keys. */
-export {createDrum, type Drum, type Shape, type Stroke} from './drum';
+export {createDrum, type Shape, type Stroke} from './drum';
 export {HARD, SOFT, SOFTEST} from './force';
 export type {Point} from './geometry';
 export {keyOf, takesText, zoneOfKey} from './keys';

@@ -24,11 +24,7 @@ export function keyOf(zone: Zone): string {
   return (KEYS[zone] ?? '').toUpperCase();
 }
 
-/**
- * Finds the zone that a key strikes, also with Shift, which strikes hard.
- *
- * @param zones those that the drum has
- */
+/** Finds the zone of a drum that a key strikes, also with Shift, which strikes hard. */
 export function zoneOfKey(press: KeyPress, zones: readonly Zone[]): Zone | undefined {
   return zones.find((zone) => {
     const key = KEYS[zone];

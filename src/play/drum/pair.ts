@@ -20,7 +20,6 @@ const TOM: Place = {x: 178, y: 62, hoop: 52, head: 44};
 const TOUCH = TOM.x - SNARE.x - (TOM.hoop + SNARE.hoop) * Math.SQRT1_2;
 
 let places: Readonly<Partial<Record<Zone, Place>>> = {tom: TOM, snare: SNARE};
-/** The tom and its name, as they are drawn. */
 let moving: readonly SVGElement[] = [];
 
 /** Sets the tom beside the snare, or apart from it: where it is seen, and where it is hit. */

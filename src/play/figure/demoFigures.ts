@@ -4,9 +4,8 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {element} from '../../lib/markdownElement';
-import {DEMO_NAMES, isDemoName, type DemoName} from '../names';
+import {DEMO_NAMES, INVITATIONS, isDemoName, type DemoName} from '../names';
 
-/** Variants of demonstrations, by name. */
 export const VARIANTS: Readonly<Partial<Record<DemoName, readonly string[]>>> = {
   choke: ['two-ways'],
   effects: ['order', 'one-sound'],
@@ -16,25 +15,7 @@ export const VARIANTS: Readonly<Partial<Record<DemoName, readonly string[]>>> = 
   zones: ['one-snare'],
 };
 
-/** What there is to do, by name. */
-const INVITATIONS: Readonly<Record<DemoName, string>> = {
-  blend: 'Move from center to edge',
-  choke: 'End one sound with another',
-  crosstalk: 'Hit a tom next to a snare',
-  effects: 'Hit a snare with effects',
-  'hit-ranges': 'Hit soft, then hard',
-  latency: 'Feel the delay of a hit',
-  metro: 'Start the clock, play along',
-  'one-gesture': 'Turn knobs with a hit',
-  'pre-post': 'Send sounds to a reverb',
-  scale: 'Turn hits into notes',
-  sequencer: 'Step from sound to sound',
-  'two-thresholds': 'Hit above and below a line',
-  'velocity-curve': 'Bend the line, then hit',
-  zones: 'Hit every zone',
-};
-
-/** @returns what a reader presses, with a line that says what for where there is room */
+/** What a reader presses, with a line that says what for where there is room. */
 function playButton(name: DemoName, isSmall: boolean) {
   const label = element('b', {}, [{type: 'text', value: 'Play it'}]);
   const line = {type: 'text', value: `${INVITATIONS[name]} `};
@@ -43,13 +24,10 @@ function playButton(name: DemoName, isSmall: boolean) {
 }
 
 /**
- * Makes a figure with a button of each picture that a demonstration belongs to:
- * `:::demo{name="choke"}`, the picture, `:::`. What stands inside is left as it is. With `small` the
- * picture's own place is kept, and the drum alone is in it; `variant` fits it to its page.
+ * Makes a figure with a button of each picture that a demonstration belongs to (README.md has the syntax).
  * Runs before Docusaurus' own plugins, which would call the directive unused.
- * Tests: tests/unit/play/figure/demoFigures.test.ts, tests/build/play.test.ts
  *
- * @throws Error that says which page and what to do, for an unknown name or without a picture
+ * @throws Error that says which page and what to do, for an unknown name or variant, or without a picture
  */
 export const demoFigures: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, ['containerDirective', 'leafDirective', 'textDirective'], (node) => {

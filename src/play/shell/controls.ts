@@ -1,11 +1,7 @@
-import {h, s} from '../dom';
+import {button, h, s} from '../dom';
 
 let made = 0;
 
-/** A name that no other group of choices on the page has. */
-const newName = (): string => `sp-choice-${String((made += 1))}`;
-
-/** A switch with its label. */
 function toggle(label: string, isOn: boolean, onChange: (isOn: boolean) => void): HTMLElement {
   const box: HTMLInputElement = h('input', {
     type: 'checkbox',
@@ -16,20 +12,14 @@ function toggle(label: string, isOn: boolean, onChange: (isOn: boolean) => void)
   return h('label', {class: 'sp-play-toggle'}, box, h('span', {}, label));
 }
 
-/** One of several, and a way to choose from outside; null is none of them. */
-export interface Choice<T extends string> {
-  readonly element: HTMLElement;
-  readonly set: (value: T | null) => void;
-}
-
 /** Radio buttons that look like one bar: values with their labels, or values that say it themselves. */
 function choice<T extends string>(
   label: string,
   options: Readonly<Record<T, string>> | readonly T[],
   chosen: NoInfer<T>,
   onChange: (value: T) => void,
-): Choice<T> {
-  const name = newName();
+) {
+  const name = `sp-choice-${String((made += 1))}`;
   const labels = Array.isArray(options) ? options : Object.values<string>(options);
   const values = Array.isArray(options) ? options : Object.keys(options);
   const buttons = (values as T[]).map((value) =>
@@ -52,21 +42,15 @@ function choice<T extends string>(
         ...buttons.map((radio, index) => h('label', {}, radio, h('span', {}, labels[index] ?? ''))),
       ),
     ),
-    set(next) {
+    /** Chooses one from outside; undefined is none of them. */
+    set(next?: T): void {
       for (const radio of buttons) radio.checked = radio.value === next;
     },
   };
 }
 
-/** A slider with its label, and a way to move it from outside. */
-export interface Slider {
-  readonly element: HTMLElement;
-  readonly set: (value: number) => void;
-}
-
-interface SliderOptions {
+export interface SliderOptions {
   readonly label: string;
-  /** Left out, 0 and 100. */
   readonly min?: number;
   readonly max?: number;
   readonly value: number;
@@ -79,20 +63,16 @@ interface SliderOptions {
   readonly kind?: string;
 }
 
-const percent = (value: number): string => `${String(value)}%`;
-
 /** A range with label and value. */
-function slider(options: SliderOptions): Slider {
+function slider(options: SliderOptions) {
   const {
     label,
     min = 0,
     max = 100,
-    value,
-    words = percent,
-    onChange,
-    ends,
+    words = (value) => `${String(value)}%`,
     kind = 'plain',
   } = options;
+  const {value, onChange, ends} = options;
   const shown = h('output', {'aria-hidden': 'true'}); // the slider says it, once
   const range: HTMLInputElement = h('input', {
     type: 'range',
@@ -111,28 +91,22 @@ function slider(options: SliderOptions): Slider {
   }
   range.value = String(value);
   tell();
-  const sides = ends?.map((end) => h('span', {'aria-hidden': 'true'}, end));
-  const parts = sides ? [sides[0] ?? '', range, sides[1] ?? ''] : [range, shown];
+  const end = (word: string): HTMLElement => h('span', {'aria-hidden': 'true'}, word);
+  const parts = ends ? [end(ends[0]), range, end(ends[1])] : [range, shown];
+  const look = {class: `sp-play-slider sp-play-slider-${kind}`};
   return {
-    element: h(
-      'label',
-      {class: `sp-play-slider sp-play-slider-${kind}`},
-      h('span', {}, label),
-      ...parts,
-    ),
-    set(next) {
+    element: h('label', look, h('span', {}, label), ...parts),
+    set(next: number): void {
       range.value = String(next);
       tell();
     },
   };
 }
 
-/** A button. */
-function button(label: string, onPress: () => void, className = 'sp-button'): HTMLButtonElement {
-  return h('button', {type: 'button', class: className, click: onPress}, label);
-}
+/** Parts side by side. */
+const row = (...parts: Node[]): HTMLElement => h('div', {class: 'sp-play-row'}, ...parts);
 
 /** What settings are made of. */
-export const controls = {toggle, choice, slider, button, h, s};
+export const controls = {toggle, choice, slider, button, row, h, s};
 
 export type Controls = typeof controls;

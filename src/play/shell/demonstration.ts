@@ -1,43 +1,30 @@
 import type {InstrumentName, MakeRack} from '../audio';
-import type {Outcome, PlacedHit, Slide, Zone} from '../core';
+import type {Outcome, PlacedHit, Zone} from '../core';
 import type {Point, Shape} from '../drum';
-import type {Line, Row} from '../strip';
+import type {Line, Row, Shown} from '../strip';
 import type {Controls} from './controls';
 
 /** What a demonstration answers to a hit. */
-export interface Answer {
-  readonly outcome: Outcome;
-  /** Whether the peak gets a dot; left out, it does. */
-  readonly counts?: boolean;
+export interface Answer extends Shown {
   /** What sounds, where that isn't what is shown: one sound may go two ways. */
   readonly plays?: Outcome;
   /** Whether it is a click and no stroke: the drum stays still, and nothing is told. */
   readonly isClick?: boolean;
-  /** What stands below the peak; left out, the zone's letter. */
-  readonly mark?: string;
-  /** How high the peak is, 0 to 1; left out, the hit's strength. */
-  readonly peak?: number;
   /** Where else the hit is felt, and how hard: shown on the drum as well. */
-  readonly echo?: {readonly zone: Zone; readonly strength: number; readonly point: Point};
+  readonly echo?: {zone: Zone; strength: number; point: Point} | undefined;
   /** Called when the hit is shown: a pattern's hits are played ahead of that. */
   readonly seen?: () => void;
-  /** Sounds that slide to another pitch. */
-  readonly slides?: readonly Slide[];
 }
 
-/** A step of a clock. */
 export interface ClockStep extends Answer {
   /** When it is due, in seconds of the hits' clock. */
   readonly time: number;
-  /** 0 to 1, for its peak. */
   readonly strength: number;
 }
 
 /** A clock of a demonstration's own, which starts and stops in place of the pattern. */
 export interface Clock {
-  /** What the button says. */
   readonly words: readonly [start: string, stop: string];
-  /** Begins at a time, in seconds. */
   readonly start: (time: number) => void;
   /** Plays on to a time; what falls due before it, in order. It is at most 0.2 s ahead. */
   readonly advance: (until: number) => readonly ClockStep[];
@@ -48,14 +35,10 @@ export interface Clock {
 export interface Play {
   /** The control that matters, which a phone shows below the drum, and others, which it folds. */
   readonly settings: readonly [main: HTMLElement, ...others: HTMLElement[]];
-  /** Plays a hit by the rule, and remembers what rings. */
   readonly hit: (hit: PlacedHit) => Answer;
-  /** Forgets what rings. */
   readonly reset: () => void;
-  /** Drawn around the drum. */
   readonly around?: Element;
   readonly clock?: Clock;
-  /** Thresholds to show among the peaks. */
   readonly lines?: () => readonly Line[];
   /** A line was dragged to a value from 0 to 1. */
   readonly drag?: (id: string, value: number) => void;
@@ -72,17 +55,13 @@ export interface Stage {
   /** What fits it to its page, by `variant` in the directive; empty if the page asks for nothing. */
   readonly variant: string;
   readonly controls: Controls;
-  /** A line has moved: it is drawn anew. */
   readonly linesMoved: () => void;
-  /** Tells the reader what a setting did. */
   readonly say: (words: string) => void;
   /** So many seconds of the pattern as it sounds through a rack, without being heard. */
   readonly render: (seconds: number, make: MakeRack) => Promise<AudioBuffer>;
 }
 
-/** What a demonstration says. */
 export interface Words {
-  /** What it is called: "Choke". */
   readonly title: string;
   /** What to try, in 20 words at most. */
   readonly tasks: string;
@@ -97,7 +76,6 @@ export interface Demonstration extends Words {
   /** dB that bring its pattern to -23 LUFS at the volume of a first visit: loudness.test.ts measures. */
   readonly level: number;
   readonly zones: readonly Zone[];
-  /** The zones in a small place; left out, all. */
   readonly fewZones?: readonly Zone[];
   /** The sounds of each module of the rule, by its id: who plays them, and their row of the strip. */
   readonly sounds: Readonly<Record<string, Row & {readonly plays?: InstrumentName}>>;

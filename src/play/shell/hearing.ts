@@ -5,12 +5,8 @@ const SILENT = 'No sound can start here. You can still play, and see what you wo
 const NOT_YET = 'The sound hasn’t started yet. You can already play, and see what you would hear.';
 
 /**
- * Whether what is played can be heard; the browser says so, not a clock. Its element says so when not.
- *
- * @param figure carries `data-demo-state`: `ready` with sound, `silent` where there can't be any
- * @param level dB that make what plays as loud as others
- * @param rack makes what sounds go through
- * @param onStart called when sound starts: at once, late, after a rest, or after a call on a phone
+ * Whether what is played can be heard; the browser says so, not a clock. Its element says so when not, and
+ * the figure's `data-demo-state`. Sound starts at once, late, after a rest, or after a call on a phone.
  */
 export function createHearing(
   figure: HTMLElement,
@@ -53,7 +49,6 @@ export function createHearing(
       if (wasMissed) element.textContent ||= NOT_YET;
       wasMissed = true;
     },
-    /** Lets the device rest. */
     rest(): void {
       waiting = undefined;
       isHeard = wasMissed = false;

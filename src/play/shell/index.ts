@@ -1,13 +1,13 @@
 import type {Demonstration} from './demonstration';
 import {show} from './place';
-import {createSession, type Session} from './session';
+import {createSession} from './session';
 import './shell.lazy.css';
 
-export type {Controls} from './controls';
+export type {Controls, SliderOptions} from './controls';
 export type {Answer, Clock, ClockStep, Demonstration, Play, Stage} from './demonstration';
 
 /** What is under way, and how its figure is given the picture back. */
-let running: {session: Session; giveBack: () => void} | undefined;
+let running: {session: ReturnType<typeof createSession>; giveBack: () => void} | undefined;
 
 /** Starts a demonstration in its figure, in place of any other on the page. */
 export function open(figure: HTMLElement, demonstration: Demonstration): void {

@@ -73,14 +73,11 @@ export function listenForKeys(
     if (isPress(event, ...SOFT_PRESSES)) isSoft = false;
   };
   const onBlur = (): void => void (isSoft = false); // it is let go elsewhere
-  document.addEventListener('pointerdown', onPointerDown, true);
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('keyup', onKeyUp);
-  window.addEventListener('blur', onBlur);
-  return () => {
-    document.removeEventListener('pointerdown', onPointerDown, true);
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('keyup', onKeyUp);
-    window.removeEventListener('blur', onBlur);
-  };
+  const ending = new AbortController();
+  const {signal} = ending;
+  document.addEventListener('pointerdown', onPointerDown, {capture: true, signal});
+  document.addEventListener('keydown', onKeyDown, {signal});
+  document.addEventListener('keyup', onKeyUp, {signal});
+  window.addEventListener('blur', onBlur, {signal});
+  return () => ending.abort();
 }

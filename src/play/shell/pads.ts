@@ -1,4 +1,4 @@
-import {MIDI_START, readMidi, strengthOfVelocity, type Zone} from '../core';
+import {readMidi, strengthOfVelocity, type Zone} from '../core';
 import {controls} from './controls';
 
 const REFUSED = 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.';
@@ -7,18 +7,9 @@ const NO_INPUT = 'No MIDI device is connected. Connect one, then click Use my pa
 /** One for the whole visit: each that is asked for has ports of its own, and would play along. */
 let access: MIDIAccess | undefined;
 
-/** Whether the browser has Web MIDI at all; without, nothing is offered. */
-export function hasPads(): boolean {
-  return typeof navigator.requestMIDIAccess === 'function';
-}
-
 /**
  * The reader's own pads by Web MIDI; nothing that they send leaves the page. Asks for leave, then learns one zone
  * after the other from a hit on the pad that is to play it.
- *
- * @param zones in the order in which they are learned
- * @param onHit gets zone and strength of each hit on a learned pad
- * @param say tells the reader what to do next
  */
 export function createPads(
   zones: readonly Zone[],
@@ -55,11 +46,8 @@ export function createPads(
     for (const input of access?.inputs.values() ?? []) {
       if (met.has(input)) continue;
       met.add(input);
-      let state = MIDI_START;
       input.onmidimessage = ({data}) => {
-        const read = readMidi(state, data ?? []);
-        state = read.state;
-        for (const message of read.messages) {
+        for (const message of readMidi(data ?? [])) {
           if (message.type !== 'noteOn') continue;
           onNote(`${input.id} ${String(message.note)}`, message.value);
         }
@@ -67,7 +55,6 @@ export function createPads(
     }
   }
 
-  /** A device came or went. */
   function look(): void {
     listen();
     if (access?.inputs.size !== 0 || asked.length === 0) return;

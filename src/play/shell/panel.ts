@@ -2,22 +2,19 @@ import {player, rememberedVolume, VOLUME_RANGE} from '../audio';
 import {hitWords} from '../core';
 import {h} from '../dom';
 import {SOFTEST} from '../drum';
-import {controls, type Slider} from './controls';
+import {controls} from './controls';
 import type {Play, Words} from './demonstration';
 import {SOFT_KEY} from './keyboard';
 
 const PRINCIPLE = 'This shows the idea, not the program’s screen.';
 
-/** What a small place has room for. */
 const PRINCIPLE_SMALL = 'The idea, not the screen. The sounds are made up.';
 
-/** What a panel holds, ready made. */
 interface Parts {
   readonly words: Words;
   readonly isSmall: boolean;
   readonly pattern: HTMLElement;
   readonly pads: readonly HTMLElement[];
-  /** The drum, and what is drawn around it. */
   readonly drum: readonly Element[];
   readonly force: HTMLElement;
   readonly keys: HTMLElement;
@@ -32,19 +29,19 @@ export function createPanel(parts: Parts): HTMLElement {
   const {words, isSmall, pattern, pads, drum, force, keys, told, strip, settings} = parts;
   const {title, tasks, ours} = words;
   const [main, ...others] = settings;
+  const volume = controls.slider({
+    label: 'Volume',
+    ...VOLUME_RANGE,
+    value: rememberedVolume(),
+    words: (value) => (value > VOLUME_RANGE.min ? `${String(value).replace('-', '–')} dB` : 'off'),
+    onChange: player.setVolume,
+  });
+  const [shift, soft] = [h('kbd', {}, 'Shift'), h('kbd', {}, SOFT_KEY)];
   const foot = isSmall
     ? [PRINCIPLE_SMALL]
     : [
         `${PRINCIPLE} ${ours} The higher in its zone you hit, the harder. `,
-        h(
-          'span',
-          {class: 'sp-play-shift'},
-          'Keys: ',
-          key('Shift'),
-          ' hard, ',
-          key(SOFT_KEY),
-          ' soft.',
-        ),
+        h('span', {class: 'sp-play-shift'}, 'Keys: ', shift, ' hard, ', soft, ' soft.'),
       ];
   const rest = h(
     'div',
@@ -52,7 +49,7 @@ export function createPanel(parts: Parts): HTMLElement {
     unfold(),
     h('div', {class: 'sp-play-side'}, ...others),
     h('p', {class: 'sp-play-foot'}, ...foot),
-    h('div', {class: 'sp-play-more'}, volume()),
+    h('div', {class: 'sp-play-more'}, volume.element),
     ...pads,
   );
   return h(
@@ -70,8 +67,6 @@ export function createPanel(parts: Parts): HTMLElement {
   );
 }
 
-const key = (name: string): HTMLElement => h('kbd', {}, name);
-
 /** Where the place is narrow, the rest is folded. */
 function unfold(): HTMLElement {
   const press = controls.button(
@@ -88,30 +83,14 @@ function unfold(): HTMLElement {
   return press;
 }
 
-function volume(): HTMLElement {
-  return controls.slider({
-    label: 'Volume',
-    ...VOLUME_RANGE,
-    value: rememberedVolume(),
-    words: (value) => (value > VOLUME_RANGE.min ? `${String(value).replace('-', '–')} dB` : 'off'),
-    onChange: player.setVolume,
-  }).element;
-}
-
-/**
- * Beside the drum and as high: how hard the hand strikes, and what keys strike with.
- *
- * @param force 0 to 1
- */
-export function forceSlider(force: number, onChange: (force: number) => void): Slider {
-  const words = (value: number): string =>
-    hitWords({zone: 'center', strength: value / 100, time: 0}, '').slice(2);
+/** Beside the drum and as high: how hard the hand strikes, and what keys strike with, 0 to 1. */
+export function forceSlider(force: number, onChange: (force: number) => void) {
   return controls.slider({
     label: 'How hard',
     min: Math.round(100 * SOFTEST),
     max: 100,
     value: Math.round(100 * force),
-    words,
+    words: (value) => hitWords({zone: 'center', strength: value / 100, time: 0}, '').slice(2),
     ends: ['soft', 'hard'],
     kind: 'force',
     onChange: (value) => onChange(value / 100),

@@ -1,7 +1,6 @@
-import {lookAhead, player, renderSounds, type MakeRack} from '../audio';
+import {keepAhead, lookAhead, player, renderSounds, type MakeRack} from '../audio';
 import {PHRASE, type PlacedHit, type Zone} from '../core';
-import {runClock} from './clock';
-import type {ClockStep, Demonstration, Play} from './demonstration';
+import type {Clock, ClockStep, Demonstration, Play} from './demonstration';
 
 /** Seconds before a pattern's first hit. */
 const PATTERN_DELAY = 0.08;
@@ -9,16 +8,10 @@ const PATTERN_DELAY = 0.08;
 interface Players {
   readonly sound: (hit: PlacedHit) => void;
   readonly showStep: (step: ClockStep) => void;
-  /** The pattern is over by itself. */
   readonly onEnd: () => void;
 }
 
-/**
- * Begins what the button starts: the demonstration's own clock, or its pattern.
- *
- * @param zones those that can be played
- * @returns ends it
- */
+/** Begins what the button starts, the demonstration's own clock or its pattern. @returns ends it */
 export function runPattern(
   {sounds, pattern = PHRASE, repeats}: Demonstration,
   play: Play,
@@ -26,19 +19,12 @@ export function runPattern(
   {sound, showStep, onEnd}: Players,
 ): () => void {
   const from = player.now() + PATTERN_DELAY;
-  if (play.clock) return runClock(play.clock, from, {player, sounds, show: showStep});
+  if (play.clock) return runClock(play.clock, from, sounds, showStep);
   const reached = (play.pattern?.() ?? pattern).filter(({zone}) => zones.includes(zone));
   return lookAhead(inTime(reached, from, repeats), player.now, sound, onEnd);
 }
 
-/**
- * Puts a pattern on a clock.
- *
- * @param hits in order of time, which counts from the pattern's begin
- * @param from when it begins, in seconds
- * @param every after how many seconds it begins again; left out, it plays once
- * @returns its hits, one after the other, without an end if it begins again
- */
+/** A pattern's hits on a clock, in order; without an end if it begins again after `every` seconds. */
 export function* inTime<T extends {readonly time: number}>(
   hits: readonly T[],
   from: number,
@@ -61,4 +47,39 @@ export function renderPattern(
     struck.push({...hit, plays: sounds[hit.zone]?.plays});
   }
   return renderSounds(struck, seconds, make);
+}
+
+const SEEN_EVERY = 0.03;
+
+/** What a page that hung has missed by more than this stays silent; in seconds. */
+const LATE = 0.03;
+
+/** Runs a clock from a time on. @returns stops it, and what it has handed over but what isn't due yet */
+function runClock(
+  clock: Clock,
+  from: number,
+  sounds: Demonstration['sounds'],
+  show: (step: ClockStep) => void,
+): () => void {
+  let ahead: ClockStep[] = [];
+  let seen = -Infinity;
+  clock.start(from);
+  const stop = keepAhead(player.now, (until) => {
+    const now = player.now();
+    ahead = ahead.filter(({time}) => time > now);
+    for (const step of clock.advance(until)) {
+      if (step.time < now - LATE) continue;
+      player.play(step.outcome, sounds, step.time);
+      ahead.push(step);
+      if (step.time - seen < SEEN_EVERY) continue;
+      seen = step.time;
+      show(step);
+    }
+  });
+  return () => {
+    stop();
+    const ends = ahead.flatMap(({outcome: {starts}}) => starts.map(({id}) => id));
+    player.play({starts: [], ends, says: ''}, sounds, player.now());
+    clock.stop();
+  };
 }

@@ -1,17 +1,17 @@
 import {player} from '../audio';
 import {hitWords, type Hit, type PlacedHit, type Zone} from '../core';
+import {hasMidi} from '../dom';
 import {createDrum, type Point, type Stroke} from '../drum';
 import {createStrip, lanesOf} from '../strip';
 import {controls} from './controls';
 import type {Answer, ClockStep, Demonstration} from './demonstration';
 import {createHearing} from './hearing';
 import {keyList, listenForKeys} from './keyboard';
-import {createPads, hasPads} from './pads';
+import {createPads} from './pads';
 import {createPanel, forceSlider} from './panel';
 import {renderPattern, runPattern} from './pattern';
 import {createSpeaker} from './speaker';
 import {createTimers} from './timers';
-import {whenHidden} from './whenHidden';
 
 /** How hard a stroke is at first; between soft and hard, so that both can be tried. */
 const FORCE_START = 0.55;
@@ -19,28 +19,12 @@ const FORCE_START = 0.55;
 const PATTERN_WORDS = ['Play a pattern', 'Stop the pattern'] as const;
 const OPENING = 'Hit the drum.';
 
-/** A demonstration on the page. */
-export interface Session {
-  readonly element: HTMLElement;
-  /** To be called when the element stands in the page. */
-  readonly start: () => void;
-  readonly stop: () => void;
-}
-
-/** One from a key or a pad has no point. */
-type AnyStroke = Omit<Stroke, 'point'> & Partial<Pick<Stroke, 'point'>>;
-
-/**
- * Puts a demonstration together from the shared parts.
- *
- * @param figure that it will stand in; carries `data-demo-state`
- * @param onClose the reader wants the picture back
- */
+/** Puts a demonstration together from the shared parts, for a figure that carries `data-demo-state`. */
 export function createSession(
   figure: HTMLElement,
   demonstration: Demonstration,
   onClose: () => void,
-): Session {
+) {
   const {sounds, shape, drags = false, repeats} = demonstration;
   const {demoSmall, demoVariant: variant = ''} = figure.dataset;
   const isSmall = demoSmall !== undefined;
@@ -84,7 +68,7 @@ export function createSession(
     if (stopPattern) endPattern();
     else startPattern();
   });
-  const pads = hasPads() ? createPads(zones, strikeZone, speaker.say) : undefined;
+  const pads = hasMidi() ? createPads(zones, strikeZone, speaker.say) : undefined;
   const element = createPanel({
     words: {...demonstration, ...demonstration.variants?.[variant]},
     isSmall,
@@ -99,17 +83,12 @@ export function createSession(
     onClose,
   });
 
-  /** The slider shows how hard the hand is, and keys strike as hard. */
   function aim(strength: number): void {
     force = strength;
     slider.set(Math.round(100 * strength));
   }
 
-  /**
-   * Plays a hit now, or one that is due soon: then it is shown when its time has come.
-   *
-   * @returns plays it once more
-   */
+  /** Plays a hit that is due now or soon, and shows it then. @returns plays it once more */
   function sound(hit: PlacedHit, point?: Point): () => void {
     const answer = play.hit(hit);
     const {outcome, plays = outcome, isClick = false, echo, slides = []} = answer;
@@ -128,9 +107,9 @@ export function createSession(
     return () => player.play(plays, sounds, player.now());
   }
 
-  function record(hit: Hit, {counts = true, seen, ...shown}: Answer): void {
-    strip.add({hit, counts, ...shown});
-    seen?.();
+  function record(hit: Hit, answer: Answer): void {
+    strip.add(hit, answer);
+    answer.seen?.();
     hearing.shown();
   }
 
@@ -140,7 +119,7 @@ export function createSession(
       speaker.show(step.outcome.says);
     });
 
-  function strike({zone, place, strength, point}: AnyStroke): void {
+  function strike({zone, place, strength, point}: Stroke): void {
     const placed = place === undefined ? {} : {place};
     const again = sound({zone, strength, time: player.now(), ...placed}, point);
     if (player.isAudible()) return;
@@ -181,12 +160,16 @@ export function createSession(
     hearing.rest();
   }
 
-  const stopWatching = whenHidden(hush);
+  const onHidden = (): void => {
+    if (document.hidden) hush(); // the page is left, or its tab
+  };
+  document.addEventListener('visibilitychange', onHidden);
   const stopKeys = listenForKeys(element, zones, strikeZone);
   showLines();
 
   return {
     element,
+    /** To be called when the element stands in the page. */
     start: hearing.wake,
     stop() {
       hush();
@@ -194,7 +177,7 @@ export function createSession(
       speaker.stop();
       strip.stop();
       stopKeys();
-      stopWatching();
+      document.removeEventListener('visibilitychange', onHidden);
     },
   };
 }

@@ -4,18 +4,13 @@ import {h} from '../dom';
 /** Not more often than this is anything shown that goes on all the time, in milliseconds. */
 const SHOW_MS = 150;
 
-/**
- * Says what happens, to eyes at once and to screen readers at most once a second.
- *
- * @param opening what stands there at first
- */
+/** Says what happens, to eyes at once and to screen readers at most once a second; at first the opening. */
 export function createSpeaker(opening: string) {
   const shown = h('p', {class: 'sp-play-said', 'aria-hidden': 'true'}, opening);
   let showed = 0;
   const spoken = createSpoken();
   return {
     element: h('div', {}, shown, spoken.element),
-    /** @param words the latest; what was not said yet is dropped */
     say(words: string): void {
       shown.textContent = words;
       spoken.say(words);

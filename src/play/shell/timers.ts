@@ -1,15 +1,10 @@
 /** What is due sooner than this is done at once; in seconds. */
 const AT_ONCE = 0.005;
 
-/**
- * Acts when the time of what is handed over has come.
- *
- * @param now the clock, in seconds
- */
+/** Acts when the time of what is handed over has come, by a clock in seconds. */
 export function createTimers(now: () => number) {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   return {
-    /** @param time in seconds of the clock; what is due now is done at once */
     at(time: number, act: () => void): void {
       const wait = time - now();
       if (wait <= AT_ONCE) {
@@ -22,7 +17,6 @@ export function createTimers(now: () => number) {
       }, 1000 * wait);
       timers.add(timer);
     },
-    /** Forgets all that is still to be done. */
     clear(): void {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();

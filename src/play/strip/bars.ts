@@ -20,7 +20,8 @@ export interface Bar extends Room {
   readonly slot: number;
 }
 
-/** No bar gets thinner than this. */
+type Sound = Omit<Bar, 'path' | 'group'>;
+
 const THINNEST = 1.5;
 
 /** From a row's edge to the loudest bar, and from one place of a pile to the next. */
@@ -50,14 +51,8 @@ export function slotIn(
   return {...row, slot, y: row.y + (PILE[slot] ?? 0) * part, room: part - APART};
 }
 
-/**
- * As loud as the sound begins, so high it begins: one that takes over from another is seen to. It dies
- * away, or is cut off at `until` seconds.
- */
-function shape(
-  {y, room, second, gain, length}: Omit<Bar, 'path' | 'group'>,
-  until: number,
-): string {
+/** As high as the sound is loud; it dies away, or is cut off at `until` seconds. */
+function shape({y, room, second, gain, length}: Sound, until: number): string {
   const full = Math.max(room * Math.min(gain, 1), 2 * THINNEST);
   const left = Math.max(full * (1 - until / length), THINNEST);
   const x = (until * second).toFixed(1);
@@ -66,7 +61,7 @@ function shape(
 }
 
 /** Draws a sound in its place, to its natural end: what lies ahead is beyond the right end. */
-export function drawBar(group: SVGGElement, sound: Omit<Bar, 'path' | 'group'>): Bar {
+export function drawBar(group: SVGGElement, sound: Sound): Bar {
   const {lane, length} = sound;
   const path = s('path', {class: 'sp-strip-sound', 'data-lane': lane, d: shape(sound, length)});
   group.append(path);

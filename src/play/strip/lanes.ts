@@ -2,7 +2,6 @@ import {s} from '../dom';
 import {drawName} from './names';
 import type {Scale} from './scale';
 
-/** Where the strip shows the sounds of a module. */
 export interface Row {
   /** The row's name; several modules may share it. Left out, the sounds are heard and not shown. */
   readonly row?: string;
@@ -13,7 +12,6 @@ export interface Row {
 /** A row of the strip, for the sounds of one module or of several. */
 export interface Lane extends Row {
   readonly name: string;
-  /** Their ids. */
   readonly modules: readonly string[];
 }
 
@@ -50,12 +48,7 @@ export const middleOf = (scale: Scale, lanes: readonly Lane[], lane: number): nu
   (topOf(scale, lanes, lane) + topOf(scale, lanes, lane + 1)) / 2;
 
 /** Where a pitch lies in its lane, from the top. */
-export function heightIn(
-  scale: Scale,
-  lanes: readonly Lane[],
-  lane: number,
-  pitch: number,
-): number {
+export function heightIn(scale: Scale, lanes: readonly Lane[], lane: number, pitch: number) {
   const [lowest, highest] = lanes[lane]?.pitches ?? [0, 1];
   const room = TALL * scale.lane - 2 * MARGIN;
   const along = (pitch - lowest) / (highest - lowest);
@@ -63,12 +56,7 @@ export function heightIn(
 }
 
 /** The strip without hits: what these lie on, and what lies over them at the left. */
-export function drawEmpty(
-  scale: Scale,
-  lanes: readonly Lane[],
-  peaks: string,
-  gutter: number,
-): {ground: SVGElement[]; names: SVGElement[]} {
+export function drawEmpty(scale: Scale, lanes: readonly Lane[], peaks: string, gutter: number) {
   const rest = {x: gutter, width: '100%'};
   return {
     ground: [

@@ -1,11 +1,9 @@
 import {s} from '../dom';
 import {heightOf, type Scale} from './scale';
 
-/** A threshold among the peaks. */
 export interface Line {
   readonly id: string;
   readonly name: string;
-  /** 0 to 1. */
   readonly value: number;
 }
 
@@ -32,9 +30,8 @@ export function drawLines(scale: Scale, lines: readonly Line[], left: number): S
 /**
  * Lets lines be dragged: the nearest one, since two may lie close together.
  *
- * @param strip the drawing that they are part of
- * @param now its measures, and the lines that are drawn
- * @param onDrag gets the line's id and its value, 0 to 1
+ * @param now the measures of the strip, and the lines that are drawn
+ * @param onDrag gets the line's id and its value, 0 to 1 in whole percent
  */
 export function dragLines(
   strip: SVGSVGElement,
@@ -59,7 +56,7 @@ export function dragLines(
     if (dragged === undefined) return;
     const {base, peak} = now().scale;
     const value = (base - heightIn(event)) / peak;
-    onDrag(dragged, Math.min(Math.max(value, 0), 1));
+    onDrag(dragged, Math.round(100 * Math.min(Math.max(value, 0), 1)) / 100);
   });
   for (const type of ['pointerup', 'pointercancel']) {
     strip.addEventListener(type, () => void (dragged = undefined));

@@ -2,14 +2,10 @@ import {s} from '../dom';
 import type {Line} from './lines';
 import {heightOf, type Scale} from './scale';
 
-/**
- * The strip's left end holds names alone: hits and sounds end before it.
- * It is as wide as its longest name, by the letters' usual width.
- */
+/** The strip's left end holds names alone, and is as wide as the longest, by the letters' usual width. */
 const LETTER = 6.2;
 const MARGIN = 6;
 
-/** A longer name of a line has its percent below. */
 const ONE_ROW = 15;
 
 /** Height of a row of words, and from their middle to the line that they stand on. */
@@ -30,10 +26,7 @@ export function drawName(name: string, middle: number): SVGElement {
   return s('text', {class: 'sp-strip-name', x: MARGIN, y: middle + DOWN}, name);
 }
 
-/**
- * Names of lines with what they stand at. Of two that are close, the upper one moves up; all keep off the
- * name below the floor.
- */
+/** Names of lines with what they stand at. Of two that are close, the upper one moves up; all stay above the floor. */
 export function lineNames(scale: Scale, lines: readonly Line[], right: number): SVGElement[] {
   let floor = scale.base;
   return [...lines]

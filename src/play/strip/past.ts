@@ -1,35 +1,34 @@
-import type {Hit, Outcome, Slide} from '../core';
+import type {Hit, Outcome, Slide, Zone} from '../core';
 import {s} from '../dom';
 import {keyOf} from '../drum';
 import {cutBar, drawBar, slotIn, type Bar} from './bars';
-import {drawHead} from './heads';
 import {heightIn, middleOf, type Lane} from './lanes';
 import {heightOf, type Scale} from './scale';
-import {drawTune, type Tune} from './tune';
+import {drawTune} from './tune';
 
-/** What the strip is told of a hit. */
+/** The head of a hit as the pictures have it (diagrams/kit/hits.ts): ring, cross, else a disc. */
+const FORMS: Readonly<Partial<Record<Zone, string>>> = {
+  edge: 'M-4.3 0a4.3 4.3 0 1 1 8.6 0a4.3 4.3 0 1 1-8.6 0z',
+  rim: 'M-4.5-4.5l9 9m0-9l-9 9',
+};
+const DISC = 'M-4.5 0a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1-9 0z';
+
 export interface Shown {
-  readonly hit: Hit;
   readonly outcome: Outcome;
-  /** Whether the peak gets a dot: no line kept the hit out. */
-  readonly counts: boolean;
+  /** Whether the peak gets a dot, since no line kept the hit out; left out, it does. */
+  readonly counts?: boolean;
   /** What stands below the peak; left out, the zone's letter. */
   readonly mark?: string | undefined;
   /** How high the peak is, 0 to 1; left out, the hit's strength. */
-  readonly peak?: number | undefined;
-  /** Sounds in rows with pitches that slide now. */
-  readonly slides?: readonly Slide[] | undefined;
+  readonly peak?: number;
+  readonly slides?: readonly Slide[];
 }
 
-/**
- * Draws hits and sounds at their time.
- *
- * @param measures of the strip as it is now
- */
+/** Draws hits and sounds at their time, by the measures of the strip as it is now. */
 export function createPast(lanes: readonly Lane[], measures: () => Scale) {
   const element = s('g');
   const bars = new Map<string, Bar>();
-  const tunes = new Map<string, Tune>();
+  const tunes = new Map<string, ReturnType<typeof drawTune>>();
   let newest: SVGGElement | undefined;
 
   function cut(ids: Iterable<string>, time: number): void {
@@ -67,17 +66,18 @@ export function createPast(lanes: readonly Lane[], measures: () => Scale) {
 
   return {
     element,
-    draw({hit, outcome, counts, mark, peak = hit.strength, slides = []}: Shown): SVGGElement {
-      const {time, zone} = hit;
+    draw({time, zone, strength}: Hit, shown: Shown): SVGGElement {
+      const {outcome, counts = true, mark = keyOf(zone), peak = strength, slides = []} = shown;
       const {base, second} = measures();
       const y = heightOf(measures(), peak).toFixed(1);
       const group = s(
         'g',
         {transform: `translate(${(time * second).toFixed(1)} 0)`, class: 'sp-strip-newest'},
         s('path', {class: 'sp-strip-stem', d: `M0 ${base}V${y}`}),
-        s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, mark ?? keyOf(zone)),
+        s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, mark),
       );
-      if (counts) group.append(drawHead(zone, y));
+      const dot = {class: 'sp-strip-dot', 'data-zone': zone, d: FORMS[zone] ?? DISC};
+      if (counts) group.append(s('path', {...dot, transform: `translate(0 ${y})`}));
       cut(outcome.ends, time);
       for (const {id, pitch} of slides) tunes.get(id)?.bend(pitch, time);
       forget(time);
@@ -86,7 +86,6 @@ export function createPast(lanes: readonly Lane[], measures: () => Scale) {
       element.append((newest = group));
       return group;
     },
-    /** Ends what rings, at a time. */
     endAll: (time: number): void => cut([...bars.keys(), ...tunes.keys()], time),
     /** Takes all of it away, to be drawn anew. */
     clear(): void {

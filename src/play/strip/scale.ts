@@ -3,7 +3,6 @@
 /** Width of a second, unless a demonstration has another. */
 const SECOND = 84;
 
-/** Least height of a row of sounds. */
 const LANE = 21;
 
 /** Least height of the hardest hit's peak, and where thresholds lie among the peaks. */
@@ -15,26 +14,14 @@ const ABOVE = 14;
 const BETWEEN = 18;
 const BELOW = 4;
 
-/** Rows of sounds, whether thresholds lie among the peaks, and another width of a second. */
 export interface Content {
   readonly rows: number;
   readonly hasLines: boolean;
   readonly second?: number | undefined;
 }
 
-/** What lies where, from the top down. */
-export interface Scale {
-  /** The floor that peaks stand on. */
-  readonly base: number;
-  /** Height of the hardest hit's peak. */
-  readonly peak: number;
-  /** Where the first row of sounds begins. */
-  readonly lanesFrom: number;
-  /** Height of a row of sounds. */
-  readonly lane: number;
-  /** Width of a second. */
-  readonly second: number;
-}
+/** Where the floor of the peaks and the first row begin, and how large peaks, rows and seconds are. */
+export type Scale = Readonly<Record<'base' | 'peak' | 'lanesFrom' | 'lane' | 'second', number>>;
 
 const peakOf = ({hasLines}: Content): number => (hasLines ? PEAK_WITH_LINES : PEAK);
 const growing = (content: Content): number => peakOf(content) + content.rows * LANE;

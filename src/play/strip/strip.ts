@@ -1,3 +1,4 @@
+import type {Hit} from '../core';
 import {h, s, wantsStill} from '../dom';
 import {drawEmpty, rowsIn, type Lane} from './lanes';
 import {dragLines, drawLines, type Line} from './lines';
@@ -8,13 +9,9 @@ import './strip.lazy.css';
 
 interface Options {
   readonly lanes: readonly Lane[];
-  /** Width of a second, in pixels; left out, what lets hits be read. */
   readonly second?: number | undefined;
-  /** What the peaks are called. */
   readonly peaks: string;
-  /** The hits' clock, in seconds. */
   readonly now: () => number;
-  /** A line was dragged to a value from 0 to 1. */
   readonly onDrag?: ((id: string, value: number) => void) | undefined;
 }
 
@@ -33,7 +30,7 @@ interface Kept {
 
 /**
  * Draws hits and sounds as time goes by: now is at the right end. When half of the strip has passed after a
- * hit it stops until the next one, so that what happened can be read. The shell tells the same in words.
+ * hit it stops until the next one, so that what happened can be read.
  */
 export function createStrip({lanes, second, peaks, now, onDrag}: Options) {
   let scale: Scale;
@@ -107,15 +104,14 @@ export function createStrip({lanes, second, peaks, now, onDrag}: Options) {
 
   return {
     element,
-    add(shown: Shown): void {
-      const one: Kept = {time: shown.hit.time, draw: () => void (one.group = past.draw(shown))};
+    add(hit: Hit, shown: Shown): void {
+      const one: Kept = {time: hit.time, draw: () => void (one.group = past.draw(hit, shown))};
       keep(one);
     },
     /** Ends all bars at a time, as when the sounds are stopped. */
     endAll(time: number): void {
       if (kept.length > 0) keep({time, draw: () => past.endAll(time)});
     },
-    /** Draws the thresholds anew. */
     setLines(next: readonly Line[]): void {
       thresholds = next;
       if (gutter < gutterOf([], next)) drawAround();

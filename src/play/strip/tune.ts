@@ -1,33 +1,14 @@
 import {s} from '../dom';
 
-/** A sound whose pitch is shown: a line at its height, which bends when the sound slides. */
-export interface Tune {
-  /** When it ends, in seconds. */
-  readonly until: number;
-  readonly bend: (pitch: number, time: number) => void;
-  /** Ends it early, at a time in seconds. */
-  readonly cut: (time: number) => void;
-}
-
-/** How far a bend reaches, in pixels. */
 const BEND = 10;
 
-/**
- * Draws a sound in the group of the hit that started it, to its natural end.
- *
- * @param y height of a pitch
- */
+/** Draws a sound in the group of the hit that started it, to its natural end, by the height of a pitch. */
 export function drawTune(
   group: SVGGElement,
   y: (pitch: number) => number,
-  {
-    time,
-    length,
-    gain,
-    pitch,
-    second,
-  }: Record<'time' | 'length' | 'gain' | 'pitch' | 'second', number>,
-): Tune {
+  sound: Record<'time' | 'length' | 'gain' | 'pitch' | 'second', number>,
+) {
+  const {time, length, gain, pitch, second} = sound;
   const path = s('path', {class: 'sp-strip-tune', 'stroke-width': 3.5 + 2.5 * gain});
   let way = `M0 ${y(pitch).toFixed(1)}`;
   let until = time + length;
@@ -39,12 +20,13 @@ export function drawTune(
     get until() {
       return until;
     },
-    bend(to, at) {
+    /** Bends it to a pitch, at a time in seconds. */
+    bend(to: number, at: number): void {
       if (at >= until) return;
       way += `H${x(at).toFixed(1)}L${(x(at) + BEND).toFixed(1)} ${y(to).toFixed(1)}`;
       draw();
     },
-    cut(at) {
+    cut(at: number): void {
       until = Math.min(until, at);
       draw();
     },

@@ -4,10 +4,8 @@ export const TOOLS = {
   'midi-monitor': 'Start the MIDI monitor',
 } as const;
 
-/** One of `TOOLS`. */
 export type ToolName = keyof typeof TOOLS;
 
-/** In the alphabet's order. */
 export const TOOL_NAMES = Object.keys(TOOLS) as ToolName[];
 
 /** Whether a text names a tool. */

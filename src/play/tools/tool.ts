@@ -1,16 +1,10 @@
-/** A tool that was started. */
 export interface Tool {
   /** Its class is `sp-tool`. */
   readonly element: HTMLElement;
   /** Gives the focus to where reading begins. */
   readonly focus: () => void;
-  /** Ends whatever listens or runs. */
   readonly stop: () => void;
 }
 
-/**
- * What the module of each tool exports as `open`.
- *
- * @param close ends the tool, for its own ways out
- */
+/** What the module of each tool exports as `open`; `close` ends the tool, for its own ways out. */
 export type OpenTool = (close: () => void) => Tool;

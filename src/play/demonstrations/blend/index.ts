@@ -5,24 +5,15 @@ import {
   playing,
   playBlend,
   type BlendModule,
-  type BlendSettings,
   type BlendSquare,
   type Outcome,
   type PlacedHit,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 
-/**
- * The columns of the small matrix, with the product's letters.
- * facts: how-to/blend-samples-between-zones 17
- */
-const COLUMNS = [
-  ['center', 'C'],
-  ['edge', 'E'],
-] as const;
-
-/** Each module's own zone, for the two ready answers. */
-const OWN = {dark: 'center', bright: 'edge'} as const;
+/** The matrix's columns, with the product's letters. facts: how-to/blend-samples-between-zones 17 */
+const COLUMNS = {center: 'C', edge: 'E'} as const;
+const ZONES = ['center', 'edge'] as const;
 
 /** Strokes from the middle to the edge and back, soft and hard in turn. Ours. */
 const WALK: readonly PlacedHit[] = [0.05, 0.35, 0.45, 0.6, 0.95, 0.6, 0.45, 0.1].map(
@@ -34,16 +25,16 @@ const WALK: readonly PlacedHit[] = [0.05, 0.35, 0.45, 0.6, 0.95, 0.6, 0.45, 0.1]
   }),
 );
 
-/** Both modules with a square of one kind in their own zone, none elsewhere. */
-const allOf = (modules: readonly BlendModule[], square: BlendSquare): BlendModule[] =>
-  modules.map((row) => ({...row, squares: {[OWN[row.id as keyof typeof OWN]]: square}}));
+/** The ready answers: a square of one kind for each module in its own zone, none elsewhere. */
+const allOf = (square: BlendSquare): BlendModule[] =>
+  BLEND_DEFAULTS.modules.map((row, index) => ({
+    ...row,
+    squares: {[ZONES[index] ?? 'center']: square},
+  }));
 
-const KINDS = ['plain', 'blended'] as const;
-
-/** Whether the squares are those of a ready answer. */
 const isAllOf = (modules: readonly BlendModule[], kind: BlendSquare): boolean =>
-  allOf(modules, kind).every((row, index) =>
-    COLUMNS.every(([zone]) => row.squares[zone] === modules[index]?.squares[zone]),
+  allOf(kind).every(({squares}, index) =>
+    ZONES.every((zone) => squares[zone] === modules[index]?.squares[zone]),
   );
 
 /** What each sound's part of a blended hit is, as its loudness has it. */
@@ -55,9 +46,9 @@ function withParts({says, starts}: Outcome, strength: number): string {
   return says.replace(/: .*/, `: ${parts.join(', ')}`);
 }
 
-function start({controls: {choice, toggle, h}}: Stage): Play {
-  let settings: BlendSettings = BLEND_DEFAULTS;
-  const rule = playing(playBlend, NO_VOICES);
+function start({controls: {choice, row, toggle, h}}: Stage): Play {
+  let settings = BLEND_DEFAULTS;
+  const rule = playing(playBlend, NO_VOICES, () => settings);
   let holdsShift = false;
   const shown: (() => void)[] = [];
 
@@ -71,33 +62,29 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
       type: 'button',
       click: ({shiftKey}: MouseEvent) => {
         change(
-          settings.modules.map((row) =>
-            row.id === id ? clickSquare(row, zone, shiftKey || holdsShift) : row,
+          settings.modules.map((one) =>
+            one.id === id ? clickSquare(one, zone, shiftKey || holdsShift) : one,
           ),
         );
-        ready.set(KINDS.find((kind) => isAllOf(settings.modules, kind)) ?? null);
+        ready.set((['plain', 'blended'] as const).find((kind) => isAllOf(settings.modules, kind)));
       },
     });
     shown.push(() => {
-      const row = settings.modules.find((module) => module.id === id);
-      const state = row?.squares[zone] ?? 'off';
+      const module = settings.modules.find((one) => one.id === id);
+      const state = module?.squares[zone] ?? 'off';
       button.dataset.square = state;
-      button.setAttribute('aria-label', `${row?.name ?? ''}, ${zone}: ${state}`);
+      button.setAttribute('aria-label', `${module?.name ?? ''}, ${zone}: ${state}`);
     });
     return h('td', {}, button);
   }
 
-  const ready = choice<BlendSquare>(
-    'Squares',
-    {plain: 'Plain', blended: 'Blended'},
-    'plain',
-    (kind) => change(allOf(settings.modules, kind)),
-  );
-  const letters = COLUMNS.map(([zone, letter]) =>
-    h('th', {scope: 'col'}, h('abbr', {title: zone}, letter)),
+  const squares = {plain: 'Plain', blended: 'Blended'};
+  const ready = choice('Squares', squares, 'plain', (kind) => change(allOf(kind)));
+  const letters = ZONES.map((zone) =>
+    h('th', {scope: 'col'}, h('abbr', {title: zone}, COLUMNS[zone])),
   );
   const rows = settings.modules.map(({id, name}) =>
-    h('tr', {}, h('th', {scope: 'row'}, name), ...COLUMNS.map(([zone]) => square(id, zone))),
+    h('tr', {}, h('th', {scope: 'row'}, name), ...ZONES.map((zone) => square(id, zone))),
   );
   const matrix = h(
     'table',
@@ -110,18 +97,16 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
   return {
     settings: [
       ready.element,
-      h(
-        'div',
-        {class: 'sp-play-mapping'},
+      row(
         matrix,
         toggle('Shift', false, (isOn) => void (holdsShift = isOn)),
       ),
     ],
+    ...rule,
     hit(hit) {
-      const {outcome} = rule.hit(settings, hit);
+      const {outcome} = rule.hit(hit);
       return {outcome: {...outcome, says: withParts(outcome, hit.strength)}};
     },
-    reset: rule.reset,
   };
 }
 

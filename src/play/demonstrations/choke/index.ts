@@ -1,12 +1,4 @@
-import {
-  CHOKE_DEFAULTS,
-  LONG,
-  NO_VOICES,
-  playing,
-  playChoke,
-  type ChokeModule,
-  type ChokeSettings,
-} from '../../core';
+import {CHOKE_DEFAULTS, LONG, NO_VOICES, playing, playChoke, type ChokeModule} from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 
 /** A third sound in a layer of its own, which Retrig can't reach. facts: how-to/choke-sounds 6 */
@@ -24,7 +16,7 @@ const BASSES = {none: 'None', ring: 'No stop', any: 'Stop 0%', firm: 'Stop 25%'}
 type Bass = keyof typeof BASSES;
 
 /** Both chords in one controller, as the page has them; with the bass, the first on the center alone. */
-function settingsWith(retrig: boolean, isFull: boolean, bass: Bass): ChokeSettings {
+function settingsWith(retrig: boolean, isFull: boolean, bass: Bass) {
   const [first, second] = CHOKE_DEFAULTS.modules as readonly [ChokeModule, ChokeModule];
   const chords: ChokeModule[] = [
     bass === 'none' ? first : {...first, zones: ['center']},
@@ -32,33 +24,25 @@ function settingsWith(retrig: boolean, isFull: boolean, bass: Bass): ChokeSettin
   ];
   const stop = {zone: 'rim', threshold: bass === 'firm' ? 0.25 : 0, stops: BASS.parent} as const;
   return {
+    ...CHOKE_DEFAULTS,
     modules: bass === 'none' ? chords : [...chords, BASS],
     retrig: retrig ? ['pads'] : [],
     stops: bass === 'any' || bass === 'firm' ? [stop] : [],
-    groups: [],
   };
 }
+
+const RIM = {full: 'Chord 2', empty: 'Empty'};
 
 function start({controls: {choice, toggle}, variant}: Stage): Play {
   let [retrig, isFull] = [false, true];
   let bass: Bass = variant === 'two-ways' ? 'any' : 'none';
-  const rule = playing(playChoke, NO_VOICES);
   return {
     settings: [
       toggle('Retrig on the chords', retrig, (isOn) => void (retrig = isOn)),
-      choice(
-        'On the rim',
-        {full: 'Chord 2', empty: 'Empty'},
-        'full',
-        (rim) => void (isFull = rim === 'full'),
-      ).element,
+      choice('On the rim', RIM, 'full', (rim) => void (isFull = rim === 'full')).element,
       choice('Bass on the edge', BASSES, bass, (chosen) => void (bass = chosen)).element,
     ],
-    hit(hit) {
-      const {outcome} = rule.hit(settingsWith(retrig, isFull, bass), hit);
-      return {outcome};
-    },
-    reset: rule.reset,
+    ...playing(playChoke, NO_VOICES, () => settingsWith(retrig, isFull, bass)),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   CROSSTALK_DEFAULTS,
+  evenHits,
   lineThatSaves,
   NO_VOICES,
   playing,
@@ -7,7 +8,6 @@ import {
   reportLine,
   type CrosstalkSettings,
   type DrumHit,
-  type PlacedHit,
   type Started,
 } from '../../core';
 import {moveTom, pair, SENSOR} from '../../drum/pair';
@@ -20,24 +20,13 @@ const LEAKS = {apart: CROSSTALK_DEFAULTS.leak, touch: 0.32} as const;
 /** How many of the last hits the line is judged by. Ours. */
 const JUDGED = 16;
 
-/** An eighth note of the pattern, in seconds. Ours. */
-const EIGHTH = 0.24;
-
 /** Ghost notes on the snare between hard hits on the tom. Ours. */
-const STROKES: readonly [drum: DrumHit['drum'], strength: number, eighth: number][] = [
-  ['snare', 0.85, 0],
-  ['snare', 0.27, 1],
-  ['tom', 0.9, 2],
-  ['snare', 0.3, 3],
-  ['snare', 0.8, 4],
-  ['snare', 0.26, 5],
-  ['tom', 0.8, 6],
-  ['tom', 1, 7],
-];
+const DRUMS = ['snare', 'snare', 'tom', 'snare', 'snare', 'snare', 'tom', 'tom'] as const;
+const STROKES = evenHits([0.85, 0.27, 0.9, 0.3, 0.8, 0.26, 0.8, 1], 0.24, DRUMS);
 
 const NO_LINE = 'No line keeps all snare hits and no tom hits.';
 
-/** What the line does to the hits so far, in words: to the snare's, to the tom's, and whether that is good. */
+/** What the line does to the hits so far: to the snare's, to the tom's, and whether that is good. */
 function verdictOf(settings: CrosstalkSettings, hits: readonly DrumHit[]): string[] {
   const {kept, lost, leaked, keptOut} = reportLine(settings, hits);
   const [own, stray] = [kept + lost, leaked + keptOut];
@@ -66,7 +55,7 @@ const evened = (sound: Started): Started =>
 
 function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
   let settings = CROSSTALK_DEFAULTS;
-  const rule = playing(playCrosstalk, NO_VOICES);
+  const rule = playing(playCrosstalk, NO_VOICES, () => settings);
   let judged: readonly DrumHit[] = [];
   const told = [h('dd', {}), h('dd', {}), h('p', {class: 'sp-play-sum'})] as const;
 
@@ -83,7 +72,7 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
 
   const line = slider({
     label: 'Red line, snare',
-    value: Math.round(100 * settings.line),
+    value: 100 * settings.line,
     kind: 'input',
     onChange: (value) => change({line: value / 100}),
   });
@@ -106,28 +95,25 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
         told[1],
       ),
     ],
+    ...rule,
     hit(hit) {
       const struck: DrumHit = {...hit, drum: hit.zone === 'tom' ? 'tom' : 'snare'};
-      const {outcome, peak, counts} = rule.hit(settings, struck);
+      const {outcome, peak, counts} = rule.hit(struck);
       return {
         outcome: {...outcome, starts: outcome.starts.map(evened)},
         counts,
         peak,
-        ...(struck.drum === 'tom'
-          ? {echo: {zone: 'snare' as const, strength: peak, point: SENSOR}}
-          : {}),
+        echo: struck.drum === 'tom' ? {zone: 'snare', strength: peak, point: SENSOR} : undefined,
         seen() {
           judged = [...judged, struck].slice(-JUDGED);
           judge();
         },
       };
     },
-    reset: rule.reset,
     lines: () => [{id: 'input', name: 'snare’s input', value: settings.line}],
     drag(_id, value) {
-      const rounded = Math.round(100 * value);
-      line.set(rounded);
-      change({line: rounded / 100});
+      line.set(100 * value);
+      change({line: value});
     },
   };
 }
@@ -143,12 +129,6 @@ export const demonstration: Demonstration = {
     snare: {row: 'snare', plays: 'brightSnare'},
   },
   shape: pair,
-  pattern: STROKES.map(
-    ([drum, strength, eighth]): PlacedHit => ({
-      zone: drum,
-      strength,
-      time: eighth * EIGHTH,
-    }),
-  ),
+  pattern: STROKES,
   start,
 };

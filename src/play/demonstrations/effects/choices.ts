@@ -7,21 +7,24 @@ import {
   squeeze,
   withDry,
 } from '../../audio/effects';
+import type {SliderOptions} from '../../shell';
 import type {Turnable} from './compare';
 
-/** An effect to try, with its one knob. */
+export type EffectName =
+  | 'reverb'
+  | 'delay'
+  | 'compressor'
+  | 'eq'
+  | 'overdrive'
+  | 'driveFirst'
+  | 'roomFirst';
+
 export interface EffectChoice {
-  /** As the choice has it, and as a hit is told: "snare with delay". */
+  /** As the choice has it, and as a hit is told, "snare with delay", if that is another word. */
   readonly label: string;
-  readonly name: string;
-  /** Its knob, in whole numbers. */
-  readonly knob: {
-    readonly label: string;
-    readonly min: number;
-    readonly max: number;
-    readonly value: number;
-    readonly words?: (value: number) => string;
-  };
+  readonly name?: string;
+  /** Its knob, in whole numbers; a chain of two has none, but an order. */
+  readonly knob?: Pick<SliderOptions, 'label' | 'min' | 'max' | 'value' | 'words'>;
   readonly make: (context: BaseAudioContext, value: number) => Turnable;
   /** Seconds that the picture shows; 0 is by frequency. */
   readonly seconds: number;
@@ -41,16 +44,11 @@ const BOX = {frequency: 400, q: 1.2};
 const room = (context: BaseAudioContext, mix: number) =>
   withDry(context, reverbEffect(context, ROOM.decay, ROOM.preDelay), mix);
 
-/** The chain of two: how much of each. */
 const PAIR = {drive: 8, mix: 0.4};
 
-/** A chain of two has no knob, but an order. */
-const NO_KNOB = {label: '', min: 0, max: 0, value: 0};
-
-export const CHOICES = {
+export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = {
   reverb: {
     label: 'Reverb',
-    name: 'reverb',
     knob: {label: 'Mix', min: 0, max: 100, value: 40},
     make(context, value) {
       const knob = room(context, value / 100);
@@ -61,7 +59,6 @@ export const CHOICES = {
   },
   delay: {
     label: 'Delay',
-    name: 'delay',
     knob: {label: 'Feedback', min: 0, max: 90, value: 30},
     make(context, value) {
       const echo = delayEffect(context, ECHO.time, value / 100);
@@ -72,7 +69,6 @@ export const CHOICES = {
   },
   compressor: {
     label: 'Compressor',
-    name: 'compressor',
     knob: {label: 'Attack', min: 1, max: 30, value: 1, words: (value) => `${String(value)} ms`},
     make: (context, value) => squeeze(context, {...SQUEEZE, attack: value / 1000}),
     seconds: 0.14,
@@ -92,15 +88,13 @@ export const CHOICES = {
   },
   overdrive: {
     label: 'Overdrive',
-    name: 'overdrive',
     knob: {label: 'Drive', min: 1, max: 20, value: 8, words: (value) => `× ${String(value)}`},
-    make: (context, value) => drive(context, value),
+    make: drive,
     seconds: 1.4,
   },
   driveFirst: {
     label: 'Two in a row',
     name: 'overdrive, then reverb',
-    knob: NO_KNOB,
     make: (context) => inTurn(drive(context, PAIR.drive), room(context, PAIR.mix)),
     seconds: 1.4,
     tail: () => 0.65,
@@ -108,12 +102,8 @@ export const CHOICES = {
   roomFirst: {
     label: 'Two in a row',
     name: 'reverb, then overdrive',
-    knob: NO_KNOB,
     make: (context) => inTurn(room(context, PAIR.mix), drive(context, PAIR.drive)),
     seconds: 1.4,
     tail: () => 1.2, // which the drive raises
   },
-} as const satisfies Readonly<Record<string, EffectChoice>>;
-
-/** One of `CHOICES`. */
-export type EffectName = keyof typeof CHOICES;
+};

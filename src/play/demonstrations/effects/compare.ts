@@ -1,16 +1,8 @@
 import {glide, stereo, type Effect} from '../../audio/effects';
 import {letGo, type Rack} from '../../audio/rack';
 
-/** An effect, with what turns its knob. */
 export type Turnable = Effect & {readonly set?: (value: number) => void};
 
-/** How loud A and B are: factors. */
-interface Gains {
-  readonly a: number;
-  readonly b: number;
-}
-
-/** An effect in its place, with the gain that lets it be heard. */
 interface Fitted {
   readonly effect: Turnable;
   readonly gain: GainNode;
@@ -30,16 +22,13 @@ const GONE_MS = 60;
 
 const nodesOf = ({effect, gain}: Fitted): readonly AudioNode[] => [gain, ...effect.nodes];
 
-/**
- * A sound with and without an effect; both run all the time, so going over is quick.
- *
- * @param make makes the effect that is chosen
- * @param gains how loud A and B are now
- */
-export function createCompare(make: (context: BaseAudioContext) => Turnable, gains: () => Gains) {
+/** A sound with and without the effect that is chosen, by gains that are factors; both run all the time. */
+export function createCompare(
+  make: (context: BaseAudioContext) => Turnable,
+  gains: () => {readonly a: number; readonly b: number},
+) {
   let live: Live | undefined;
 
-  /** Takes the last effect out, once it is silent. */
   function takeOut(from: Live, last: Fitted): void {
     glide(last.gain.gain, 0);
     setTimeout(() => {

@@ -3,7 +3,6 @@ import {
   isHit,
   NO_OUTCOME,
   NO_VOICES,
-  PHRASE,
   PHRASE_SECONDS,
   playVoices,
   SHORT,
@@ -16,35 +15,26 @@ import {measure} from './measure';
 import {createPlot} from './plot';
 import './effects.lazy.css';
 
-/** Those to choose from; the chain of two has two orders. */
-const OFFERED: readonly EffectName[] = [
-  'reverb',
-  'delay',
-  'compressor',
-  'eq',
-  'overdrive',
-  'driveFirst',
-];
+const FIRST = {driveFirst: 'Overdrive', roomFirst: 'Reverb'} as const;
 
 function start({controls, render, variant}: Stage): Play {
   const isOrder = variant === 'order';
-  const {choice, h, slider, toggle} = controls;
+  const {choice, h, row, slider, toggle} = controls;
   let name: EffectName = isOrder ? 'driveFirst' : 'reverb';
   let hears: 'a' | 'b' = 'b';
   let isEqual = true;
   let state: Voices = NO_VOICES;
-  let lastOrder: EffectName = 'driveFirst';
+  let lastOrder: keyof typeof FIRST = 'driveFirst';
   const values = new Map<EffectName, number>();
   const plot = createPlot(controls);
   const place = h('div', {class: 'sp-effect-knob'});
 
   const chosen = (): EffectChoice => CHOICES[name];
-  const value = (): number => values.get(name) ?? chosen().knob.value;
+  const value = (): number => values.get(name) ?? chosen().knob?.value ?? 0;
   /** What was measured of the effect that is heard; nothing at first. */
   let measured: (Awaited<ReturnType<typeof measure>> & {readonly name: EffectName}) | undefined;
   let [isMeasuring, isStale] = [false, false];
 
-  /** dB that make B as loud as A. */
   const match = (): number => (isEqual ? -(measured?.louder ?? 0) : 0);
 
   /** The gains of A and B; until something is measured, A is heard. */
@@ -87,31 +77,26 @@ function start({controls, render, variant}: Stage): Play {
     void listenTo();
   }
 
-  const knobs = new Map(
-    OFFERED.filter((one) => CHOICES[one].knob.label !== '').map((one) => {
-      const onChange = (moved: number): void => {
-        values.set(one, moved);
-        void listenTo();
-      };
-      return [one, slider({...CHOICES[one].knob, onChange}).element] as const;
-    }),
-  );
-  const order = choice<'driveFirst' | 'roomFirst'>(
-    'First',
-    {driveFirst: 'Overdrive', roomFirst: 'Reverb'},
-    'driveFirst',
-    (first) => {
-      lastOrder = first;
-      choose(first);
-    },
-  ).element;
+  // The chain of two has two orders, and is offered once.
+  const {roomFirst: _other, ...offered} = CHOICES;
+  const labels = Object.entries(offered).map(([one, {label}]) => [one, label]);
+  const knobs = new Map<string, HTMLElement>();
+  for (const [one, {knob}] of Object.entries(offered) as [EffectName, EffectChoice][]) {
+    const onChange = (moved: number): void => {
+      values.set(one, moved);
+      void listenTo();
+    };
+    if (knob) knobs.set(one, slider({...knob, onChange}).element);
+  }
+  const order = choice('First', FIRST, 'driveFirst', (first) => {
+    lastOrder = first;
+    choose(first);
+  }).element;
   choose(name);
 
   return {
     settings: [
-      h(
-        'div',
-        {class: 'sp-effect-hear'},
+      row(
         choice('Hear', {a: 'A: dry', b: 'B: effect'}, hears, (next) => {
           hears = next;
           turn();
@@ -124,14 +109,8 @@ function start({controls, render, variant}: Stage): Play {
       h(
         'div',
         {class: 'sp-effect-choice'},
-        choice(
-          'Effect',
-          Object.fromEntries(OFFERED.map((one) => [one, CHOICES[one].label])) as Record<
-            EffectName,
-            string
-          >,
-          name,
-          (next) => choose(next === 'driveFirst' ? lastOrder : next),
+        choice('Effect', Object.fromEntries(labels) as Record<EffectName, string>, name, (next) =>
+          choose(next === 'driveFirst' ? lastOrder : next),
         ).element,
       ),
       place,
@@ -142,7 +121,7 @@ function start({controls, render, variant}: Stage): Play {
       const isDry = hears === 'a';
       const sound = {
         id: hears,
-        name: isDry ? 'snare, dry' : `snare with ${chosen().name}`,
+        name: isDry ? 'snare, dry' : `snare with ${chosen().name ?? chosen().label.toLowerCase()}`,
         length: SHORT + (isDry ? 0 : (chosen().tail?.(value()) ?? 0)),
         gain: hit.strength,
       };
@@ -176,7 +155,6 @@ export const demonstration: Demonstration = {
     edge: {plays: 'brightSnare'},
     rim: {plays: 'rimClick'},
   },
-  pattern: PHRASE,
   repeats: PHRASE_SECONDS,
   start,
 };

@@ -2,21 +2,15 @@ import {stereo, type Effect} from '../../audio/effects';
 import {PHRASE_SECONDS} from '../../core';
 import type {Stage} from '../../shell';
 
-/**
- * What an effect makes of sounds, rendered by the browser that plays it: filters and compressors of
- * browsers differ.
- */
-
+/** What an effect makes of sounds, rendered by the browser that plays it: their filters differ. */
 type Make = (context: BaseAudioContext) => Effect;
 
-/** Without an effect. */
 const passOn: Make = (context) => {
   const through = stereo(context);
   return {input: through, output: through, nodes: [through]};
 };
 
 const RATE = 48_000;
-/** Heights of a picture, from side to side. */
 const POINTS = 160;
 /** dB from the floor to the top; by frequency, as much above the middle as below. */
 const RANGE = 48;
@@ -53,13 +47,10 @@ async function peaksOf(make: Make, seconds: number): Promise<number[]> {
   const context = new OfflineAudioContext(2, Math.round(seconds * RATE), RATE);
   const tone = new OscillatorNode(context, {frequency: TONE});
   const level = new GainNode(context);
-  for (const [time, strength] of [
-    [0, 1],
-    [FALL, 0.08],
-  ] as const) {
-    level.gain.setValueAtTime(strength, time);
-    level.gain.exponentialRampToValueAtTime(strength / 1000, time + FALL);
-  }
+  [1, 0.08].forEach((strength, turn) => {
+    level.gain.setValueAtTime(strength, turn * FALL);
+    level.gain.exponentialRampToValueAtTime(strength / 1000, (turn + 1) * FALL);
+  });
   const {input, output} = make(context);
   tone.connect(level).connect(input);
   output.connect(context.destination);
@@ -87,10 +78,7 @@ function responseOf(make: Make): number[] {
 let dryLoudness: Promise<number> | undefined;
 
 /** Heights from the floor, 0 to 1, without an effect and with it. */
-export interface Shape {
-  readonly dry: readonly number[];
-  readonly wet: readonly number[];
-}
+export type Shape = Readonly<Record<'dry' | 'wet', readonly number[]>>;
 
 /**
  * Measures an effect.
@@ -98,19 +86,16 @@ export interface Shape {
  * @param seconds of a hit; 0 is by frequency
  * @returns how many dB louder than nothing it makes the pattern, and its shape with so many dB added
  */
-export async function measure(
-  render: Stage['render'],
-  make: Make,
-  seconds: number,
-): Promise<{louder: number; shape: (more: number) => Shape}> {
+export async function measure(render: Stage['render'], make: Make, seconds: number) {
   const louder =
     (await loudnessOf(render, make)) - (await (dryLoudness ??= loudnessOf(render, passOn)));
   if (seconds === 0) {
     const wet = responseOf(make).map((gain) => 0.5 + gain / (2 * EQ_RANGE));
-    return {louder, shape: () => ({dry: wet.map(() => 0.5), wet})};
+    return {louder, shape: (): Shape => ({dry: wet.map(() => 0.5), wet})};
   }
   const [dry, wet] = [await peaksOf(passOn, seconds), await peaksOf(make, seconds)];
   const heights = (levels: readonly number[], more: number): number[] =>
     levels.map((level) => 1 + (level + more - HEADROOM) / RANGE);
-  return {louder, shape: (more) => ({dry: heights(dry, 0), wet: heights(wet, more)})};
+  const shape = (more: number): Shape => ({dry: heights(dry, 0), wet: heights(wet, more)});
+  return {louder, shape};
 }

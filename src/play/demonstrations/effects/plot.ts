@@ -1,17 +1,14 @@
 import type {Controls} from '../../shell';
 import {HIGHEST, LOWEST, type Shape} from './measure';
 
-/** The picture's size, in its own units. */
 const WIDTH = 320;
 const HEIGHT = 64;
 
-/** What the picture spans, in words. */
 function spanWords(seconds: number): string {
   if (seconds === 0) return `${String(LOWEST)} Hz to ${String(HIGHEST / 1000)} kHz`;
   return seconds < 1 ? `${String(1000 * seconds)} ms` : `${String(seconds)} s`;
 }
 
-/** A line through heights from 0 to 1, as a path. */
 const line = (heights: readonly number[]): string =>
   heights
     .map((height, index) => {

@@ -8,7 +8,6 @@ import {
   type HitQuality,
   type PlacedHit,
   type RangeSettings,
-  type RangeState,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 import './hitRanges.lazy.css';
@@ -21,46 +20,32 @@ const ENDS: Readonly<Record<HitQuality, readonly [low: string, high: string]>> =
 };
 
 /** Soft to hard, slow to fast, center to edge: whatever the mode, all ranges are hit. Ours. */
-const CLIMB: readonly PlacedHit[] = (
-  [
-    [0, 0.1],
-    [0.9, 0.3],
-    [1.4, 0.5],
-    [1.7, 0.7],
-    [1.9, 0.9],
-    [2.02, 0.95],
-    [2.14, 0.6],
-    [2.26, 1],
-  ] as const
-).map(([time, strength], index) => ({
-  zone: index < 4 ? 'center' : 'edge',
-  place: (index + 0.5) / 8,
-  strength,
-  time,
-}));
+const TIMES = [0, 0.9, 1.4, 1.7, 1.9, 2.02, 2.14, 2.26];
+const CLIMB = [0.1, 0.3, 0.5, 0.7, 0.9, 0.95, 0.6, 1].map((strength, index): PlacedHit => {
+  const zone = index < 4 ? 'center' : 'edge';
+  return {zone, place: (index + 0.5) / 8, strength, time: TIMES[index] ?? 0};
+});
 
-/** "Range 3", "Ranges 1, 2 and 4". */
-function rangeWords(ranges: readonly number[]): string {
-  return `Range${ranges.length > 1 ? 's' : ''} ${listWords(ranges.map((range) => String(range + 1)))}`;
+/** "Range 3 is silent.", "Ranges 1 and 4 are silent."; nothing for none. */
+function rangeWords(ranges: readonly number[], one: string, more: string): string {
+  const names = listWords(ranges.map((range) => String(range + 1)));
+  if (ranges.length === 0) return '';
+  return ranges.length > 1 ? `Ranges ${names} ${more}` : `Range ${names} ${one}`;
 }
 
 /** What a map leaves out, and what it has twice, in words. */
 export function mapWords(settings: RangeSettings): string {
   const {gaps, overlaps} = gapsAndOverlaps(settings);
-  const many = (ranges: readonly number[], one: string, more: string): string =>
-    ranges.length > 1 ? more : one;
   const parts = [
-    gaps.length > 0 ? `${rangeWords(gaps)} ${many(gaps, 'is', 'are')} silent.` : '',
-    overlaps.length > 0
-      ? `${rangeWords(overlaps)} ${many(overlaps, 'plays', 'play')} more than one sound.`
-      : '',
-  ].filter(Boolean);
-  return parts.join(' ') || 'Each range plays one sound.';
+    rangeWords(gaps, 'is silent.', 'are silent.'),
+    rangeWords(overlaps, 'plays more than one sound.', 'play more than one sound.'),
+  ];
+  return parts.filter(Boolean).join(' ') || 'Each range plays one sound.';
 }
 
-function start({controls: {choice, h}}: Stage): Play {
+function start({controls: {choice, h, row}}: Stage): Play {
   let settings: RangeSettings = RANGE_DEFAULTS;
-  let state: RangeState = RANGE_START;
+  let state = RANGE_START;
   const ranges = Array.from({length: settings.count}, (_unused, range) => range);
   const told = h('p', {role: 'status'});
   const low = h('td', {colspan: 2});
@@ -77,9 +62,9 @@ function start({controls: {choice, h}}: Stage): Play {
   );
 
   function show(): void {
-    settings.modules.forEach((row, index) => {
+    settings.modules.forEach(({ranges: on}, index) => {
       squares[index]?.forEach((square, range) => {
-        const isOn = row.ranges.includes(range);
+        const isOn = on.includes(range);
         square.setAttribute('aria-pressed', String(isOn));
         square.dataset.square = isOn ? 'plain' : 'off';
       });
@@ -89,10 +74,10 @@ function start({controls: {choice, h}}: Stage): Play {
   }
 
   function turn(id: string, range: number): void {
-    const modules = settings.modules.map((row) => {
-      if (row.id !== id) return row;
-      const without = row.ranges.filter((one) => one !== range);
-      return {...row, ranges: without.length < row.ranges.length ? without : [...without, range]};
+    const modules = settings.modules.map((one) => {
+      const without = one.ranges.filter((other) => other !== range);
+      if (one.id !== id) return one;
+      return {...one, ranges: without.length < one.ranges.length ? without : [...without, range]};
     });
     settings = {...settings, modules};
     show();
@@ -122,13 +107,13 @@ function start({controls: {choice, h}}: Stage): Play {
   /** Marks the range that a hit fell into, and the sounds that answered. */
   function light(hitRange: number | null): void {
     heads.forEach((head, range) => head.toggleAttribute('data-hit', range === hitRange));
-    for (const row of squares) {
-      row.forEach((square, range) => square.toggleAttribute('data-hit', range === hitRange));
+    for (const ofModule of squares) {
+      ofModule.forEach((square, range) => square.toggleAttribute('data-hit', range === hitRange));
     }
   }
 
   return {
-    settings: [h('div', {class: 'sp-play-mapping'}, matrix, told), mode.element],
+    settings: [row(matrix, told), mode.element],
     hit(hit) {
       const {outcome, range, state: next} = playRanges(settings, state, hit);
       state = next;

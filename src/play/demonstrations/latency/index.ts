@@ -1,71 +1,48 @@
 import {
   BUFFER_SIZES,
+  evenHits,
   FELT_AS_LATE,
   LATENCY_DEFAULTS,
   leastLatency,
   metersOfAir,
   millisecondWords,
   NO_VOICES,
+  playing,
   playLate,
   SAMPLE_RATES,
   type LatencySettings,
   type PlacedHit,
-  type Started,
-  type Voices,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 import './latency.lazy.css';
 
-/** Feet in a meter. */
 const FEET = 3.28084;
 
 /** The whole width of the bar that shows the delay, in seconds. Ours; latency.lazy.css has the same. */
 const WIDTH = 0.05;
 
-/** How long a stick is heard, in seconds. Ours. */
-const STICK_LENGTH = 0.08;
+/** An even groove, so that ears have something to hold on to. Ours. */
+const GROOVE = evenHits([0.9, 0.4, 0.7, 0.4, 0.95, 0.4, 0.7, 0.6], 0.3, ['center', 'edge']);
 
-/** An even groove, so that ears have something to hold on to; the times are in eighth notes. Ours. */
-const GROOVE: readonly PlacedHit[] = [0.9, 0.4, 0.7, 0.4, 0.95, 0.4, 0.7, 0.6].map(
-  (strength, eighth) => ({
-    zone: eighth % 2 === 0 ? 'center' : 'edge',
-    strength,
-    time: eighth * 0.3,
-  }),
-);
-
-/** A beat of the click: a hit that nobody plays. */
-interface Beat extends PlacedHit {
-  readonly isClick: true;
-}
-
-const isBeat = (hit: PlacedHit): hit is Beat => 'isClick' in hit;
-
-/** Half a minute of clicks at 100 beats per minute, as fast as the groove is. Ours. */
-const CLICK: readonly Beat[] = Array.from({length: 50}, (_, beat) => ({
+/** Half a minute of clicks that nobody plays, at 100 beats per minute, as fast as the groove is. Ours. */
+const CLICK: readonly PlacedHit[] = Array.from({length: 50}, (_, beat) => ({
   zone: 'center',
   strength: beat % 4 === 0 ? 0.9 : 0.6,
   time: beat * 0.6,
   isClick: true,
 }));
 
-/** Times that the groove is played to the click, before that goes on for the reader to play along. */
-const BARS = 2;
-const BAR = 2.4;
-
-/** What is heard with the click: the groove, so that a late snare is heard against it. */
+/** With the click the groove is heard for two bars, so that a late snare is heard against it. */
 const WITH_CLICK: readonly PlacedHit[] = [
   ...CLICK,
-  ...Array.from({length: BARS}, (_, bar) =>
-    GROOVE.map((hit) => ({...hit, time: bar * BAR + hit.time})),
-  ).flat(),
+  ...GROOVE,
+  ...GROOVE.map((hit) => ({...hit, time: 2.4 + hit.time})),
 ].sort((one, other) => one.time - other.time);
 
 const rateWords = (rate: number): string => `${String(rate / 1000)} kHz`;
 const bufferWords = (buffer: number): string => buffer.toLocaleString('en-US');
 const isFelt = (settings: LatencySettings): boolean => leastLatency(settings) >= FELT_AS_LATE;
 
-/** What a setting means, in words. */
 function verdictOf(settings: LatencySettings): string {
   const delay = leastLatency(settings);
   const feet = String(Math.round(metersOfAir(delay) * FEET));
@@ -73,11 +50,10 @@ function verdictOf(settings: LatencySettings): string {
   return `${millisecondWords(delay)}: a speaker ${feet} ${feet === '1' ? 'foot' : 'feet'} away. ${felt}`;
 }
 
-function start({controls: {toggle, h}}: Stage): Play {
+function start({controls: {row, toggle, h}}: Stage): Play {
   let settings = LATENCY_DEFAULTS;
-  let state: Voices = NO_VOICES;
-  let hearsStick = true;
-  let hasClick = false;
+  const rule = playing(playLate, NO_VOICES, () => settings);
+  let [hearsStick, hasClick] = [true, false];
   const bar = h('div', {class: 'sp-play-lag', 'aria-hidden': 'true'});
   const verdict = h('p', {role: 'status'});
 
@@ -132,41 +108,28 @@ function start({controls: {toggle, h}}: Stage): Play {
   return {
     settings: [
       table,
-      h(
-        'div',
-        {class: 'sp-play-late'},
+      row(
         toggle('Stick', hearsStick, (isOn) => void (hearsStick = isOn)),
         toggle('Click', hasClick, (isOn) => void (hasClick = isOn)),
         bar,
       ),
       verdict,
     ],
+    ...rule,
     hit(hit) {
-      if (isBeat(hit)) {
+      if ('isClick' in hit) {
         const id = `click.${String(Math.round(1000 * hit.time))}`; // no further point in it
         const sound = {id, module: 'click', name: 'click', gain: hit.strength, length: 0.1};
         const starts = hasClick ? [sound] : [];
-        return {
-          outcome: {starts, ends: [], says: ''},
-          isClick: true,
-          counts: false,
-          peak: 0,
-          mark: '',
-        };
+        const outcome = {starts, ends: [], says: ''};
+        return {outcome, isClick: true, counts: false, peak: 0, mark: ''};
       }
-      const {outcome, state: next, delay} = playLate(settings, state, hit);
-      state = next;
-      const late = outcome.starts.map((sound) => ({...sound, delay}));
-      const stick: Started = {
-        id: `stick.${String(state.count)}`,
-        module: 'stick',
-        name: 'stick',
-        gain: hit.strength,
-        length: STICK_LENGTH,
-      };
-      return {outcome: {...outcome, starts: hearsStick ? [stick, ...late] : late}};
+      const {outcome, state} = rule.hit(hit);
+      const id = `stick.${String(state.count)}`;
+      const stick = {id, module: 'stick', name: 'stick', gain: hit.strength, length: 0.08};
+      const {starts} = outcome;
+      return {outcome: {...outcome, starts: hearsStick ? [stick, ...starts] : starts}};
     },
-    reset: () => void (state = NO_VOICES),
     pattern: () => (hasClick ? WITH_CLICK : GROOVE),
   };
 }

@@ -14,8 +14,6 @@ import {
   type MetroEvent,
   type MetroSettings,
   type MetroState,
-  type SoundModule,
-  type Voices,
 } from '../../core';
 import type {ClockStep, Demonstration, Play, Stage} from '../../shell';
 import {createRing} from './ring';
@@ -23,18 +21,18 @@ import {tempoRow} from './tempo';
 import './metro.lazy.css';
 
 /** What the pads hold, from the top; seconds as the strip shows them. */
-const PADS: readonly SoundModule[] = [
+const PADS = [
   {id: 'high', name: 'high click', length: 0.12},
   {id: 'low', name: 'low click', length: 0.12},
   {id: 'shaker', name: 'shaker', length: 0.12},
 ];
 
 function start({controls, say}: Stage): Play {
-  const {choice, h, slider} = controls;
+  const {choice, h, row, slider} = controls;
   let settings: MetroSettings = {...METRO_DEFAULTS, pads: PADS.length};
   /** The clock as far as it was handed over; stopped, there is none. */
   let clock: MetroState | undefined;
-  let hits: Voices = NO_VOICES;
+  let hits = NO_VOICES;
   let sounds = 0;
   const ring = createRing(controls);
   const bars = h('output', {class: 'sp-metro-length', 'aria-live': 'off'});
@@ -84,9 +82,7 @@ function start({controls, say}: Stage): Play {
   change({});
   return {
     settings: [
-      h(
-        'div',
-        {class: 'sp-metro-main'},
+      row(
         choice('Subdivision', SUBDIVISIONS, settings.subdivision, (subdivision) =>
           change({subdivision}),
         ).element,

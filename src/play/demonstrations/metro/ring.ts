@@ -5,6 +5,7 @@ import {
   TWELFTHS,
   type MetroEvent,
   type MetroSettings,
+  type MetroStep,
 } from '../../core';
 import type {Stage} from '../../shell';
 
@@ -12,16 +13,15 @@ import type {Stage} from '../../shell';
 const SIZE = 240;
 const MIDDLE = SIZE / 2;
 
-/** Outer radius of the first pad's ring, a ring's width, and from ring to ring. */
+/** Outer radius of the first pad's ring, and a ring's width. */
 const OUTER = 118;
 const WIDTH = 12.5;
-const APART = 14.5;
 
 /** Degrees left open at the top, for the pads' numbers; and between two steps. */
 const OPEN = 26;
 const GAP = 1.4;
 
-const radiusOf = (pad: number): number => OUTER - pad * APART;
+const radiusOf = (pad: number): number => OUTER - pad * (WIDTH + 2);
 
 /** A point of the drawing, by radius and degrees from the top. */
 function point(radius: number, degrees: number): string {
@@ -29,7 +29,6 @@ function point(radius: number, degrees: number): string {
   return `${(MIDDLE + radius * Math.sin(turn)).toFixed(1)} ${(MIDDLE - radius * Math.cos(turn)).toFixed(1)}`;
 }
 
-/** A part of a ring. */
 function sector(outer: number, inner: number, from: number, to: number): string {
   const large = to - from > 180 ? 1 : 0;
   const arc = (radius: number, sweep: 0 | 1, end: string): string =>
@@ -44,12 +43,11 @@ export function createRing({s}: Stage['controls']) {
   const light = s('path', {class: 'sp-metro-light'});
   const hand = s('path', {class: 'sp-metro-hand'});
   let settings: MetroSettings | undefined;
-  let steps: ReturnType<typeof metroPattern> = [];
+  let steps: readonly MetroStep[] = [];
   let length = 1;
   /** How many steps were played before this round of the ring: in Cycle, rounds differ. */
   let before = 0;
 
-  /** Where a step's part of the ring begins and ends, in degrees. */
   function ends(step: number): [from: number, to: number] {
     const at = (position: number): number => OPEN / 2 + ((360 - OPEN) * position) / length;
     return [at(steps[step]?.position ?? 0), at(steps[step + 1]?.position ?? length) - GAP];
@@ -88,7 +86,6 @@ export function createRing({s}: Stage['controls']) {
         s('text', {x: MIDDLE, y: MIDDLE - radiusOf(pad) + WIDTH - 2.4}, String(pad + 1)),
       ),
     ),
-    /** Draws the pattern of new settings. */
     draw(next: MetroSettings): void {
       settings = next;
       steps = metroPattern(next);

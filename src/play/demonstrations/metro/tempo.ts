@@ -1,23 +1,15 @@
-import {TEMPO_RANGE, tempoOfTaps} from '../../core';
+import {clamp, TEMPO_RANGE, tempoOfTaps} from '../../core';
 import type {Stage} from '../../shell';
 
 /** Positions of the slider: each is 2.3% faster than the one before. */
 const PLACES = 200;
-
-/** How many clicks on **Tap** are kept. */
-const TAPS = 8;
 
 const {min, max} = TEMPO_RANGE;
 const tempoAt = (place: number): number => Math.round(min * (max / min) ** (place / PLACES));
 const placeOf = (tempo: number): number =>
   Math.round((PLACES * Math.log(tempo / min)) / Math.log(max / min));
 
-/**
- * A tempo's row: slider, field and **Tap**.
- *
- * @param first beats per minute
- * @param onChange gets each other tempo
- */
+/** A tempo's row: slider, field and **Tap**; in beats per minute. */
 export function tempoRow(
   {button, h, slider}: Stage['controls'],
   first: number,
@@ -27,7 +19,7 @@ export function tempoRow(
   let taps: readonly number[] = [];
 
   function setTempo(tempo: number): void {
-    current = Math.min(Math.max(tempo, min), max);
+    current = clamp(tempo, min, max);
     field.value = String(Math.round(10 * current) / 10);
     speed.set(placeOf(current));
     onChange(current);
@@ -40,11 +32,7 @@ export function tempoRow(
     value: placeOf(first),
     words: (place) => `${tempoAt(place).toLocaleString('en-US')} BPM`,
     kind: 'tempo',
-    onChange(place) {
-      current = tempoAt(place);
-      field.value = String(current);
-      onChange(current);
-    },
+    onChange: (place) => setTempo(tempoAt(place)),
   });
   const field: HTMLInputElement = h('input', {
     type: 'number',
@@ -58,7 +46,7 @@ export function tempoRow(
   });
 
   function tap({timeStamp}: Event): void {
-    taps = [...taps.slice(1 - TAPS), timeStamp / 1000];
+    taps = [...taps.slice(-7), timeStamp / 1000];
     const tempo = tempoOfTaps(taps);
     if (tempo !== null) setTempo(tempo);
   }

@@ -5,13 +5,13 @@ import {
   ASSIGNMENT_START,
   amountAt,
   CONTROL_TYPES,
+  evenHits,
   listWords,
   MOMENTARY_SECONDS,
   passesThreshold,
   playAssignment,
   valuesOf,
   type AssignmentSettings,
-  type AssignmentState,
   type AssignmentTarget,
   type Parameter,
 } from '../../core';
@@ -29,25 +29,15 @@ const ROOM = 1.8;
 const ROOM_LEVEL = 1.6;
 
 /** Soft to hard and back, with two ghosts that a threshold of 25% holds back. Ours. */
-const GESTURE = [0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1].map((strength, index) => ({
-  zone: 'center' as const,
-  strength,
-  time: index * 0.5,
-}));
+const GESTURE = evenHits([0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1], 0.5);
 
 function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
   let isNarrow = false;
-
-  let settings: AssignmentSettings = {
-    ...ASSIGNMENT_DEFAULTS,
-    module: {...ASSIGNMENT_DEFAULTS.module, length: 2},
-  };
-  let state: AssignmentState = ASSIGNMENT_START;
-  /** Turns the reverb's mix, at a time. */
+  let settings = ASSIGNMENT_DEFAULTS;
+  let state = ASSIGNMENT_START;
   let room: (value: number, time?: number) => void = () => undefined;
   let back: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows the values of an amount. */
   function show(amount: number): void {
     const values = valuesOf(settings, amount);
     for (const parameter of PARAMETERS) {
@@ -96,10 +86,8 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
   return {
     settings: [
       targets.element,
-      variant === 'range'
-        ? h('div', {class: 'sp-gesture'}, range())
-        : h('div', {class: 'sp-gesture sp-gesture-type'}, types()),
-      h('div', {class: 'sp-gesture'}, threshold.element),
+      variant === 'range' ? range() : h('div', {class: 'sp-gesture-type'}, types()),
+      threshold.element,
     ],
     hit(hit) {
       const {outcome, state: next, values} = playAssignment(settings, state, hit);
@@ -125,9 +113,8 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
     reset,
     lines: () => [{id: 'threshold', name: 'threshold', value: settings.threshold}],
     drag(_id, value) {
-      const rounded = Math.round(100 * value);
-      threshold.set(rounded === 0 ? '0' : rounded === 25 ? '25' : null);
-      change({threshold: rounded / 100});
+      threshold.set(value === 0 ? '0' : value === 0.25 ? '25' : undefined);
+      change({threshold: value});
     },
     rack(context, out) {
       const input = stereo(context);

@@ -1,14 +1,7 @@
 import type {Controls} from '../../shell';
 import './targets.lazy.css';
 
-/**
- * Makes a modulator that can be dragged onto controls; clicking a control does the same, and takes it
- * off again.
- *
- * @param source what the modulator is called
- * @param labels what the controls are called
- * @param onChange gets the control, and whether the modulator moves it from now on
- */
+/** Makes a modulator that can be dragged onto controls; clicking one does the same, and takes it off again. */
 export function createTargets<T extends string>(
   h: Controls['h'],
   source: string,
@@ -91,13 +84,7 @@ export function createTargets<T extends string>(
       h('span', {class: 'sp-targets-hint', 'aria-hidden': 'true'}, 'Drag it, or click a control.'),
       ...[...parts.values()].map(({button}) => button),
     ),
-    /**
-     * Shows where a control stands.
-     *
-     * @param isOn whether the modulator moves it
-     * @param along its way, 0 to 1
-     * @param said its value
-     */
+    /** Shows whether the modulator moves a control, how far along it is, 0 to 1, and its value. */
     set(target: T, isOn: boolean, along: number, said: string): void {
       const part = parts.get(target);
       if (!part) return;

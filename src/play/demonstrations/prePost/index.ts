@@ -2,23 +2,19 @@ import {glide, reverb, stereo} from '../../audio/effects';
 import {letGo} from '../../audio/rack';
 import {
   NO_VOICES,
-  PHRASE,
   PHRASE_SECONDS,
-  placeWords,
   playing,
+  placeWords,
   playSend,
+  ROOM_SECONDS,
   SEND_DEFAULTS,
   sendLevels,
   SHORT,
-  type PannedLevel,
   type SendSettings,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
-import {createSpot} from './spot';
+import {createSpot, type Level} from './spot';
 import './prePost.lazy.css';
-
-/** Seconds that the room rings. Ours, as in the rule. */
-const ROOM = 2;
 
 /** How loud the room is beside a sound that is sent in full. Ours. */
 const ROOM_LEVEL = 1.5;
@@ -29,9 +25,9 @@ function reasonOf({tap, mute}: SendSettings): string {
   return `${tap} leaves ${when} ${mute ? 'the mute' : 'volume, mute and pan'}`;
 }
 
-function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
-  let settings: SendSettings = SEND_DEFAULTS;
-  const rule = playing(playSend, NO_VOICES);
+function start({controls: {choice, h, row, slider, toggle}, say}: Stage): Play {
+  let settings = SEND_DEFAULTS;
+  const rule = playing(playSend, NO_VOICES, () => settings);
   let count = 0;
   let turn = (): void => undefined;
   const spots = {dry: createSpot(h, 'Snare'), bus: createSpot(h, 'Reverb')};
@@ -39,8 +35,8 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
   function change(next: Partial<SendSettings>): void {
     settings = {...settings, ...next};
     const {dry, bus} = sendLevels(settings);
-    spots.dry.set(dry.pan, dry.gain, placeWords(Math.round(100 * dry.pan)));
-    spots.bus.set(bus.pan, bus.gain, placeWords(Math.round(100 * bus.pan)));
+    spots.dry.set(dry);
+    spots.bus.set(bus);
     turn();
   }
 
@@ -53,9 +49,7 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
 
   return {
     settings: [
-      h(
-        'div',
-        {class: 'sp-prepost-row'},
+      row(
         choice('Send', ['Pre', 'Post'], settings.tap, (tap) => tellChange({tap})).element,
         toggle('Mute the snare', settings.mute, (mute) => tellChange({mute})),
       ),
@@ -73,36 +67,35 @@ function start({controls: {choice, h, slider, toggle}, say}: Stage): Play {
       }).element,
       h('div', {class: 'sp-prepost-stage'}, spots.dry.element, spots.bus.element),
     ],
+    ...rule,
     hit(hit) {
-      const {outcome: played} = rule.hit(settings, hit);
-      const says = settings.mute ? `${played.says}; ${reasonOf(settings)}` : played.says;
-      const outcome = {...played, says};
+      const {outcome} = rule.hit(hit);
+      const says = settings.mute ? `${outcome.says}; ${reasonOf(settings)}` : outcome.says;
       // The sound itself is played once, at its own strength: the rack turns it down and sends it on.
       count += 1;
       const id = `snare.${String(count)}`;
       const sound = {id, module: hit.zone, name: 'snare', gain: hit.strength, length: SHORT};
       return {
-        outcome,
+        outcome: {...outcome, says},
         plays: {...outcome, starts: [sound], ends: []},
         seen() {
           const {dry, bus} = sendLevels(settings);
           spots.dry.flash(dry.gain * hit.strength, SHORT);
-          spots.bus.flash(bus.gain * hit.strength, ROOM);
+          spots.bus.flash(bus.gain * hit.strength, ROOM_SECONDS);
         },
       };
     },
-    reset: rule.reset,
     rack(context, out) {
       const input = context.createGain(); // of one side: a panner places what has no place yet
-      const room = reverb(context, ROOM);
+      const room = reverb(context, ROOM_SECONDS);
       const {dry, bus} = sendLevels(settings);
-      const way = ({gain, pan}: PannedLevel, to: AudioNode) => {
+      const way = ({gain, pan}: Level, to: AudioNode) => {
         const volume = new GainNode(context, {gain});
         const panner = new StereoPannerNode(context, {pan: 2 * pan - 1});
         input.connect(volume).connect(panner).connect(to);
         return {
           nodes: [volume, panner],
-          set(next: PannedLevel) {
+          set(next: Level) {
             glide(volume.gain, next.gain);
             glide(panner.pan, 2 * next.pan - 1);
           },
@@ -141,7 +134,6 @@ export const demonstration: Demonstration = {
     edge: {plays: 'brightSnare'},
     rim: {plays: 'rimClick'},
   },
-  pattern: PHRASE,
   repeats: PHRASE_SECONDS,
   start,
 };

@@ -1,7 +1,8 @@
+import {placeWords} from '../../core';
 import type {Controls} from '../../shell';
 
-/** What a sound is called that isn't there. */
-const SILENT = 'silent';
+/** A factor, and 0 (left) to 1 (right). */
+export type Level = Readonly<Record<'gain' | 'pan', number>>;
 
 /** A sound between left and right: a dot that is as large as the sound is loud; in words too. */
 export function createSpot(h: Controls['h'], name: string) {
@@ -22,16 +23,11 @@ export function createSpot(h: Controls['h'], name: string) {
       ),
       said,
     ),
-    /**
-     * @param place 0 (left) to 1 (right)
-     * @param level a factor; none is there at 0
-     * @param words what the place is called
-     */
-    set(place: number, level: number, words: string): void {
-      dot.style.setProperty('--place', String(place));
-      dot.style.setProperty('--level', String(Math.sqrt(level)));
-      dot.toggleAttribute('data-silent', level === 0);
-      said.textContent = level > 0 ? words : SILENT;
+    set({gain, pan}: Level): void {
+      dot.style.setProperty('--place', String(pan));
+      dot.style.setProperty('--level', String(Math.sqrt(gain)));
+      dot.toggleAttribute('data-silent', gain === 0);
+      said.textContent = gain > 0 ? placeWords(Math.round(100 * pan)) : 'silent';
     },
     /** Lights up with a hit's level, 0 to 1, and fades with the sound, in seconds. */
     flash(level: number, seconds: number): void {

@@ -1,15 +1,13 @@
 import {
   C3,
+  evenHits,
   NO_VOICES,
   pitchName,
   playing,
   playScale,
   SCALE_DEFAULTS,
-  scaleNotes,
   toggleNote,
   VOICE_CONTROLS,
-  type PlacedHit,
-  type ScaleSettings,
   type Started,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
@@ -18,28 +16,21 @@ import './scale.lazy.css';
 /** The keyboard of the pictures: C3 to C4. facts: controllers/note-controller, control table */
 const KEYS = Array.from({length: 13}, (_, semitones) => C3 + semitones);
 
-/** White keys, in semitones above C. Each takes three columns; a black one lies over the border of two. */
+/** White keys, in semitones above C. */
 const WHITE = [0, 2, 4, 5, 7, 9, 11, 12];
 
 /** Eight hits, each in the middle of an eighth of the range, soft to hard. Ours. */
-const CLIMB: readonly PlacedHit[] = Array.from({length: 8}, (_, index) => ({
-  zone: 'center',
-  strength: (index + 0.5) / 8,
-  time: index * 0.45,
-}));
+const CLIMB = Array.from({length: 8}, (_, index) => (index + 0.5) / 8);
 
-/** The notes of the Note Controller's picture. */
 const NOTE_CONTROLLER_NOTES = [0, 2, 4, 7, 9].map((semitones) => C3 + semitones);
 
 /** Soft notes are lifted, so that all of the scale is heard. */
 const lifted = (sound: Started): Started => ({...sound, gain: 0.4 + 0.6 * sound.gain});
 
-function start({controls: {button, choice, h}, variant}: Stage): Play {
+function start({controls: {button, choice, h, row}, variant}: Stage): Play {
   const isController = variant === 'note-controller';
-  let settings: ScaleSettings = isController
-    ? {...SCALE_DEFAULTS, notes: NOTE_CONTROLLER_NOTES}
-    : SCALE_DEFAULTS;
-  const rule = playing(playScale, NO_VOICES);
+  let settings = SCALE_DEFAULTS;
+  const rule = playing(playScale, NO_VOICES, () => settings);
 
   const keys = KEYS.map((note) => {
     const key: HTMLButtonElement = h(
@@ -79,22 +70,16 @@ function start({controls: {button, choice, h}, variant}: Stage): Play {
 
   /** What Pitch & Scale has beside the keyboard. */
   const pitchAndScale = (): HTMLElement =>
-    h(
-      'div',
-      {class: 'sp-scale-row'},
+    row(
       choice(
         'voice cntrl',
         VOICE_CONTROLS,
         settings.voiceControl,
         (voiceControl) => void (settings = {...settings, voiceControl}),
       ).element,
-      button(
-        'Hungarian Minor',
-        () => change(scaleNotes('Hungarian Minor')),
-        'sp-button sp-scale-ready',
-      ),
+      button('Hungarian Minor', () => change(SCALE_DEFAULTS.notes), 'sp-button sp-scale-ready'),
     );
-  change(settings.notes);
+  change(isController ? NOTE_CONTROLLER_NOTES : settings.notes);
   return {
     settings: [
       h(
@@ -105,17 +90,17 @@ function start({controls: {button, choice, h}, variant}: Stage): Play {
       ),
       ...(isController ? [] : [pitchAndScale()]),
     ],
+    ...rule,
     hit(hit) {
-      const {outcome, slides} = rule.hit(settings, hit);
+      const {outcome, slides} = rule.hit(hit);
       const pitch = outcome.starts[0]?.pitch;
       return {
         outcome: {...outcome, starts: outcome.starts.map(lifted)},
         slides,
-        ...(pitch === undefined ? {} : {mark: pitchName(pitch)}),
+        mark: pitch === undefined ? undefined : pitchName(pitch),
         seen: () => light(pitch),
       };
     },
-    reset: rule.reset,
   };
 }
 
@@ -135,6 +120,6 @@ export const demonstration: Demonstration = {
   level: 7.5,
   zones: ['center', 'edge'],
   sounds: {note: {row: 'notes', pitches: [C3, C3 + 12], plays: 'vibes'}},
-  pattern: CLIMB,
+  pattern: evenHits(CLIMB, 0.45),
   start,
 };

@@ -1,5 +1,6 @@
 import {
   enterStep,
+  evenHits,
   numberBox,
   PHRASE,
   playSequencer,
@@ -7,7 +8,6 @@ import {
   SEQUENCER_MODES,
   shareOfHits,
   startSequencer,
-  type PlacedHit,
   type SequencerMode,
   type SequencerSettings,
   type SequencerState,
@@ -21,6 +21,8 @@ const STEPS = {
   ten: Array.from({length: 10}, (_, step) => [step < 9 ? '1' : '2']),
 } as const;
 
+const STEPS_WORDS = {four: 'Four chords', ten: 'Chord 1 on 9 of 10'};
+
 /** As the page's picture has it: all of the drum plays, but in `manual` the rim presses `next`. */
 const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
   mode === 'manual'
@@ -31,11 +33,7 @@ const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
 const SEED = 5;
 
 /** A roll of five bars of eighth notes: so many hits that a share shows. Ours. */
-const ROLL: readonly PlacedHit[] = Array.from({length: 40}, (_, index) => ({
-  zone: 'center',
-  strength: index % 8 === 0 ? 0.85 : 0.4 + 0.15 * (index % 2),
-  time: index * 0.16,
-}));
+const ROLL = Array.from({length: 40}, (_, at) => (at % 8 === 0 ? 0.85 : 0.4 + 0.15 * (at % 2)));
 
 function start({controls: {choice, toggle, h}}: Stage): Play {
   let settings: SequencerSettings = {...SEQUENCER_DEFAULTS, ...settingsIn('cycle')};
@@ -97,12 +95,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
         row,
         count,
       ),
-      choice<keyof typeof STEPS>(
-        'Steps',
-        {four: 'Four chords', ten: 'Chord 1 on 9 of 10'},
-        'four',
-        (steps) => begin({steps: STEPS[steps]}),
-      ).element,
+      choice('Steps', STEPS_WORDS, 'four', (steps) => begin({steps: STEPS[steps]})).element,
       toggle('Retrig', settings.retrig, (retrig) => void (settings = {...settings, retrig})),
     ],
     hit(hit) {
@@ -113,7 +106,7 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
     reset: () => begin({}),
     pattern() {
       begin({}); // as the picture does
-      return isTen() ? ROLL : PHRASE;
+      return isTen() ? evenHits(ROLL, 0.16) : PHRASE;
     },
   };
 }

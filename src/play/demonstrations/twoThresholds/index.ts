@@ -1,57 +1,38 @@
 import {NO_VOICES, playing, playThresholds, THRESHOLD_DEFAULTS} from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
+import type {Line} from '../../strip';
 
 function start({controls: {h, slider}, linesMoved}: Stage): Play {
   let settings = THRESHOLD_DEFAULTS;
-  const rule = playing(playThresholds, NO_VOICES);
-  const lineOf = (id: string): number =>
-    settings.modules.find((module) => module.id === id)?.threshold ?? settings.input;
+  /** Those that are drawn; the percussion's stays at 0. */
+  const lines = (): Line[] => [
+    {id: 'chord', name: 'chord', value: settings.modules[1]?.threshold ?? 0},
+    {id: 'input', name: 'input', value: settings.input},
+  ];
 
-  function move(id: string, value: number): void {
-    settings =
-      id === 'input'
-        ? {...settings, input: value}
-        : {
-            ...settings,
-            modules: settings.modules.map((module) =>
-              module.id === id ? {...module, threshold: value} : module,
-            ),
-          };
+  function move(id: string, threshold: number): void {
+    const modules = settings.modules.map((one) => (one.id === id ? {...one, threshold} : one));
+    settings = {input: id === 'input' ? threshold : settings.input, modules};
     linesMoved();
   }
 
-  const sliders = new Map(
-    [
-      ['input', 'Red line, input'],
-      ['chord', 'Red line, chord'],
-    ].map(([id = '', label = '']) => [
-      id,
-      slider({
-        label,
-        value: Math.round(100 * lineOf(id)),
-        kind: 'input',
-        onChange: (value) => move(id, value / 100),
-      }),
-    ]),
+  const sliders = lines().map(({id, name, value}) =>
+    slider({
+      label: `Red line, ${name}`,
+      value: 100 * value,
+      kind: 'input',
+      onChange: (moved) => move(id, moved / 100),
+    }),
   );
+  const [chord, input] = sliders;
 
   return {
-    settings: [
-      h('div', {class: 'sp-play-pair'}, ...[...sliders.values()].map(({element}) => element)),
-    ],
-    hit(hit) {
-      const {outcome, counts} = rule.hit(settings, hit);
-      return {outcome, counts};
-    },
-    reset: rule.reset,
-    lines: () => [
-      {id: 'chord', name: 'chord', value: lineOf('chord')},
-      {id: 'input', name: 'input', value: settings.input},
-    ],
+    settings: [h('div', {class: 'sp-play-pair'}, ...sliders.map(({element}) => element).reverse())],
+    ...playing(playThresholds, NO_VOICES, () => settings),
+    lines,
     drag(id, value) {
-      const rounded = Math.round(100 * value);
-      sliders.get(id)?.set(rounded);
-      move(id, rounded / 100);
+      (id === 'chord' ? chord : input)?.set(100 * value);
+      move(id, value);
     },
   };
 }

@@ -1,11 +1,11 @@
 import {
   CURVE_DEFAULTS,
   dragNode,
+  evenHits,
   hitWords,
   NO_VOICES,
   playing,
   playCurve,
-  type PlacedHit,
 } from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 import {createPlot, percent, type Nodes} from './plot';
@@ -24,18 +24,13 @@ const READY: readonly [label: string, nodes: Nodes][] = [
 ];
 
 /** Six ghost notes with two accents among them, which are what is left of hard hits only. Ours. */
-const GHOSTS: readonly PlacedHit[] = [0.2, 0.14, 0.22, 0.85, 0.12, 0.24, 0.16, 0.95].map(
-  (strength, index) => ({
-    zone: index % 2 === 0 ? 'center' : 'edge',
-    strength,
-    time: index * 0.22,
-  }),
-);
+const GHOSTS = [0.2, 0.14, 0.22, 0.85, 0.12, 0.24, 0.16, 0.95];
 
 function start({controls: {button, toggle, h, s}}: Stage): Play {
   const plot = createPlot(s, STRAIGHT);
   let isOn = true;
-  const rule = playing(playCurve, NO_VOICES);
+  const nodes = (): Nodes => (isOn ? plot.nodes() : STRAIGHT);
+  const rule = playing(playCurve, NO_VOICES, () => ({...CURVE_DEFAULTS, nodes: nodes()}));
   const turn = toggle('Curve on', isOn, (on) => {
     isOn = on;
     plot.setOn(on);
@@ -50,16 +45,15 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
         h('div', {class: 'sp-curve-ready'}, turn, ...ready),
       ),
     ],
+    ...rule,
     hit(hit) {
-      const nodes = isOn ? plot.nodes() : STRAIGHT;
-      const {outcome, output} = rule.hit({...CURVE_DEFAULTS, nodes}, hit);
+      const {outcome, output} = rule.hit(hit);
       const how = output === null ? 'ignored' : `plays ${percent(output)}`;
       return {
         outcome: {...outcome, says: `${hitWords(hit)}: ${percent(hit.strength)}, ${how}`},
         seen: () => plot.show(hit.strength, output),
       };
     },
-    reset: rule.reset,
   };
 }
 
@@ -71,6 +65,6 @@ export const demonstration: Demonstration = {
   level: 11.5,
   zones: ['center', 'edge'],
   sounds: {snare: {row: 'snare', plays: 'darkSnare'}},
-  pattern: GHOSTS,
+  pattern: evenHits(GHOSTS, 0.22, ['center', 'edge']),
   start,
 };

@@ -5,7 +5,6 @@ import './velocityCurve.lazy.css';
 
 export type Nodes = CurveSettings['nodes'];
 
-/** The nodes from left to right. */
 const NODES: readonly [name: CurveNodeName, label: string][] = [
   ['lowerLeft', 'Lower-left node'],
   ['middle', 'Middle node'],
@@ -25,12 +24,7 @@ const REACH = 22;
 const STEP = 0.05;
 const FINE = 0.01;
 
-const ARROWS = [
-  ['ArrowLeft', -1, 0],
-  ['ArrowRight', 1, 0],
-  ['ArrowDown', 0, -1],
-  ['ArrowUp', 0, 1],
-] as const;
+const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowUp: [0, 1]};
 
 /** 0 to 1 as readers see it. */
 export const percent = (value: number): string => `${String(Math.round(100 * value))}%`;
@@ -38,11 +32,7 @@ export const percent = (value: number): string => `${String(Math.round(100 * val
 const xOf = (value: number): number => value * SIZE;
 const yOf = (value: number): number => (1 - value) * SIZE;
 
-/**
- * The curve as a drawing whose nodes are dragged, or moved by arrow keys.
- *
- * @param start where the nodes are at first
- */
+/** The curve as a drawing whose nodes are dragged, or moved by arrow keys, from where they start. */
 export function createPlot(s: Controls['s'], start: Nodes) {
   let nodes = start;
   let dragged: CurveNodeName | undefined;
@@ -142,10 +132,10 @@ export function createPlot(s: Controls['s'], start: Nodes) {
   }
 
   function push(event: KeyboardEvent, name: CurveNodeName): void {
-    const arrow = ARROWS.find(([key]) => isPress(event, key, `Shift+${key}`));
+    const arrow = Object.entries(ARROWS).find(([key]) => isPress(event, key, `Shift+${key}`));
     if (!arrow) return;
     event.preventDefault();
-    const [, right, up] = arrow;
+    const [right = 0, up = 0] = arrow[1];
     const step = event.shiftKey ? FINE : STEP;
     const {in: x, out: y} = nodes[name];
     move(dragNode(nodes, name, {in: x + step * right, out: y + step * up}));

@@ -2,10 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {isToolName, type ToolName} from '../names';
 import type {OpenTool, Tool} from '../tool';
 
-/**
- * Starts the tool whose button is pressed, or whose place the address keeps. Only this listener comes
- * with the page; the rest is loaded with the first press. Tests: tests/browser/play/tools
- */
+/** Only this listener comes with the page; the rest is loaded with the first press, or an address with a place. */
 
 const START = '[data-tool] > .sp-tool-start';
 

@@ -10,7 +10,6 @@ import {isToolName, TOOL_NAMES, TOOLS} from '../names';
  * Makes the place of a tool, with its button: of `:::tool{name="midi-monitor"}`, words, `:::`, which
  * remain where no script runs, or of `::tool{name="get-the-sound-back"}`, of which nothing does.
  * Runs before Docusaurus' own plugins, which would call the directive unused.
- * Tests: tests/unit/play/tools/toolBlocks.test.ts, tests/build/tools.test.ts
  *
  * @throws Error that says which page and what to do, for an unknown name or a place within a sentence
  */
@@ -30,11 +29,8 @@ export const toolBlocks: Plugin<[], Root> = () => (tree, file) => {
         `${where}: the tool "${name}" stands within a sentence. Write ::tool{name="${name}"}, with two colons, on a line of its own.`,
       );
     }
-    const button = element(
-      'button',
-      {type: 'button', className: 'sp-button sp-tool-start sp-needs-scripts'},
-      [{type: 'text', value: TOOLS[name]}],
-    );
+    const look = {type: 'button', className: 'sp-button sp-tool-start sp-needs-scripts'};
+    const button = element('button', look, [{type: 'text', value: TOOLS[name]}]);
     const hasWords = block.children.length > 0;
     block.data = {...block.data, hName: 'div'};
     addProperties(block, {'data-tool': name, ...(hasWords ? {} : {className: 'sp-needs-scripts'})});

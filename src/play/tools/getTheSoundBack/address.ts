@@ -6,21 +6,13 @@ import {isAnswers} from './walk';
  */
 const HASH = /^#sound=([^.]*)\.([0-9a-z]+)$/;
 
-/** More answers than any reader gives. */
-const MOST_ANSWERS = 300;
-
 /** What an address keeps. */
-export interface Kept {
-  readonly answers: string;
-  readonly stamp: string;
-}
+export type Kept = Readonly<Record<'answers' | 'stamp', string>>;
 
-/** @returns undefined for any other hash */
+/** @returns undefined for any other hash, and for more answers than any reader gives */
 export function readHash(hash: string): Kept | undefined {
   const [, answers = '', stamp = ''] = HASH.exec(hash) ?? [];
-  return stamp && isAnswers(answers) && answers.length <= MOST_ANSWERS
-    ? {answers, stamp}
-    : undefined;
+  return stamp && isAnswers(answers) && answers.length <= 300 ? {answers, stamp} : undefined;
 }
 
 export const writeHash = ({answers, stamp}: Kept): string => `#sound=${answers}.${stamp}`;

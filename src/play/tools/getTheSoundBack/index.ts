@@ -1,10 +1,9 @@
-import {h} from '../../dom';
+import {button, h} from '../../dom';
 import type {OpenTool} from '../tool';
 import {readHash, stampOf, writeHash} from './address';
-import {askedAt} from './asked';
+import {askedAt, summaryBox} from './asked';
 import {readFaults, type FaultPage} from './readFaults';
 import {summaryOf, textOf} from './summary';
-import {summaryBox} from './summaryBox';
 import {signOf, walk, type Place} from './walk';
 import './getTheSoundBack.lazy.css';
 
@@ -13,7 +12,6 @@ const ANSWERED = 'spAnswered';
 
 const CHANGED = 'The page has changed since you answered, so the questions start again.';
 
-/** All that answers depend on. */
 const questionsOf = ({groups}: FaultPage): string =>
   groups
     .flatMap(({title, faults}) => [
@@ -31,8 +29,6 @@ export const open: OpenTool = (close) => {
   let answers = '';
   let place: Place;
 
-  const button = (label: string, click: () => void, look = 'sp-button'): HTMLButtonElement =>
-    h('button', {type: 'button', class: look, click}, label);
   const asked = h('div', {class: 'sp-sound-asked', click: onLink});
   const answersRow = h('p', {class: 'sp-sound-choices'});
   const back = button('Back', goBack);
@@ -57,9 +53,7 @@ export const open: OpenTool = (close) => {
       ...(choices.length > 0 ? [] : [summaryBox(summaryOf(name, walked.answered, place))]),
     );
     answersRow.replaceChildren(
-      ...choices.map(([label, answer]) =>
-        button(label, () => push(answers + answer), 'sp-sound-choice'),
-      ),
+      ...choices.map(([label, to]) => button(label, () => push(answers + to), 'sp-sound-choice')),
     );
     back.hidden = anew.hidden = answers === '';
     focus();
@@ -72,11 +66,8 @@ export const open: OpenTool = (close) => {
 
   function push(next: string, isAnswer = true): void {
     answers = next;
-    history.pushState(
-      {...(history.state as object | null), [ANSWERED]: isAnswer},
-      '',
-      writeHash({answers, stamp}),
-    );
+    const state = {...(history.state as object | null), [ANSWERED]: isAnswer};
+    history.pushState(state, '', writeHash({answers, stamp}));
     show();
   }
 
@@ -99,7 +90,6 @@ export const open: OpenTool = (close) => {
     close();
   }
 
-  /** A link to another fault of the page leads there within the questions. */
   function onLink(event: MouseEvent): void {
     const link = (event.target as Element).closest('a[href^="#"]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -128,9 +118,5 @@ export const open: OpenTool = (close) => {
 
   window.addEventListener('popstate', onPop);
   if (!showKept()) push('', false);
-  return {
-    element,
-    focus,
-    stop: () => window.removeEventListener('popstate', onPop),
-  };
+  return {element, focus, stop: () => window.removeEventListener('popstate', onPop)};
 };

@@ -1,7 +1,7 @@
 /**
  * Reads the questions from the page itself, so that both always say the same: each heading of level 2
  * over faults, each fault under its heading of level 3 with the panels that src/markdown/blocks makes of
- * "Cause:", "Fix:" and "Check:". What is said there are the page's own elements.
+ * "Cause:", "Fix:" and "Check:".
  */
 
 export interface Fault {
@@ -27,10 +27,7 @@ export interface FaultPage {
   readonly stillStuck: readonly Element[];
 }
 
-/** What says nothing to do. */
-const NO_WORDS = 'figure, img, [data-tool]';
-
-const hasWords = (element: Element): boolean => !element.matches(NO_WORDS);
+const hasWords = (element: Element): boolean => !element.matches('figure, img, [data-tool]');
 
 const wordsIn = (panel: Element | undefined): Element[] =>
   Array.from(panel?.children ?? []).filter(hasWords);

@@ -25,12 +25,7 @@ function lineOf({place, answer}: Answered, to: Place): string {
   }
 }
 
-/**
- * What was asked, tried and answered, to copy into a report.
- *
- * @param page its title and address
- * @param end where the answers led
- */
+/** What was asked on a page (title and address), answered, and where it ended, to copy into a report. */
 export function summaryOf(page: string, answered: readonly Answered[], end: Place): string {
   const solved = end.kind === 'end' && end.isSolved;
   const lines = answered.map(

@@ -1,17 +1,13 @@
 import type {Fault, FaultPage, Group} from './readFaults';
 
-/** Where a reader is, and what is asked there. */
 export type Place =
   /** Which kind of trouble it is, then which symptom: as the page's cards have them. */
   | {readonly kind: 'groups'}
   | {readonly kind: 'symptoms'; readonly group: Group}
-  /** Whether what the page says of a fault helps. */
-  | {readonly kind: 'fault'; readonly fault: Fault}
-  /** Whether the fault's check passes. */
-  | {readonly kind: 'check'; readonly fault: Fault}
+  /** Whether what the page says of a fault helps, then whether its check passes. */
+  | {readonly kind: 'fault' | 'check'; readonly fault: Fault}
   | {readonly kind: 'end'; readonly fault?: Fault | undefined; readonly isSolved: boolean};
 
-/** A question that was answered. */
 export interface Answered {
   readonly place: Place;
   readonly answer: string;
@@ -37,16 +33,15 @@ const chosen = <T>(list: readonly T[], answer: string): T | undefined =>
 
 /** @returns undefined for an answer that the place has no choice for */
 function next(page: FaultPage, place: Place, answer: string): Place | undefined {
+  const none: Place | undefined = answer === NONE ? {kind: 'end', isSolved: false} : undefined;
   switch (place.kind) {
     case 'groups': {
       const group = chosen(page.groups, answer);
-      if (group) return {kind: 'symptoms', group};
-      return answer === NONE ? {kind: 'end', isSolved: false} : undefined;
+      return group ? {kind: 'symptoms', group} : none;
     }
     case 'symptoms': {
       const fault = chosen(choicesOf(page, place.group), answer);
-      if (fault) return {kind: 'fault', fault};
-      return answer === NONE ? {kind: 'end', isSolved: false} : undefined;
+      return fault ? {kind: 'fault', fault} : none;
     }
     case 'fault':
     case 'check': {
@@ -65,9 +60,8 @@ function next(page: FaultPage, place: Place, answer: string): Place | undefined 
 }
 
 /**
- * Follows answers from the first question.
+ * Follows answers from the first question; one that fits nothing changes nothing.
  *
- * @param answers as `isAnswers` allows; one that fits nothing changes nothing
  * @returns the place they lead to, and each question on the way with its answer
  */
 export function walk(page: FaultPage, answers: string): {place: Place; answered: Answered[]} {

@@ -1,4 +1,4 @@
-import {MIDI_START, readMidi, type MidiMessage} from '../../core';
+import {readMidi, type MidiMessage} from '../../core';
 
 /** An input of this computer. Two may have one name: its id tells it apart. */
 export interface Device {
@@ -6,17 +6,13 @@ export interface Device {
   readonly name: string;
 }
 
-/** What is told of the devices that this computer knows. */
-export interface DeviceListener {
+interface DeviceListener {
   /** Gets all devices, at first and when one comes or goes. */
   readonly onDevices: (devices: readonly Device[]) => void;
   /** Gets a device that can't be listened to: another program has it. */
   readonly onHeld: (device: Device) => void;
   readonly onMessage: (message: MidiMessage, device: Device) => void;
 }
-
-/** Whether the browser has Web MIDI at all. */
-export const hasMidi = (): boolean => typeof navigator.requestMIDIAccess === 'function';
 
 const deviceOf = ({id, name}: MIDIInput): Device => ({
   id,
@@ -36,10 +32,8 @@ export async function listenToDevices(listener: DeviceListener): Promise<() => v
 
   function hear(input: MIDIInput): void {
     heard.add(input);
-    // Browsers hand over whole messages, never the rest of one.
     input.onmidimessage = ({data}) => {
-      const {messages} = readMidi(MIDI_START, data ?? []);
-      for (const message of messages) listener.onMessage(message, deviceOf(input));
+      for (const message of readMidi(data ?? [])) listener.onMessage(message, deviceOf(input));
     };
     input.open().catch(() => listener.onHeld(deviceOf(input)));
   }

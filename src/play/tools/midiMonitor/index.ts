@@ -1,8 +1,8 @@
-import {h} from '../../dom';
+import {button, h, hasMidi} from '../../dom';
 import {createSpoken} from '../../spoken';
 import {midiWords, type MidiMessage} from '../../core';
 import type {OpenTool} from '../tool';
-import {hasMidi, listenToDevices, type Device} from './devices';
+import {listenToDevices, type Device} from './devices';
 import {addMessage, isBackground, type Row} from './log';
 import {heldWords, listeningWords, troubleWords, unlistedWords, WORDS} from './words';
 import './midiMonitor.lazy.css';
@@ -21,7 +21,6 @@ export const open: OpenTool = (close) => {
   let rows: readonly Row[] = [];
   let unlisted: readonly string[] = [];
   let devices: readonly Device[] = [];
-  /** Ids of devices that another program has. */
   const held = new Set<string>();
   let frame = 0;
   let isStopped = false;
@@ -36,8 +35,6 @@ export const open: OpenTool = (close) => {
     tabindex: 0,
   });
   const aside = h('p', {class: 'sp-midi-aside'});
-  const button = (label: string, click: () => void): HTMLButtonElement =>
-    h('button', {type: 'button', class: 'sp-button', click}, label);
   const again = button('Try again', () => void ask());
   const empty = button('Clear', clear);
   again.hidden = log.hidden = empty.hidden = true;
@@ -57,7 +54,6 @@ export const open: OpenTool = (close) => {
     spoken.say(words);
   }
 
-  /** @param isOffered whether another try could help */
   function offerAgain(isOffered: boolean): void {
     if (!isOffered && document.activeElement === again) element.focus();
     again.hidden = !isOffered;

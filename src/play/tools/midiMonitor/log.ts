@@ -1,27 +1,21 @@
 import {midiWords, type MidiMessage} from '../../core';
 import type {Device} from './devices';
 
-/** How many rows are kept. */
-export const KEPT_ROWS = 50;
+const KEPT_ROWS = 50;
 
 /** A line of the log: a message, or several in a row from one knob, of which the last is told. */
 export interface Row {
   readonly words: string;
   readonly device: Device;
   readonly isNoteOn: boolean;
-  /** How many messages it stands for. */
   readonly count: number;
   /** What turns: messages of one knob have the same; null for what is told one by one. */
   readonly knob: string | null;
 }
 
-/** Statuses that some devices send all the time: clock and active sensing. */
-const BACKGROUND: ReadonlySet<number> = new Set([0xf8, 0xfe]);
-
-/** Whether a message only keeps time or shows that a cable is there; rows of it would hide all others. */
-export function isBackground(message: MidiMessage): boolean {
-  return message.type === 'system' && BACKGROUND.has(message.status);
-}
+/** Whether a message is what some devices send all the time, clock or active sensing: it would hide others. */
+export const isBackground = (message: MidiMessage): boolean =>
+  message.type === 'system' && [0xf8, 0xfe].includes(message.status);
 
 /** @returns which knob, pedal or pressed key a message is of; null for any other */
 function knobOf(message: MidiMessage): string | null {
@@ -38,16 +32,8 @@ function knobOf(message: MidiMessage): string | null {
   }
 }
 
-/**
- * @param rows newest first
- * @param device the one that sent the message
- * @returns the rows with the message, `KEPT_ROWS` at most
- */
-export function addMessage(
-  rows: readonly Row[],
-  message: MidiMessage,
-  device: Device,
-): readonly Row[] {
+/** Adds a message of a device to the rows, newest first, of which `KEPT_ROWS` are kept. */
+export function addMessage(rows: readonly Row[], message: MidiMessage, device: Device): Row[] {
   const [last, ...before] = rows;
   const knob = knobOf(message);
   const goesOn =

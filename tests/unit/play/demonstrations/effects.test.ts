@@ -36,7 +36,7 @@ describe('effects', () => {
       const {knob, make, seconds} = CHOICES[name];
       const {shape} = await measure(
         (...how) => renderPattern(demonstration, ...how),
-        (context) => make(context, knob.value),
+        (context) => make(context, knob?.value ?? 0),
         seconds,
       );
       const {dry, wet} = shape(0);

@@ -53,7 +53,7 @@ describe('one gesture', () => {
     expect(demo.says('center', 0.2)).toBe('Center, 20%: bell; nothing moves');
     expect(demo.hit('center', 0.2).counts).toBeUndefined(); // the input's line let it in
     expect(demo.words()).toEqual(['+6.0', 'middle', '30%']);
-    demo.play.drag?.('threshold', 0.118);
+    demo.play.drag?.('threshold', 0.12);
     expect(demo.play.lines?.()).toMatchObject([{value: 0.12}]);
     expect(demo.says('center', 0.2)).toContain('all three at 20%');
   });

@@ -1,12 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {MIDI_START, readMidi, type MidiMessage} from '../../../../src/play/core';
+import {readMidi, type MidiMessage} from '../../../../src/play/core';
 import {addMessage, isBackground, type Row} from '../../../../src/play/tools/midiMonitor/log';
 import {troubleWords, WORDS} from '../../../../src/play/tools/midiMonitor/words';
 
 const PADS = {id: '1', name: 'Pads'};
 
-const messageOf = (...bytes: number[]): MidiMessage =>
-  readMidi(MIDI_START, bytes).messages[0] as MidiMessage;
+const messageOf = (...bytes: number[]): MidiMessage => readMidi(bytes)[0] as MidiMessage;
 const logOf = (...messages: (readonly number[])[]): readonly Row[] =>
   messages.reduce<readonly Row[]>((rows, bytes) => addMessage(rows, messageOf(...bytes), PADS), []);
 
