@@ -13,6 +13,9 @@ interface Hits {
 /** Hits of a word of the query; `typed` are the terms found without synonyms. */
 export type WordHits = Hits & {typed: ReadonlySet<string>};
 
+/** What may be missing of a half-typed word whose stem is shorter: the index has "tap" for "tappin". */
+const ENDINGS = ['g', 'ng', 'ing', 'd', 'ed'];
+
 /**
  * @param index the words of all documents
  * @returns looks up a word of a query: itself, else what it may be the beginning or a misspelling of, and its
@@ -31,6 +34,8 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
     if (!isFound(known) && synonyms.length > 0) return known;
     const begun = open ? prefix(term) : known;
     if (isFound(begun)) return begun;
+    const ended = best(open ? ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')) : []);
+    if (isFound(ended)) return ended;
     // Before other typing errors, so that "trianing" is training.
     const swapped = best(withSwappedLetters(word).map(exact));
     // A misspelled word's stem may be further from the right one than the word is.

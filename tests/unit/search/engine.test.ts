@@ -34,6 +34,7 @@ describe('ranking', async () => {
     ['two typing errors in a long word', 'metornome', ['/v2/metro/']],
     ['a slip in a word that begins like another', 'trianing', ['/v2/training/']],
     ['half a word', 'cho', ['/v2/choke/']],
+    ['a half-typed ending of a word whose stem is shorter', 'tappi', ['/v2/metro/#tempo']],
     ['full-width letters', 'ｍｅｔｒｏ', ['/v2/metro/']],
     ['a plural', 'cymbals', ['/v2/choke/']],
     ['another form', 'choking', ['/v2/choke/']],
