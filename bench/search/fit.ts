@@ -31,10 +31,8 @@ const CONSTANTS: readonly Constant[] = [
     synonym: 0,
     likeTitle: 0,
     likePhrase: 0,
-    prefixInTextFrom: 1,
     typoFrom: 99,
     twoTyposFrom: 99,
-    endingMax: 0,
   }),
 ];
 /** Neighbors of a value. */

@@ -2,7 +2,15 @@
 export type KeyPress = Partial<
   Pick<
     KeyboardEvent,
-    'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'isComposing' | 'keyCode'
+    | 'key'
+    | 'code'
+    | 'ctrlKey'
+    | 'metaKey'
+    | 'altKey'
+    | 'shiftKey'
+    | 'repeat'
+    | 'isComposing'
+    | 'keyCode'
   >
 > & {getModifierState?: (name: string) => boolean};
 
@@ -20,9 +28,7 @@ const COMPOSING = 229;
 export function isPress(press: KeyPress, ...wanted: readonly string[]): boolean {
   if (press.isComposing || press.keyCode === COMPOSING) return false;
   if (press.getModifierState?.('AltGraph')) return false;
-  // The one that may look at it.
-  // eslint-disable-next-line no-restricted-syntax
-  const key = press.key?.toLowerCase() ?? '';
+  const key = keyOf(press);
   const isSign = key.length === 1 && key !== ' ' && key === key.toUpperCase();
   const held = [
     press.ctrlKey && 'ctrl',
@@ -38,4 +44,13 @@ export function isPress(press: KeyPress, ...wanted: readonly string[]): boolean 
 /** @returns the same, but a held key counts once: for what opens, closes or goes somewhere */
 export function isShortcut(press: KeyPress, ...wanted: readonly string[]): boolean {
   return press.repeat !== true && isPress(press, ...wanted);
+}
+
+/** A letter of Greek, Cyrillic and other alphabets, which no shortcut has. */
+const OTHER_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
+
+/** @returns what the key types in small letters or, on keyboards of other alphabets, its Latin letter */
+function keyOf({key = '', code}: KeyPress): string {
+  const latin = OTHER_LETTER.test(key) && /^Key([A-Z])$/.exec(code ?? '')?.[1];
+  return (latin || key).toLowerCase();
 }

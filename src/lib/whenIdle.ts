@@ -9,12 +9,11 @@ export function isSparing(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** @returns resolves when the browser has nothing else to do, with what tells how long, in milliseconds */
-export function idle(): Promise<() => number> {
+function idle(): Promise<void> {
   return new Promise((resolve) => {
     // Neither Safari nor Node has it; a task of its own comes near.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 0, () => 0);
-    else requestIdleCallback((deadline) => resolve(() => deadline.timeRemaining()));
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 0);
+    else requestIdleCallback(() => resolve());
   });
 }
 

@@ -4,7 +4,7 @@ import {
   FrontMatterLastUpdateSchema,
   FrontMatterTagsSchema,
   FrontMatterTOCHeadingLevels,
-  Joi,
+  JoiFrontMatter as Joi,
   URISchema,
 } from '@docusaurus/utils-validation';
 import matter from 'gray-matter';
@@ -40,8 +40,8 @@ const requiredHeadings = Object.values(SKELETONS)
   .flat()
   .flatMap(({heading, required}) => (required && heading ? [heading] : []));
 
-/** Docusaurus' own, with what they do. */
-const DOCUSAURUS_KEYS = {
+/** Docusaurus' own. They are read as Docusaurus reads them: a label may be a number, a number a text. */
+const DOCUSAURUS_KEYS = Object.entries({
   hide_title: Joi.boolean(),
   hide_table_of_contents: Joi.boolean(),
   ...FrontMatterTOCHeadingLevels,
@@ -51,22 +51,23 @@ const DOCUSAURUS_KEYS = {
   custom_edit_url: URISchema.allow('', null),
   keywords: Joi.array().items(Joi.string().required()),
   image: URISchema,
-  tags: FrontMatterTagsSchema.prefs({convert: true}),
+  tags: FrontMatterTagsSchema,
   sidebar_label: Joi.string(),
   sidebar_position: Joi.number(),
   sidebar_class_name: Joi.string(),
   sidebar_custom_props: Joi.object().unknown(),
-  last_update: FrontMatterLastUpdateSchema.prefs({convert: true}), // a date in YAML or in words
-  format: Joi.valid('md', 'mdx', 'detect'),
+  last_update: FrontMatterLastUpdateSchema,
+  mdx: Joi.object({format: Joi.valid('md', 'mdx', 'detect')}),
   draft: Joi.boolean(),
   unlisted: Joi.boolean(),
-};
+}).map(([key, rule]) => [key, rule.prefs({convert: true})]);
 
 /** Those that would take a page from its address or from its place, and what to do instead. */
 const REFUSED_KEYS = Object.entries({
   slug: 'a page has the address of its file. Name and place the file as the address shall be',
   id: 'a page has the address of its file. Rename the file instead',
   parse_number_prefixes: 'a page has the address of its file. Rename the file instead',
+  format: 'Docusaurus reads it below "mdx". Write it there, in a line of its own',
   displayed_sidebar: 'all pages share one sidebar. Take the key out',
 }).map(([key, why]) => [
   key,
@@ -74,13 +75,13 @@ const REFUSED_KEYS = Object.entries({
 ]);
 
 const schema = Joi.object({
-  ...DOCUSAURUS_KEYS,
+  ...(Object.fromEntries(DOCUSAURUS_KEYS) as Record<string, unknown>),
   ...(Object.fromEntries(REFUSED_KEYS) as Record<string, unknown>),
   title: Joi.string().max(TITLE_MAX).required(),
   description: Joi.string()
     .min(DESCRIPTION_MIN)
     .max(DESCRIPTION_MAX)
-    .pattern(/\.$/, 'one sentence that ends with a full stop')
+    .pattern(/\.\n?$/, 'one sentence that ends with a full stop')
     .required(),
   kind: Joi.string()
     .valid(...Object.keys(SKELETONS))

@@ -18,7 +18,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const frontMatter = {...result.frontMatter};
   for (const key of ['title', 'sidebar_label', 'description']) {
     const value = frontMatter[key];
-    if (typeof value === 'string') frontMatter[key] = curl(value);
+    if (typeof value === 'string') frontMatter[key] = curl(value).trim(); // one in YAML's long form has a line's end
   }
   return {...result, frontMatter};
 };

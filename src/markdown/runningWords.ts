@@ -7,7 +7,8 @@ const AS_TYPED = new Set(
 );
 
 /** Docusaurus' own components for code, by whatever name a page imports them. */
-const CODE_COMPONENT = /import\s+(\w+)\s+from\s+['"]@theme(?:-original)?\/Code\w+['"]/g;
+const CODE_COMPONENT =
+  /import\s+(\w+)\s+from\s+['"]@theme(?:-original)?\/(?:MDXComponents\/)?Code\w*['"]/g;
 
 /** A tag in HTML: whether it closes, and its name. */
 const TAG = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][\w-]*)/gi;

@@ -3,14 +3,19 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import type {HostedSearch} from '../config/services';
 import {serveInDevelopment} from '../lib/developmentFiles';
-import {FACET_FILTERS} from './facetFilters';
-import {OPEN_SEARCH_FILE} from './openSearch';
 import {readGapsFile} from './waysIn/gaps';
-import {INDEX_NAME, SEARCH_PAGE, SEARCH_PLUGIN, type SearchSettings} from './settings';
+import {
+  FACET_FILTERS,
+  INDEX_NAME,
+  OPEN_SEARCH_FILE,
+  SEARCH_PAGE,
+  SEARCH_PLUGIN,
+  type SearchSettings,
+} from './settings';
 
 /**
- * Adds the search page and tells the browser who answers. Under `npm start`, where no built pages exist, it
- * makes the index from the Markdown, so that search answers there too.
+ * Adds the search page and tells the browser who answers. Under `npm start`, where no built pages exist, it makes
+ * the index from the Markdown.
  *
  * @param hosted hosted search's settings; without them the browser answers by itself
  */
@@ -35,8 +40,10 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
 
       async contentLoaded({actions}) {
         await actions.createData('gaps.json', await readGapsFile(siteDir));
-        const settings: SearchSettings = {hosted, indexAddress: baseUrl + INDEX_NAME};
-        actions.setGlobalData(settings);
+        actions.setGlobalData({
+          hosted,
+          indexAddress: baseUrl + INDEX_NAME,
+        } satisfies SearchSettings);
         // With the assistant, Docusaurus' search theme adds the page.
         if (hosted?.askAi) return;
         const page = `${baseUrl}${SEARCH_PAGE}/`;

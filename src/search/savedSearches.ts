@@ -4,34 +4,23 @@ import type {SearchResult} from './clients/types';
 import {plainText, unmarked} from './marked';
 
 /** How a result is kept, in DocSearch's layout: readers keep what its dialog saved for them. */
-interface SavedSearch {
-  objectID: string;
-  url: string;
-  type: string;
-  hierarchy: Readonly<Record<string, string | null>>;
-}
+type SavedSearch = ReturnType<typeof toSaved>;
 
-/** The reader's recent and favorite searches. */
 export type SavedSearches = ReturnType<typeof savedSearches>;
 
 /** DocSearch's own numbers. */
 const MOST_RECENT = 7;
 const FEWER_RECENT = 4;
-
 /** What the browser did not keep, since its storage is blocked or full: it lasts as long as the page. */
 const notKept = new Map<string, string>();
 
-/**
- * @param indexName tells this index's searches from others'
- * @returns the reader's recent and favorite searches
- */
+/** @param indexName tells this index's searches from others' */
 export function savedSearches(indexName: string) {
   const recent = listAt(`__DOCSEARCH_RECENT_SEARCHES__${indexName}`);
   const favorites = listAt(`__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`);
   return {
     recent: () => recent.read().slice(0, favorites.read().length > 0 ? FEWER_RECENT : MOST_RECENT),
     favorites: favorites.read,
-    /** Notes that a result was opened; favorites stay where they are. */
     visit(result: SearchResult): void {
       if (favorites.read().some(({url}) => url === result.url)) return;
       recent.write([result, ...recent.without(result)].slice(0, MOST_RECENT));
@@ -40,7 +29,6 @@ export function savedSearches(indexName: string) {
       recent.write(recent.without(result));
       favorites.write([result, ...favorites.without(result)]);
     },
-    /** Takes it out of both lists. */
     remove(result: SearchResult): void {
       recent.write(recent.without(result));
       favorites.write(favorites.without(result));
@@ -63,14 +51,13 @@ function listAt(key: string) {
   };
 }
 
-function toSaved({url, titles}: SearchResult): SavedSearch {
-  const levels = titles.map((title, level) => [`lvl${level}`, plainText(title)] as const);
-  return {
-    objectID: url,
-    url,
-    type: `lvl${Math.max(1, titles.length - 1)}`,
-    hierarchy: Object.fromEntries(levels),
-  };
+function toSaved({url, titles}: SearchResult) {
+  const levels = titles.map((title, level): [string, string | null] => [
+    `lvl${level}`,
+    plainText(title),
+  ]);
+  const type = `lvl${Math.max(1, titles.length - 1)}`;
+  return {objectID: url, url, type, hierarchy: Object.fromEntries(levels)};
 }
 
 function fromSaved({url, hierarchy}: SavedSearch): SearchResult {
@@ -83,8 +70,7 @@ function fromSaved({url, hierarchy}: SavedSearch): SearchResult {
 /** What can't be read counts as nothing: a broken entry must not take the search away. */
 function parse(stored: string | null): SavedSearch[] {
   try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.filter(isSaved) : [];
+    return (JSON.parse(stored ?? '[]') as unknown[]).filter(isSaved);
   } catch {
     return [];
   }

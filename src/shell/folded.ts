@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {afterPrinting} from '../lib/afterPrinting';
 import {decodePart} from '../lib/decode';
 
 /**
@@ -49,16 +50,19 @@ function show(hash: string): void {
   if (target && unfold(target)) requestAnimationFrame(() => target.scrollIntoView());
 }
 
-/** What was opened for the printer only. */
-let opened: HTMLDetailsElement[] = [];
+/** What was opened for the printer only, with the name by which one closes another. */
+let opened: [HTMLDetailsElement, string][] = [];
 
 window.addEventListener('beforeprint', () => {
-  opened = [...document.querySelectorAll<HTMLDetailsElement>('details:not([open])')];
-  for (const one of opened) one.open = true;
-});
-window.addEventListener('afterprint', () => {
-  for (const one of opened) one.open = false;
-  opened = [];
+  for (const one of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+    opened.push([one, one.name]);
+    one.name = '';
+    one.open = true;
+  }
+  afterPrinting(() => {
+    for (const [one, name] of opened) Object.assign(one, {open: false, name});
+    opened = [];
+  });
 });
 document.addEventListener('beforematch', ({target}) => {
   if (target instanceof Element) unfold(target);

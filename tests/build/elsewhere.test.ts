@@ -48,8 +48,8 @@ describe('a site at another base path', () => {
     const main = page?.$('script[src*="/main."]').attr('src')?.slice(BASE.length) ?? '';
     expect(read(main)).toContain(`"indexAddress":"${BASE}search-index.json"`);
     const index = JSON.parse(read('search-index.json')) as EmbeddedIndex;
-    expect(index.pages.length).toBeGreaterThan(ALL_ROUTES.length);
-    expect(index.pages.filter((found) => !found.path.startsWith(BASE))).toEqual([]);
+    expect(index.length).toBeGreaterThan(ALL_ROUTES.length);
+    expect(index.filter((found) => !found.path.startsWith(BASE))).toEqual([]);
   });
 
   it('has its service worker there, which saves files from there', () => {

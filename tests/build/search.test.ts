@@ -112,7 +112,7 @@ describe('the index that the build ships', () => {
   });
 
   it('has every documentation page', () => {
-    const listed = index.pages.map((page) => page.path).sort();
+    const listed = index.map((page) => page.path).sort();
     expect(listed).toEqual(DOCS.map((route) => SITE.baseUrl + route).sort());
   });
 

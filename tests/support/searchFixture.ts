@@ -1,7 +1,7 @@
 import {createDocument} from '@mixmark-io/domino';
 import type {Synonyms} from '../../src/search/engine/query';
 import {createSearchEngine} from '../../src/search/engine/engine';
-import type {Match} from '../../src/search/engine/types';
+import type {Match} from '../../src/search/engine/ranking';
 import {embeddedIndex} from '../../src/search/records/embeddedIndex';
 import type {SearchData} from '../../src/search/records/names';
 import {readPage, type PageText} from '../../src/search/records/pageText';
@@ -18,7 +18,6 @@ export function pageOf(
     url: `https://host/v2/${route}`,
     siteSection: 'How-to guides',
     title,
-    label: title,
     description: '',
     sections: [
       {level: 1, anchor: null, titles: [title, null, null], parts: [opening]},

@@ -11,6 +11,12 @@ const PROMISED = /^file_menu(?=$|-)/;
 /** What no address leads to: hidden files, editors' copies, code that pages import, files without an ending. */
 const NO_ADDRESS = /(?:^|\/)(?:\..*|.*[~#]|Thumbs\.db|.*\.(?:[cm]?[jt]sx?|css)|[^./]+)$/;
 
+/** Folders of the finished site: a host keeps what is there for long, and the search is there. */
+const TAKEN = /^(?:assets|css|img|search)(?:\.mdx?|\/.*\.mdx?)$/;
+
+/** What stands for itself in an address. Names in static/ are often given, such as an owner's mark. */
+const PLAIN = /^[\w.~-]+$/;
+
 /** Docusaurus' own. */
 const CATEGORY = /^_category_\.(?:json|ya?ml)$/;
 
@@ -28,6 +34,7 @@ export function checkFileNames(files: readonly string[]): string[] {
   const faults = new Map<string, string>();
   for (const file of files) {
     if (NO_ADDRESS.test(file)) continue;
+    if (TAKEN.test(file)) faults.set(file, file.replace(/(?=[./])/, '-page'));
     const parts = file.split('/');
     parts.forEach((part, index) => {
       const isFile = index === parts.length - 1;
@@ -39,9 +46,18 @@ export function checkFileNames(files: readonly string[]): string[] {
   return [...faults].map(([path, better]) => `docs/${path}: name it ${better}`);
 }
 
-/** @throws Error that names every file and folder that is not allowed */
-export function refuseFileNames(files: readonly string[]): void {
-  const faults = checkFileNames(files);
+/**
+ * @param files paths below docs/
+ * @param served paths below static/, in which anything may stand that needs no percent sign in an address
+ * @throws Error that names every file and folder that is not allowed
+ */
+export function refuseFileNames(files: readonly string[], served: readonly string[]): void {
+  const faults = [
+    ...checkFileNames(files),
+    ...served
+      .filter((file) => !file.split('/').every((part) => PLAIN.test(part)))
+      .map((file) => `static/${file}: name it ${file.split('/').map(betterServed).join('/')}`),
+  ];
   if (faults.length === 0) return;
   throw new Error(
     `Files need another name.\n${faults.map((fault) => `  - ${fault}`).join('\n')}\n${RULE}`,
@@ -57,6 +73,10 @@ function betterFile(name: string, folder: string | undefined): string {
   // Docusaurus takes both for the page of their folder, as README for index.
   const isIndex = isPage && (better === 'readme' || better === folder);
   return `${isIndex ? 'index' : better}.${ending.toLowerCase()}`;
+}
+
+function betterServed(part: string): string {
+  return PLAIN.test(part) ? part : part.split('.').map(betterPart).join('.');
 }
 
 function betterPart(part: string): string {

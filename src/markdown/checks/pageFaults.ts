@@ -5,6 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {decodePart} from '../../lib/decode';
+import {lostWords} from './lostWords';
 import {reportFaults, type Severity} from './report';
 import {faultOfAddress, faultsOfTag} from './sources';
 import {tagsOf} from './tags';
@@ -12,7 +13,7 @@ import {tagsOf} from './tags';
 /**
  * Tells what on a page would be lost, empty or a dead end, which Docusaurus says nothing of: things from other
  * hosts that the site's policy blocks, pictures and media whose files aren't taken up, styles, links to
- * files that aren't there, boxes of GitHub, boxes without an end. Runs before Docusaurus' own plugins,
+ * files that aren't there, boxes of GitHub, boxes without an end, words that get lost (./lostWords.ts). Runs before Docusaurus' own plugins,
  * while all stands as it was written. Test: tests/unit/markdown/pageFaults.test.ts
  *
  * @param siteDir the site's folder
@@ -20,7 +21,7 @@ import {tagsOf} from './tags';
 export function pageFaults(siteDir: string, severity: Severity): Plugin<[], Root> {
   const staticFolder = path.join(siteDir, 'static');
   return () => (tree, file) => {
-    const faults: [number, string][] = [];
+    const faults = lostWords(tree, String(file));
     const lines = String(file).split('\n');
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
@@ -36,6 +37,7 @@ export function pageFaults(siteDir: string, severity: Severity): Plugin<[], Root
           `:::${node.name} has no end: write ::: on a line of its own below it`);
       if (fault) faults.push([line, fault]);
     });
+    faults.sort(([a], [b]) => a - b);
     reportFaults(severity, file.path, faults);
   };
 }

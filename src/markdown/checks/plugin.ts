@@ -18,13 +18,15 @@ export function pageChecksPlugin(severity: Severity): PluginModule {
   return async ({siteDir}) => {
     const docs = path.join(siteDir, 'docs');
     // Before anything is read, which could fail by a name and blame others.
-    refuseFileNames(await listFiles(docs));
+    const refuseNames = async (): Promise<void> =>
+      refuseFileNames(await listFiles(docs), await listFiles(path.join(siteDir, 'static')));
+    await refuseNames();
     return {
       name: 'page-checks',
       getPathsToWatch: () => [path.join(docs, '**/*')],
       async loadContent() {
         if (process.env.NODE_ENV !== 'development') return;
-        refuseFileNames(await listFiles(docs));
+        await refuseNames();
         const {lintPages} = await import('./lintPages');
         const faults = await lintPages(docs);
         if (faults.length > 0) logger.warn(`Pages need a change:\n${listOf(faults)}`);

@@ -42,6 +42,10 @@ export function faultsOfTag({name, attributes}: Tag, staticFolder: string): stri
   if (name === 'embed' || name === 'object') {
     return [`the site's policy blocks <${name}>: link to the file, or show a page in an <iframe>`];
   }
+  const handlers = [...attributes.keys()].filter((attribute) => attribute.startsWith('on'));
+  if (handlers.length > 0) {
+    return [`the site's policy blocks ${handlers.join(', ')}: a page has no scripts of its own`];
+  }
   if (name === 'a') return linkFault(attributes.get('href') ?? '');
   return (SOURCES.get(name) ?? []).flatMap((attribute) =>
     addressesIn(attribute, attributes.get(attribute) ?? '').flatMap(
@@ -78,6 +82,9 @@ function relativeFault(tag: string, attribute: string, address: string): string 
 }
 
 function linkFault(href: string): string[] {
+  if (/^\s*javascript:/i.test(href)) {
+    return [`the site's policy blocks ${href}: a page has no scripts of its own`];
+  }
   if (href === '' || /^[#/]/.test(href) || OTHER_HOST.test(href)) return [];
   return [`<a> leads to ${href}, which a tag doesn't take up: write [words](${href})`];
 }

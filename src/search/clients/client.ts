@@ -18,15 +18,10 @@ async function createClient({hosted, indexAddress}: SearchSettings): Promise<Sea
     const {hostedClient} = await import(/* webpackChunkName: "search-hosted" */ './hosted');
     return hostedClient(hosted);
   }
-  const [index, {embeddedClient}] = await Promise.all([
-    fetchIndex(indexAddress),
+  const [response, {embeddedClient}] = await Promise.all([
+    fetch(indexAddress),
     import(/* webpackChunkName: "search-here" */ './embedded'),
   ]);
-  return embeddedClient(index);
-}
-
-async function fetchIndex(address: string): Promise<EmbeddedIndex> {
-  const response = await fetch(address);
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
-  return (await response.json()) as EmbeddedIndex;
+  return embeddedClient((await response.json()) as EmbeddedIndex);
 }

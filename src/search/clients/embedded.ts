@@ -1,7 +1,6 @@
 import {SEARCH_SYNONYMS} from '../data/synonyms';
-import {answerOf} from '../engine/answer';
 import {createSearchEngine} from '../engine/engine';
-import {markLines, resultOfMatch} from '../engine/result';
+import {answerOf, resultOfMatch} from '../engine/result';
 import type {EmbeddedIndex} from '../engine/types';
 import type {SearchClient} from './types';
 
@@ -11,9 +10,7 @@ export async function embeddedClient(index: EmbeddedIndex): Promise<SearchClient
   return (query, most) => {
     const matches = find(query);
     const results = matches.slice(0, most).map(resultOfMatch);
-    const answer = answerOf(matches);
-    const [first] = matches;
-    if (first && answer && results[0]) results[0].answer = markLines(answer, first);
+    if (results[0]) results[0].answer = answerOf(matches);
     const total = matches.filter(({answers}) => answers).length;
     return Promise.resolve({results, total, others: matches.length - total});
   };

@@ -1,3 +1,4 @@
+import type {Line} from '../engine/lines';
 import type {MarkedText} from '../marked';
 
 /** A section of a page that answers a query. */
@@ -12,25 +13,15 @@ export type SearchResult = {
   answer?: readonly AnswerLine[];
 };
 
-/** A line of an answer: a paragraph, a step, an item of a list or a row of a table. */
-export interface AnswerLine {
-  kind: string;
-  /** A step's number. */
-  number?: number;
-  text: MarkedText;
-}
+export type AnswerLine = Omit<Line, 'text'> & {text: MarkedText};
 
 export interface SearchAnswer {
-  /** Best first. */
   results: readonly SearchResult[];
-  /** How many there are in all. */
+  /** How many there are in all; */
   total: number;
-  /** How many more there are that only mention a word of the query; they come last. */
+  /** and how many more that only mention a word of the query. They come last. */
   others: number;
 }
 
-/**
- * Whoever answers queries as they are typed, with so many results at most: the site's own index in the
- * browser, or Algolia. It throws when nobody answers.
- */
+/** Answers with so many results at most: the site's own index or Algolia. Rejects when nobody answers. */
 export type SearchClient = (query: string, most: number) => Promise<SearchAnswer>;

@@ -94,6 +94,8 @@ export const SEARCH_SYNONYMS: readonly Synonyms[] = [
   ['key', 'scale', 'root'],
   ['transpose', 'semitone', 'octave'],
   ['tempo', 'bpm', 'speed'],
+  ['eighth', '8th'],
+  ['sixteenth', '16th'],
   ['metro', 'metronome', 'click', 'click track'],
   ['sequencer', 'step'],
   ['round robin', 'cycle', 'alternate', 'rotate'],

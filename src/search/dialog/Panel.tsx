@@ -22,7 +22,6 @@ export default function PanelInPart(props: Props): ReactNode {
   );
 }
 
-/** Results, messages, or searches of before. */
 function Panel({input, onClose}: Props): ReactNode {
   const combobox = useCombobox(input, onClose);
   const {query, isDone, failed, lists, total, others, ask, listProps, itemProps} = combobox;

@@ -23,9 +23,8 @@ const SIGN = (
 );
 
 /**
- * The search's button, and the dialog that it opens. The dialog's box is part of the first view and takes
- * keys at once; what answers is loaded when the page is idle, or when a reader goes for it.
- * Tests: tests/browser/search/*.spec.ts
+ * The search's button and its dialog, whose box takes keys at once; what answers is loaded when the page is idle, or
+ * when a reader goes for it. Tests: tests/browser/search/*.spec.ts
  */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
@@ -78,10 +77,7 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/**
- * Ctrl+K, ⌘K and / open the search (specification, section 9). The open dialog keeps its keys to itself, and
- * closes by the first two.
- */
+/** Ctrl+K, ⌘K and / open the search (specification, section 9); the open dialog keeps its keys to itself. */
 function useOpeningKeys(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

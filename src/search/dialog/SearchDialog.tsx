@@ -7,7 +7,6 @@ import type SearchPanel from './Panel';
 import './searchDialog.css';
 
 interface Props {
-  /** What is below the box, once it is loaded. */
   Panel: typeof SearchPanel | undefined;
   /** Called when the dialog is closed and the page takes the focus again. */
   onClose: () => void;

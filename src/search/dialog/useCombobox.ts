@@ -13,19 +13,20 @@ import {
 } from '@algolia/autocomplete-core';
 import {useHistory} from '@docusaurus/router';
 import {isPress, isShortcut} from '../../lib/keys';
+import {loadClient} from '../clients/client';
 import type {SearchResult} from '../clients/types';
-import {savedSearches} from '../savedSearches';
+import {savedSearches, type SavedSearches} from '../savedSearches';
+import type {SearchSettings} from '../settings';
 import {useSearchSettings} from '../useSearchSettings';
-import {listingFor, type Listing} from './listing';
 
-/** Results while there is a query, what was saved while there is none. */
-export type List = AutocompleteCollection<SearchResult>;
-
+const SHOWN = 10;
 /** Opens what is chosen: here, in another tab, in another window, as on a link. */
 const CHOOSES = ['Enter', 'Ctrl+Enter', '⌘+Enter', 'Shift+Enter'];
 
-/** What the panel shows and does. */
+export type List = AutocompleteCollection<SearchResult>;
 export type Combobox = ReturnType<typeof useCombobox>;
+
+type Listing = Awaited<ReturnType<typeof listingFor>>;
 
 /**
  * Makes the search's box a combobox (ARIA Authoring Practices) over what it finds. The engine under it,
@@ -39,7 +40,6 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   const history = useHistory();
   const saved = useMemo(() => savedSearches(settings.hosted?.indexName ?? 'help'), [settings]);
   const [state, setState] = useState<AutocompleteState<SearchResult>>();
-
   /** What was asked last: a slow answer to what came before says nothing any more. */
   const latest = useRef('');
 
@@ -110,7 +110,6 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
 
   const context = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
   const {asked, total = 0, others = 0, failed} = context;
-  const isDone = !failed && asked !== undefined && state?.query.trim() === asked;
   const show = (): void => {
     void engine.refresh();
     input.focus();
@@ -118,17 +117,15 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   return {
     /** What the lists are for. */
     query: asked ?? '',
-    isDone,
+    isDone: !failed && asked !== undefined && state?.query.trim() === asked,
     failed,
     lists,
     total,
     others,
-    listProps: ({source}: List, name: string) =>
-      engine.getListProps({
-        source,
-        'aria-labelledby': undefined,
-        'aria-label': name,
-      }) as ComponentProps<'ul'>,
+    listProps: ({source}: List, name: string) => {
+      const names = {'aria-labelledby': undefined, 'aria-label': name};
+      return engine.getListProps({source, ...names}) as ComponentProps<'ul'>;
+    },
     itemProps: ({source}: List, item: SearchResult) =>
       engine.getItemProps({item: item as never, source}) as unknown as ComponentProps<'a'>,
     /** Puts a query into the box and asks it, also once more. */
@@ -146,4 +143,19 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
       show();
     },
   };
+}
+
+/** @returns results of a query, or what was saved for none; `failed` if nobody answered */
+async function listingFor(asked: string, settings: SearchSettings, saved: SavedSearches) {
+  const lists: Record<string, readonly SearchResult[]> = {};
+  const listing = {lists, total: 0, others: 0, failed: false};
+  if (asked === '')
+    return {...listing, lists: {recent: saved.recent(), favorites: saved.favorites()}};
+  try {
+    const search = await loadClient(settings);
+    const {results, total, others} = await search(asked, SHOWN);
+    return {...listing, lists: {results: results.slice(0, total)}, total, others};
+  } catch {
+    return {...listing, failed: true};
+  }
 }

@@ -1,9 +1,6 @@
-/**
- * What the engine weighs and limits. "Worth" is MRR@10 of the bench's clean queries (`npm run bench:search`) with
- * the constant, less that without it or with what is said instead. A value without a worth is judged by eye.
- */
+// `npm run bench:search-fit` says what a value is worth; one that it doesn't name is judged by eye.
 
-/** MiniSearch's boost of each field; `words` and `rest` have each word once, whatever the page says of it. Worth 0.067 over 1. */
+/** MiniSearch's boost of each field; `words` and `rest` have each word once, whatever the page says of it. */
 export const FIELD_BOOST = {title: 4, heading: 2.2, phrase: 4.5, text: 1, words: 0.7, rest: 0.4};
 
 /** What `npm run bench:search-fit` measures and fits, besides the fields' boosts. */
@@ -14,30 +11,18 @@ export const TUNED = {
   likeTitle: 2.2,
   /** and what a heading of it adds, or a phrase that readers type for it. */
   likePhrase: 2,
-  /** One or two letters begin half of all words, so they are looked for in headings and phrases only. */
-  prefixInTextFrom: 3,
   /** A word with so many letters may have one typing error (as in Algolia), or two (as in DocSearch). */
   typoFrom: 4,
   twoTyposFrom: 7,
-  /** A half-typed ending has up to so many letters: "settin" is a stem and "tin". */
-  endingMax: 3,
 };
 
-/**
- * Pages with a smaller share of the best page's score are left out. A page whose title is another wording of the
- * best page's (synonym / (1 + likeTitle) = 0.094) stays; without it a query has 72 results instead of 22.
- */
+/** Least share of the best page's score. A page whose title is a synonym has 0.3 / (1 + 2.2) = 0.094, and stays. */
 export const CUT_OFF = 0.09;
-/**
- * Pages with a smaller share only mention a word of a query of several: they are listed when asked for. Of 228
- * queries of the tuning halves 4 lose their right page to that list; one has 4 results instead of 22, a new one 7
- * instead of 34.
- */
+/** Pages with a smaller share only mention a word of a query of several: they are listed when asked for. */
 export const ENOUGH = 0.4;
 /**
  * The first result is shown whole if it has at least this share of the query in its own words, and if the next
- * page's score is at most that share, times this, of its own. `npm run bench:search` says how often it is shown,
- * and how often right.
+ * page's score is at most that share, times this, of its own.
  */
 export const ANSWER_SHARE = 0.3;
 export const CLEARLY_AHEAD = 0.7;

@@ -1,52 +1,27 @@
+import type {FIELD_BOOST} from './constants';
 import {textOfLines} from './lines';
 import {indexTerms} from './terms';
-import {FIRST_PAGE_CODE, type EmbeddedIndex, type FoundSection} from './types';
+import type {EmbeddedIndex} from './types';
 
 /** A page or a section as the word index knows it; what a field is missing is not indexed. */
-export interface SearchDocument {
-  id: number;
-  title?: string;
-  heading?: string;
-  phrase?: string;
-  text?: string;
-  words?: string;
-  rest?: string;
-}
+type Fields = Partial<Record<keyof typeof FIELD_BOOST, string>>;
+export type SearchDocument = Fields & {id: number};
 
-export interface PageEntry {
-  /** Numbers of the documents that hold its title, and the words the index ships by page only. */
-  id: number;
-  restId: number;
-  weight: number;
-  /** Its title, its headings and what readers type for it, each as index forms. */
-  phrases: string[][];
-  sections: SectionEntry[];
-}
+export type PageEntry = ReturnType<typeof readIndex>['entries'][number];
+export type SectionEntry = PageEntry['sections'][number];
+/** A section as results show it. */
+export type FoundSection = SectionEntry['found'];
 
-export interface SectionEntry {
-  id: number;
-  /** As index forms. */
-  heading: string[];
-  /** Numbers of the documents that hold what readers type for it. */
-  phraseIds: number[];
-  found: FoundSection;
-}
-
-/** @returns the pages of an index, and the documents to be put into the word index */
-export function readIndex({pages, rest}: EmbeddedIndex): {
-  entries: PageEntry[];
-  documents: SearchDocument[];
-} {
+/** @returns the pages of an index, and the documents to be put into the word index, which they name by number */
+export function readIndex(index: EmbeddedIndex) {
   const documents: SearchDocument[] = [];
-  const restOf = restByPage(rest);
-  const add = (fields: Omit<SearchDocument, 'id'>): number => {
-    documents.push({id: documents.length, ...fields});
-    return documents.length - 1;
-  };
-  const entries = pages.map(({path, group, title, weight = 1, sections}, place) => {
+  const add = (fields: Fields): number => documents.push({id: documents.length, ...fields}) - 1;
+  const entries = index.map(({path, group, title, weight = 1, sections, rest}) => {
     const id = add({title});
-    const restId = add({rest: restOf[place]?.join(' ')});
+    const restId = add({rest});
+    /** Part of the site, page title, then headings down to a section's own. */
     const titles = [group];
+    /** What it is called, and what readers type for it, each as index forms. */
     const phrases = [indexTerms(title)];
     const entriesOfPage = sections.map(
       ([depth, heading, text, keywords, isWhole, words, anchor]) => {
@@ -65,17 +40,6 @@ export function readIndex({pages, rest}: EmbeddedIndex): {
     return {id, restId, weight, phrases, sections: entriesOfPage};
   });
   return {entries, documents};
-}
-
-function restByPage(rest: string): string[][] {
-  const words: string[][] = [];
-  for (const line of rest.split('\n')) {
-    const [word = '', places = ''] = line.split(' ');
-    for (const place of places) {
-      (words[place.charCodeAt(0) - FIRST_PAGE_CODE] ??= []).push(word);
-    }
-  }
-  return words;
 }
 
 /** @returns the anchor Docusaurus gives a heading that has none of its own; the index has only others */

@@ -5,17 +5,16 @@ import type {QueryWord} from './query';
 import {indexTerm} from './terms';
 
 /** The documents that hold what was looked for: the score of each by its number, and the index forms found. */
-export interface Hits {
+interface Hits {
   scores: ReadonlyMap<number, number>;
   terms: readonly string[];
 }
 
-/** Hits of a word of the query; `typed` are the terms found by the word itself, without those of synonyms. */
-export interface WordHits extends Hits {
-  typed: ReadonlySet<string>;
-}
+/** Hits of a word of the query; `typed` are the terms found without synonyms. */
+export type WordHits = Hits & {typed: ReadonlySet<string>};
 
-const NO_HITS: Hits = {scores: new Map(), terms: []};
+/** What may be missing of a half-typed word whose stem is shorter: the index has "tap" for "tappin". */
+const ENDINGS = ['g', 'ng', 'ing', 'd', 'ed'];
 
 /**
  * @param index the words of all documents
@@ -23,41 +22,33 @@ const NO_HITS: Hits = {scores: new Map(), terms: []};
  *   synonyms
  */
 export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits {
-  const exact = lookUp(index, () => ({}));
-  const prefix = lookUp(index, (term) =>
-    term.length < TUNED.prefixInTextFrom
-      ? {prefix: true, fields: ['title', 'heading', 'phrase']}
-      : {prefix: true},
-  );
-  const fuzzy = lookUp(index, (term) => ({fuzzy: typosIn(term)}));
+  const exact = lookUp(index, {tokenize: (phrase) => phrase.split(' '), combineWith: 'AND'});
+  const prefix = lookUp(index, {prefix: true});
+  const fuzzy = lookUp(index, {
+    fuzzy: ({length}) => Number(length >= TUNED.typoFrom) + Number(length >= TUNED.twoTyposFrom),
+  });
 
   const own = ({word, term, open, synonyms}: QueryWord): Hits => {
     const known = exact(term);
-    if (isFound(known)) return open ? best([known, prefix(term)]) : known;
     // A word that has synonyms is neither half typed nor misspelled: "cans" are headphones, and not "cancel".
-    if (synonyms.length > 0) return NO_HITS;
-    const guesses = [
-      ...(open ? [() => prefix(term)] : []),
-      // Before other typing errors, so that "trianing" is training.
-      () => best(withSwappedLetters(word).map(exact)),
-      // A misspelled word's stem may be further from the right one than the word is.
-      () => best([fuzzy(term), fuzzy(word)]),
-      // A whole word may be short for another: "calib".
-      () => prefix(term),
-      ...(open ? stemsOf(word).map((stem) => () => exact(stem)) : []),
-    ];
-    for (const guess of guesses) {
-      const hits = guess();
-      if (isFound(hits)) return hits;
-    }
-    return NO_HITS;
+    if (!isFound(known) && synonyms.length > 0) return known;
+    const begun = open ? prefix(term) : known;
+    if (isFound(begun)) return begun;
+    const ended = best(open ? ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')) : []);
+    if (isFound(ended)) return ended;
+    // Before other typing errors, so that "trianing" is training.
+    const swapped = best(withSwappedLetters(word).map(exact));
+    // A misspelled word's stem may be further from the right one than the word is.
+    return isFound(swapped) ? swapped : best([fuzzy(term), fuzzy(word)]);
   };
 
   return (word) => {
     const typed = own(word);
     const others = word.synonyms.map((phrase) => {
-      const {scores, terms} = all(phrase.map(exact));
-      const weighted = [...scores].map(([id, score]) => [id, score * TUNED.synonym] as const);
+      const {scores, terms} = exact(phrase.join(' '));
+      // MiniSearch's score of several words is their sum, times their number.
+      const weight = TUNED.synonym / phrase.length ** 2;
+      const weighted = [...scores].map(([id, score]) => [id, score * weight] as const);
       // Who types "choke" finds "mute group", and doesn't want each "group" marked.
       const marked = phrase.length > 1 && isFound(typed) ? [] : terms;
       return {scores: new Map(weighted), terms: marked};
@@ -66,21 +57,18 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
   };
 }
 
-/** @returns looks a term up, and remembers it: each key press asks for the same words again */
-function lookUp(
-  index: MiniSearch,
-  optionsOf: (term: string) => SearchOptions,
-): (term: string) => Hits {
+/** @returns looks a text up, and remembers it: each key press asks for the same words again */
+function lookUp(index: MiniSearch, options: SearchOptions): (text: string) => Hits {
   const known = new Map<string, Hits>();
-  return (term) => {
-    let hits = known.get(term);
+  return (text) => {
+    let hits = known.get(text);
     if (!hits) {
-      const results = index.search(term, optionsOf(term));
+      const results = index.search(text, options);
       hits = {
         scores: new Map(results.map(({id, score}) => [id as number, score])),
         terms: [...new Set(results.flatMap(({terms}) => terms))],
       };
-      known.set(term, hits);
+      known.set(text, hits);
     }
     return hits;
   };
@@ -88,11 +76,6 @@ function lookUp(
 
 function isFound({scores}: Hits): boolean {
   return scores.size > 0;
-}
-
-/** @returns how many typing errors a word may have */
-function typosIn({length}: string): number {
-  return Number(length >= TUNED.typoFrom) + Number(length >= TUNED.twoTyposFrom);
 }
 
 /** @returns index forms of the word with two neighboring letters swapped, the commonest slip */
@@ -103,13 +86,6 @@ function withSwappedLetters(word: string): string[] {
   });
 }
 
-/** @returns what is left of a word without a half-typed ending, longest first */
-function stemsOf(word: string): string[] {
-  return Array.from({length: TUNED.endingMax}, (_none, at) => word.slice(0, -1 - at)).filter(
-    (stem) => stem.length >= TUNED.endingMax,
-  );
-}
-
 /** @returns documents that have one of these hits, each with its best score */
 function best(hits: readonly Hits[]): Hits {
   const scores = new Map<number, number>();
@@ -117,15 +93,4 @@ function best(hits: readonly Hits[]): Hits {
     for (const [id, score] of one.scores) scores.set(id, Math.max(score, scores.get(id) ?? 0));
   }
   return {scores, terms: hits.flatMap(({terms}) => terms)};
-}
-
-/** @returns documents that have all of these hits, each with the mean of its scores */
-function all(hits: readonly Hits[]): Hits {
-  const scores = new Map<number, number>();
-  for (const id of hits[0]?.scores.keys() ?? []) {
-    const each = hits.map((one) => one.scores.get(id) ?? 0);
-    const sum = each.reduce((total, score) => total + score, 0);
-    if (!each.includes(0)) scores.set(id, sum / each.length);
-  }
-  return scores.size === 0 ? NO_HITS : {scores, terms: hits.flatMap(({terms}) => terms)};
 }

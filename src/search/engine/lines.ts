@@ -1,7 +1,4 @@
-/**
- * A section's text is lines, each a paragraph, a step, an item of a list, a row of a table or the words of a
- * picture. A sign says which, as in Markdown: "2. Hit it.", "- Softly", "| Retrig: On", "! A drum with an arrow."
- */
+/** A line of a section's text. A sign says what it is: "2. Hit it.", "- Softly", "| Retrig: On", "! A drum." */
 export interface Line {
   kind: 'text' | 'step' | 'item' | 'row' | 'picture';
   /** A step's number. */
@@ -11,7 +8,6 @@ export interface Line {
 
 const SIGNS = {'- ': 'item', '| ': 'row', '! ': 'picture'} as const;
 
-/** @param line as a section's text has it */
 export function readLine(line: string): Line {
   const step = /^(\d+)\. /.exec(line);
   if (step) return {kind: 'step', number: Number(step[1]), text: line.slice(step[0].length)};

@@ -2,7 +2,6 @@ import {QUERY_MAX} from './constants';
 import {indexTerm, indexTerms} from './terms';
 import {endsInWord, splitWords} from './words';
 
-/** A word of a query, with everything that may stand for it. */
 export interface QueryWord {
   /** In lower case, and its index form. */
   word: string;
@@ -13,13 +12,12 @@ export interface QueryWord {
   synonyms: string[][];
 }
 
-/** Words that find one another, or words that find others and are not found by them. */
+/** Words that find one another, or that find others and are not found by them. */
 export type Synonyms = readonly string[] | {typed: readonly string[]; finds: readonly string[]};
 
-/** The other wordings of each phrase; the key is the phrase's index forms with spaces between. */
 type SynonymTable = ReadonlyMap<string, string[][]>;
 
-/** @param rows words and phrases, such as those of ../data/synonyms.ts */
+/** @returns the other wordings of each phrase; the key is its index forms with spaces between */
 export function synonymTable(rows: readonly Synonyms[]): SynonymTable {
   const table = new Map<string, string[][]>();
   for (const row of rows) {

@@ -1,15 +1,15 @@
 import type {AnswerLine, SearchResult} from '../clients/types';
 import type {MarkedText} from '../marked';
-import {SNIPPET_MAX, WORDS_BEFORE} from './constants';
-import {readLine, textOfLines, type Line} from './lines';
-import {cutAt, holdsOne, indexTerms, isExample, isNumber, LEANING, splitSentences} from './terms';
-import type {FoundSection, Match} from './types';
+import {ANSWER_SHARE, CLEARLY_AHEAD, SNIPPET_MAX, WORDS_BEFORE} from './constants';
+import type {FoundSection} from './documents';
+import {readLine, textOfLines} from './lines';
+import type {Match} from './ranking';
+import {cutAt, holdsOne, indexTerms, isExample, LEANING, splitSentences} from './terms';
 import {splitStretches} from './words';
 
-/** Sentences that stand together. */
+/** Sentences that stand together, or a row of a table, whose cells say nothing without the first. */
 interface Run {
   sentences: string[];
-  /** Whether it is a row of a table: its cells say nothing without the first. */
   isRow: boolean;
 }
 
@@ -20,10 +20,8 @@ interface Run {
 export function resultOfMatch(match: Match): SearchResult {
   const {section, opening, terms, typed} = match;
   const found = foundIn(match);
-  const numbers = new Set([...terms].filter(isNumber));
-  const runsOf = (one: FoundSection): Run[] => readRuns(one, numbers);
-  const runs = [section, opening].map(runsOf).find((some) => some.length > 0) ?? [];
-  const shown = found ? runs : runsOf(opening);
+  const runs = [section, opening].map(readRuns).find((some) => some.length > 0) ?? [];
+  const shown = found ? runs : readRuns(opening);
   const text = shown.flatMap(({sentences}) => sentences).join(' ');
   return {
     url: section.url,
@@ -32,10 +30,27 @@ export function resultOfMatch(match: Match): SearchResult {
   };
 }
 
-/** @returns lines of a match with what was found marked */
-export function markLines(lines: readonly Line[], match: Match): AnswerLine[] {
-  const found = foundIn(match) ?? match.terms;
-  return lines.map((line) => ({...line, text: mark(line.text, found)}));
+/**
+ * @param matches best first
+ * @returns the lines of the first, whole, or the row of its table that was asked for, where it is certain: its page
+ *   is clearly ahead of the others, and has what was asked for
+ */
+export function answerOf([first, ...others]: readonly Match[]): AnswerLine[] | undefined {
+  if (!first || first.share < ANSWER_SHARE) return undefined;
+  const {section, typed, terms, share, relevance} = first;
+  const [page] = section.url.split('#');
+  const next = others.find((other) => other.section.url.split('#')[0] !== page);
+  if (next && next.relevance > CLEARLY_AHEAD * share * relevance) return undefined;
+  const named = new Set(section.titles.flatMap(indexTerms));
+  const asked = [...typed].filter((term) => !named.has(term));
+  const lines = section.text.split('\n').map(readLine);
+  const rows = lines.filter(({kind, text}) => {
+    const said = indexTerms(text);
+    return kind === 'row' && asked.every((term) => said.includes(term));
+  });
+  if (!section.isWhole && (asked.length === 0 || rows.length !== 1)) return undefined;
+  const found = foundIn(first) ?? terms;
+  return (section.isWhole ? lines : rows).map((line) => ({...line, text: mark(line.text, found)}));
 }
 
 /** @returns what was typed, or else what stands for it, as the section has it; nothing if it has neither */
@@ -44,26 +59,14 @@ function foundIn({section, terms, typed}: Match): ReadonlySet<string> | undefine
   return [typed, terms].find((found) => holdsOne(said, found));
 }
 
-/**
- * @param numbers that were asked for
- * @returns a section's sentences, those together that stand together; without steps, of which one says nothing
- *   alone, and examples with other numbers
- */
-function readRuns({text, isWhole}: FoundSection, numbers: ReadonlySet<string>): Run[] {
-  const runs: Run[] = [];
-  let open: Run | undefined;
-  for (const {kind, text: said} of text.split('\n').map(readLine)) {
-    const isRow = kind === 'row';
-    if (!isWhole || kind !== 'text') open = undefined;
-    for (const sentence of isRow ? [said] : splitSentences(said)) {
-      if (kind === 'step' || (isExample(sentence) && !holdsOne(sentence, numbers)))
-        open = undefined;
-      else if (open) open.sentences.push(sentence);
-      else if (sentence !== '') runs.push((open = {isRow, sentences: [sentence]}));
-    }
-    if (kind !== 'text') open = undefined;
-  }
-  return runs;
+/** @returns a section's sentences by line, but for steps and examples, of which one says nothing alone */
+function readRuns({text}: FoundSection): Run[] {
+  return text.split('\n').flatMap((line) => {
+    const {kind, text: said} = readLine(line);
+    const sentences = kind === 'row' ? [said] : splitSentences(said);
+    if (said === '' || kind === 'step' || sentences.some(isExample)) return [];
+    return [{sentences, isRow: kind === 'row'}];
+  });
 }
 
 /** Whole sentences around the one that holds most of what was found; a long one is cut at a word. */
@@ -86,7 +89,6 @@ function snippet(runs: readonly Run[], found: ReadonlySet<string>): string {
   return `${sentences.slice(start, end).join(' ')}${introduces() ? ' …' : ''}`;
 }
 
-/** @returns the sentence with most of what was found, among those that stand together */
 function findSentence(runs: readonly Run[], found: ReadonlySet<string>): {run: Run; at: number} {
   let best = {run: runs[0] ?? {sentences: [], isRow: false}, at: 0};
   let most = 0;

@@ -1,12 +1,7 @@
 import {stemmer} from 'stemmer';
 import {splitWords} from './words';
 
-/**
- * Reduces a word to the form under which it is indexed: its stem.
- *
- * @param word one word, as splitWords gives it
- * @returns its index form, or `null` for a word that tells nothing
- */
+/** @returns the stem under which a word of splitWords is indexed, or `null` for a word that tells nothing */
 export function indexTerm(word: string): string | null {
   let term = known.get(word);
   if (term === undefined) {
@@ -35,19 +30,11 @@ export function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?]["”)]?) +(?=["“(]?[\p{Lu}\p{N}])/u);
 }
 
-/** From so many numbers, at this share of its words, a sentence is an example that says nothing alone. */
-const EXAMPLE_NUMBERS = 3;
-const EXAMPLE_SHARE = 0.4;
-
-/** Whether a sentence is an example of numbers, such as "Cycle: 1 2 3 4, twice." */
+/** Whether a sentence is an example of numbers, such as "Cycle: 1 2 3 4, twice.", which says nothing alone. */
 export function isExample(text: string): boolean {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const numbers = words.filter(isNumber).length;
-  return numbers >= EXAMPLE_NUMBERS && numbers >= words.length * EXAMPLE_SHARE;
-}
-
-export function isNumber(word: string): boolean {
-  return /^\p{N}/u.test(word);
+  const numbers = words.filter((word) => /^\p{N}/u.test(word)).length;
+  return numbers >= 3 && numbers >= words.length * 0.4;
 }
 
 /** Cuts a text that is longer than so many characters at a word. */

@@ -1,16 +1,13 @@
-/**
- * What a word is, for the index, for queries and for marks alike. Whoever types, pastes or dictates writes it
- * otherwise than our pages do: "48kHz", "don´t", "−6 dB", a word with a soft hyphen from a PDF.
- */
+// What a word is, for the index, for queries and for marks: "48kHz", "don´t", "−6 dB", a soft hyphen from a PDF.
 
 /** Apostrophes and what is typed for them; they fall out, so that "can’t" is "cant". */
 const APOSTROPHES = "'’‘‚‛ʼʻʹˈ′‵`´＇";
-/** Signs of degree: the two ordinal signs, a ring and a circle, as keyboards have them. */
-const DEGREES = /[°º˚∘ª]/g;
+/** Signs of degree, as keyboards have them, and of trade, which would be letters of the word before them. */
+const SIGNS = /[°º˚∘ª™℠]/g;
 /** What nobody sees: accents once they stand alone, soft hyphens, joiners, marks of direction. */
 const UNSEEN = /[\p{M}\p{Cf}\p{DI}]/gu;
-/** A number stands apart from the letters beside it, but for "3rd" and "80s". */
-const WORD = /\p{N}+(?:(?:st|nd|rd|th|s)(?!\p{L}))?|\p{L}+/gu;
+/** A number stands apart from the letters beside it, but for "3rd", "16ths" and "80s". */
+const WORD = /\p{N}+(?:(?:(?:st|nd|rd|th)s?|s)(?!\p{L}))?|\p{L}+/gu;
 
 /** Letters of a word as it stands in a text, with the signs that fall out of it. */
 const STRETCH = new RegExp(`([\\p{L}\\p{N}\\p{M}\\p{Cf}\\p{DI}${APOSTROPHES}]+)`, 'u');
@@ -21,7 +18,7 @@ const ENDS_IN_WORD = new RegExp(`${STRETCH.source}$`, 'u');
 export function splitWords(text: string): string[] {
   const plain = text
     .replace(APOSTROPHE, '')
-    .replace(DEGREES, ' ')
+    .replace(SIGNS, ' ')
     .replaceAll('×', 'x')
     .normalize('NFKD')
     .replace(UNSEEN, '')

@@ -7,7 +7,7 @@ import {ResultText} from '../results/ResultText';
 import {groupByPage} from './groupByPage';
 import styles from './page.module.css';
 
-/** What of the browser's history entry is ours, beside the router's own: how far the results were scrolled. */
+/** How far the results were scrolled, beside the router's own in the browser's history entry. */
 type HistoryState = {searchScroll?: number} | null;
 
 /** The results, a card for each page, scrolled to where a reader who comes back has left them. */
@@ -53,7 +53,6 @@ function Hit({result, isPart}: {result: SearchResult; isPart?: boolean}): ReactN
   );
 }
 
-/** @returns the pictogram of the result's part of the site; none for a part that another site has */
 function iconOf({titles: [section = []]}: SearchResult): string | undefined {
   return sections.find(({title}) => title === plainText(section))?.icon;
 }

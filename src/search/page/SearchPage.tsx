@@ -12,8 +12,7 @@ import {RESULTS_PER_PAGE, useSearch} from './useSearch';
 /** The search page: what a query finds, page after page. Test: tests/browser/search/page.spec.ts */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
-  const search = useSearch(query);
-  const {status, total, others, results} = search;
+  const {status, total, others, results, proceed} = useSearch(query);
   const rest = total + others - results.length;
   const isAnswered = results.length >= total;
   const title = 'Search the help';
@@ -50,13 +49,13 @@ export default function SearchPage(): ReactNode {
               <NoResults query={query} onSuggestion={setQuery} />
             )}
           </div>
-          {status === 'failed' && <Failure onRetry={search.proceed} />}
+          {status === 'failed' && <Failure onRetry={proceed} />}
           {status === 'idle' && (
             <Suggestions title="Popular searches" query={query} onSuggestion={setQuery} />
           )}
           <ResultList results={results} />
           {rest > 0 && status !== 'failed' && (
-            <button type="button" className={`sp-button ${styles.more}`} onClick={search.proceed}>
+            <button type="button" className={`sp-button ${styles.more}`} onClick={proceed}>
               {`Show ${Math.min(isAnswered ? rest : total - results.length, RESULTS_PER_PAGE)} more${isAnswered ? ' that mention a word of it' : ''}`}
             </button>
           )}

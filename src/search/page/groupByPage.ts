@@ -1,11 +1,6 @@
 import type {SearchResult} from '../clients/types';
 
-/**
- * Puts results of one page together, at the place of the best one. Test: tests/unit/search/groupByPage.test.ts
- *
- * @param results best first
- * @returns for each page its results, best first, but the whole page before its parts
- */
+/** @returns for each page, best first, its results, but the whole page before its parts */
 export function groupByPage(results: readonly SearchResult[]): [SearchResult, ...SearchResult[]][] {
   const pages = new Map<string, [SearchResult, ...SearchResult[]]>();
   for (const result of results) {

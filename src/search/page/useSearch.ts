@@ -6,7 +6,6 @@ import {useSearchSettings} from '../useSearchSettings';
 
 /** Time without a key press after which the query is sent. */
 const TYPING_PAUSE_MS = 150;
-/** How many results come at a time. */
 export const RESULTS_PER_PAGE = 15;
 
 interface State extends SearchAnswer {
@@ -15,7 +14,7 @@ interface State extends SearchAnswer {
 
 const NOTHING: State = {status: 'idle', results: [], total: 0, others: 0};
 
-/** What is asked; the address's entry in the browser's history keeps it for whoever comes back. */
+/** What is asked; the browser's history keeps it for whoever comes back. */
 interface Request {
   query: string;
   pages: number;
@@ -24,11 +23,8 @@ interface Request {
 }
 
 /**
- * Results for a query, page after page; as many as were there before, when a reader comes back.
- *
- * @param query what the reader typed; an empty query finds nothing
- * @returns the results that are shown, how many there are in all, and `proceed`, which shows more, at last those
- *   that only mention a word of the query, or tries a failed request again
+ * @returns results for a query, as many as were there before when a reader comes back, and `proceed`, which shows
+ *   more, at last those that only mention a word of the query, or tries a failed request again
  */
 export function useSearch(query: string): State & {proceed: () => void} {
   const settings = useSearchSettings();
@@ -66,13 +62,12 @@ export function useSearch(query: string): State & {proceed: () => void} {
 
   const results = request.all ? answer.results : answer.results.slice(0, answer.total);
   function proceed(): void {
-    if (answer.status === 'failed') {
-      setRequest({...request}); // another object is another request
-      return;
-    }
-    const next = {pages: request.pages + 1, all: results.length >= answer.total};
-    setRequest({...request, ...next});
-    history.replace({...history.location, state: {query, ...next}});
+    const {pages} = request;
+    const isRetry = answer.status === 'failed';
+    const next = isRetry ? {} : {pages: pages + 1, all: results.length >= answer.total};
+    const asked = {...request, ...next}; // another object is another request
+    setRequest(asked);
+    history.replace({...history.location, state: {...asked, query}});
   }
   return {...answer, results, proceed};
 }

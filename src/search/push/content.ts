@@ -5,12 +5,11 @@ import {SEARCH_SYNONYMS} from '../data/synonyms';
 import type {SearchRecord} from '../records/records';
 import {INDEX_SETTINGS} from './settings';
 
-/** Everything that makes the index. */
 export type IndexContent = Awaited<ReturnType<typeof readContent>>;
 
 /**
- * @param file where a build left its records (../settings.ts)
- * @throws Error in one sentence when there are none, or when two share an id and one would be lost
+ * @returns records of a build's file, settings and synonyms
+ * @throws when there is no record, or two share an id and one would be lost
  */
 export async function readContent(file: string) {
   if (!existsSync(file)) {
@@ -30,21 +29,15 @@ export async function readContent(file: string) {
   return {records, settings: INDEX_SETTINGS, synonyms: algoliaSynonyms()};
 }
 
-/**
- * @returns the site's synonyms as Algolia's: it takes one word at a time for those that go one way. The ids
- *   come from the words, so they stay the same
- */
+/** @returns the site's synonyms as Algolia's, which takes one word at a time for those that go one way */
 export function algoliaSynonyms(): SynonymHit[] {
-  return SEARCH_SYNONYMS.flatMap((row): SynonymHit[] =>
-    'typed' in row
-      ? row.typed.map((input) => ({
-          objectID: idOf([input, 'to', ...row.finds]),
-          type: 'oneWaySynonym',
-          input,
-          synonyms: [...row.finds],
-        }))
-      : [{objectID: idOf(row), type: 'synonym', synonyms: [...row]}],
-  );
+  return SEARCH_SYNONYMS.flatMap((row): SynonymHit[] => {
+    if (!('typed' in row)) return [{objectID: idOf(row), type: 'synonym', synonyms: [...row]}];
+    return row.typed.map((input) => {
+      const objectID = idOf([input, 'to', ...row.finds]);
+      return {objectID, type: 'oneWaySynonym', input, synonyms: [...row.finds]};
+    });
+  });
 }
 
 function idOf(words: readonly string[]): string {

@@ -1,8 +1,7 @@
-import type {ClientOptions} from '@algolia/client-common';
+import {ApiError, type ClientOptions} from '@algolia/client-common';
 import {algoliasearch} from 'algoliasearch';
 import type {Environment} from '../../config/services';
 import {readContent} from './content';
-import {explain} from './explain';
 import {replaceIndex} from './replaceIndex';
 
 export interface PushOptions {
@@ -46,4 +45,15 @@ export async function push(options: PushOptions): Promise<void> {
     throw new Error(explain(error, appId, indexName), {cause: error});
   }
   report(`Readers of ${indexName} now search ${records.length} records.`);
+}
+
+function explain(error: unknown, appId: string, indexName: string): string {
+  const said = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+  const status = error instanceof ApiError ? error.status : 0;
+  let remedy = 'check ALGOLIA_APP_ID and the network connection, and try again later';
+  if (status === 401 || status === 403) {
+    remedy = `set ALGOLIA_ADMIN_KEY to an admin key of this application, or to one that may write, delete and configure indices named ${indexName}*`;
+  } else if (status >= 400 && status < 429) remedy = 'mend that and push again';
+  const number = status > 0 ? ` (${status})` : '';
+  return `The index "${indexName}" of application ${appId} was not replaced: ${said.replace(/\.$/, '')}${number}; ${remedy}.`;
 }

@@ -2,13 +2,10 @@ import type {Algoliasearch, OperationIndexParams} from 'algoliasearch';
 import type {IndexContent} from './content';
 
 /**
- * Replaces an index at one stroke: a temporary index is filled and then moved to its place, so
- * readers get the old index or the new one, and nothing between. Algolia's own `replaceAllObjects`
- * would keep the old settings and synonyms; here the repository's go with the records. Rules, which
- * the repository does not know, are kept.
+ * Replaces an index at one stroke: a temporary index is filled and moved to its place. Algolia's own
+ * `replaceAllObjects` would keep the old settings and synonyms; here only rules are kept.
  *
- * @param client Algolia's official client, with a key that may write
- * @param report takes a line for each step
+ * @param client with a key that may write
  * @throws the client's error; the old index is then unchanged and the temporary one removed
  */
 export async function replaceIndex(

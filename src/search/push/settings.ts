@@ -1,9 +1,6 @@
 import type {IndexSettings} from 'algoliasearch';
 
-/**
- * Settings of the hosted index: DocSearch's own (docsearch.algolia.com, "Record extractor" and
- * "Crawler configuration"), except where the comments say why not.
- */
+/** DocSearch's own (docsearch.algolia.com, "Crawler configuration"), except where the comments say why not. */
 export const INDEX_SETTINGS: IndexSettings = {
   // Title over heading over text; the name of the site's section says least, so it comes late.
   searchableAttributes: [
@@ -28,8 +25,6 @@ export const INDEX_SETTINGS: IndexSettings = {
   minWordSizefor1Typo: 3,
   minWordSizefor2Typos: 7,
   allowTyposOnNumericTokens: false,
-  minProximity: 1,
-  attributeCriteriaComputedBy: 'minProximity',
   removeWordsIfNoResults: 'allOptional',
   advancedSyntax: true,
   queryLanguages: ['en'],

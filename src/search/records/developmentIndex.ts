@@ -9,11 +9,9 @@ import {embeddedIndex} from './embeddedIndex';
 import {readSections, type PageText} from './pageText';
 
 /**
- * Makes the index of `npm start`, where no built pages exist, from the pages' Markdown.
+ * Writes the index of `npm start`, where no built pages exist, from the pages' Markdown in `docs`.
  *
- * @param docs folder of the pages
  * @param siteUrl the site's address, with base path
- * @param folder where the index goes
  */
 export async function writeDevelopmentIndex(docs: string, siteUrl: string, folder: string) {
   const pages = await readSources(docs, siteUrl);
@@ -39,7 +37,6 @@ async function readSource(docs: string, file: string, siteUrl: string): Promise<
     url: siteUrl + routeOfPage(file),
     title,
     siteSection: (JSON.parse(category) as {label?: string}).label || title,
-    label: String(frontMatter.sidebar_label ?? title),
     description: String(frontMatter.description ?? ''),
     sections: readSections(body, title),
   };

@@ -1,22 +1,16 @@
 import {anchorOf} from '../engine/documents';
 import {textOfLines} from '../engine/lines';
 import {indexTerms} from '../engine/terms';
-import {
-  FIRST_PAGE_CODE,
-  type EmbeddedIndex,
-  type EmbeddedPage,
-  type EmbeddedSection,
-} from '../engine/types';
+import type {EmbeddedIndex, EmbeddedSection} from '../engine/types';
 import {chooseText} from './chooseText';
 import {namesOf, type SearchData} from './names';
 import type {PageText} from './pageText';
 
 /**
- * Makes the index the browser searches. It ships a part of the text, enough for titles and telling
- * snippets, and of the rest only which page has which word: all words are found, in half the bytes.
+ * Makes the index the browser searches. It ships a part of the text, enough for titles and telling snippets, and of
+ * the rest only which page has which word: all words are found, in half the bytes.
  *
  * @param pages every page of the site
- * @param data words readers type, by page or page#anchor, and weights of pages
  * @param baseUrl the site's base path
  */
 export function embeddedIndex(
@@ -24,28 +18,26 @@ export function embeddedIndex(
   data: SearchData,
   baseUrl: string,
 ): EmbeddedIndex {
-  const restOf = new Map<string, string>();
-  const embedded = pages.map((page, place): EmbeddedPage => {
-    const {url, siteSection, title} = page;
+  return pages.map((page) => {
+    const {url, siteSection, title, description} = page;
     const {names, asked, weight} = namesOf(page, data, baseUrl);
-    const texts = chooseText(page);
     const known = new Set(indexTerms(title));
-    const sections = page.sections.map(({level, anchor, titles}, at): EmbeddedSection => {
+    const sections = page.sections.map((one, at): EmbeddedSection => {
+      const {level, anchor, titles} = one;
       const heading = level === 1 ? '' : (titles[level - 1] ?? '');
-      const {text = '', isWhole = false, words = []} = texts[at] ?? {};
-      const own = new Set(
-        indexTerms([title, heading, textOfLines(text.split('\n')), names[at]].join(' ')),
-      );
+      const {lines, isWhole} = chooseText(one);
+      if (level === 1 && description !== '') lines.unshift(description);
+      const keywords = names[at] ?? '';
+      const own = indexTerms([title, heading, textOfLines(lines), keywords].join(' '));
       // Of what is asked, the words that the section itself lacks.
-      const more = new Set(
-        [...words, ...askedTwice(asked[at] ?? [])].filter((term) => !own.has(term)),
-      );
+      const more = new Set(askedTwice(asked[at] ?? []));
+      for (const term of own) more.delete(term);
       for (const term of [...own, ...more]) known.add(term);
       const section: EmbeddedSection = [
         level,
         heading,
-        text,
-        names[at] ?? '',
+        lines.join('\n'),
+        keywords,
         isWhole ? 1 : 0,
         [...more].join(' '),
       ];
@@ -53,14 +45,9 @@ export function embeddedIndex(
       return section;
     });
     const all = indexTerms(textOfLines(page.sections.flatMap(({parts}) => parts)));
-    const missing = new Set(all.filter((term) => !known.has(term)));
-    for (const term of missing) {
-      restOf.set(term, (restOf.get(term) ?? '') + String.fromCharCode(FIRST_PAGE_CODE + place));
-    }
-    return {path: new URL(url).pathname, group: siteSection, title, weight, sections};
+    const rest = [...new Set(all.filter((term) => !known.has(term)))].sort().join(' ');
+    return {path: new URL(url).pathname, group: siteSection, title, weight, sections, rest};
   });
-  const rest = [...restOf].map(([term, places]) => `${term} ${places}`);
-  return {pages: embedded, rest: rest.sort().join('\n')};
 }
 
 /** @returns the words of more than one question: alone, a word says more of the asker than of the section */

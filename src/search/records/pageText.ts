@@ -4,13 +4,10 @@ import {NUMBER_COLUMN, UNKNOWN} from '../../lib/controlTables';
 export interface PageText {
   /** Full address, with trailing slash. */
   url: string;
-  /** Name of the part of the site it belongs to, such as "How-to guides". */
+  /** Name of its part of the site, such as "How-to guides". */
   siteSection: string;
   title: string;
-  /** Its name in the sidebar, often other words than the title. */
-  label: string;
   description: string;
-  /** The opening, then one for each heading of level 2 and 3. */
   sections: SectionText[];
 }
 
@@ -25,21 +22,20 @@ export interface SectionText {
 
 /** What says nothing of its own in a page's text; a figure's caption says what the text says. */
 const BOILERPLATE =
-  '.hash-link, .sp-letters, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"]';
+  '.hash-link, [data-footnote-backref], .sp-letters, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"]';
 
 /** The generated closing list repeats other pages' titles. */
 const CLOSING_SECTION = 'Related';
 
+/** Elements between which words end, though no space stands there. */
+const APART =
+  'br, p, li, dt, dd, div, pre, figure, blockquote, details, summary, h1, h2, h3, h4, h5, h6, td, th';
+
 /** Elements whose text is one part; anything around them is looked into. */
 const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary';
 
-const ELEMENT_NODE = 1;
-const TEXT_NODE = 3;
-
 /**
- * Reads one built documentation page.
- *
- * @param page its HTML, parsed
+ * @param page a built page, parsed
  * @param url its full address, with trailing slash
  * @param title of the page, which may show another or none
  * @returns `undefined` for what is no documentation page, or for one that no list may name
@@ -48,24 +44,24 @@ export function readPage(page: Document, url: string, title: string): PageText |
   if (contentOf(page, 'robots').includes('noindex')) return undefined; // unlisted
   const body = page.querySelector('article .theme-doc-markdown');
   if (!body) return undefined;
-  const links = page.querySelectorAll('.theme-doc-breadcrumbs li .breadcrumbs__link');
-  const crumbs = Array.from(links, (link) => clean(link.textContent));
-  return {
-    url,
-    title,
-    siteSection: crumbs[1] || title,
-    label: crumbs.at(-1) || title,
-    description: contentOf(page, 'description'),
-    sections: readSections(body, title),
-  };
+  const [, part] = page.querySelectorAll('.theme-doc-breadcrumbs li .breadcrumbs__link');
+  const description = contentOf(page, 'description');
+  const siteSection = clean(part?.textContent) || title;
+  return {url, title, siteSection, description, sections: readSections(body, title)};
 }
 
-/**
- * @param page a page's text, which stays as it is
- * @param title the page's
- * @returns its opening, then one for each heading of level 2 and 3, but for the closing list
- */
+/** @returns a page's opening, then one for each heading of level 2 and 3, but for the closing list */
 export function readSections(page: Element, title: string): SectionText[] {
+  const body = page.cloneNode(true) as Element;
+  const first = body.querySelector('h1');
+  if (clean(first?.textContent) === title) first?.remove();
+  for (const element of Array.from(body.querySelectorAll(BOILERPLATE))) element.remove();
+  for (const admonition of Array.from(body.querySelectorAll('.theme-admonition'))) {
+    // The title of one to which its writer gave none: "tip".
+    const heading = admonition.firstElementChild;
+    const kind = clean(heading?.textContent).toLowerCase();
+    if (admonition.classList.contains(`theme-admonition-${kind}`)) heading?.remove();
+  }
   let open: SectionText = {level: 1, anchor: null, titles: [title, null, null], parts: []};
   const sections = [open];
   const visit = (node: Node): void => {
@@ -87,23 +83,8 @@ export function readSections(page: Element, title: string): SectionText[] {
       if (text !== '') open.parts.push(signOf(node) + text);
     }
   };
-  Array.from(withoutBoilerplate(page, title).childNodes).forEach(visit);
+  Array.from(body.childNodes).forEach(visit);
   return sections.filter(({titles}) => titles[1] !== CLOSING_SECTION);
-}
-
-function withoutBoilerplate(page: Element, title: string): Element {
-  const body = page.cloneNode(true) as Element;
-  const first = body.querySelector('h1');
-  if (clean(first?.textContent) === title) first?.remove();
-  for (const element of Array.from(body.querySelectorAll(BOILERPLATE))) element.remove();
-  for (const {firstElementChild: heading, classList} of Array.from(
-    body.querySelectorAll('.theme-admonition'),
-  )) {
-    // The title of an admonition to which its writer gave none: "tip".
-    const kind = clean(heading?.textContent).toLowerCase();
-    if (classList.contains(`theme-admonition-${kind}`)) heading?.remove();
-  }
-  return body;
 }
 
 /** @returns what tells readers of a line what it is (../engine/lines.ts) */
@@ -120,20 +101,19 @@ function signOf(node: Node): string {
 
 /** Text as a reader meets it: rows as sentences, list items apart, pictures by their alternative text. */
 function textOf(node: Node): string {
-  if (node.nodeType === TEXT_NODE) return node.nodeValue ?? '';
-  if (!isElement(node)) return '';
+  if (!isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? '') : ''; // no comment's
   if (node.localName === 'tr') return rowText(node);
   if (node.localName === 'img') return ` ${node.getAttribute('alt') ?? ''} `;
   const text = Array.from(node.childNodes).map(textOf).join('');
-  return node.matches('li, p') ? `${text} ` : text;
+  return node.matches(APART) ? ` ${text} ` : text;
 }
 
 /** Heads of columns that need not be said: what stands below says it. */
 const SAYS_ITSELF = /^What\b/;
 
 /**
- * A row as a sentence, for snippets: "Level fader; Range: up to +6 dB; Sets the level." Its first cell is what the
- * others are about, but for a number and for the half of a pair, which say nothing without their head.
+ * "Level fader; Range: up to +6 dB; Sets the level." The first cell is what the others are about, but for a number
+ * and for the half of a pair, which say nothing without their head.
  */
 function rowText(row: Element): string {
   const head = row.closest('table')?.querySelector('thead > tr');
@@ -155,7 +135,7 @@ function rowText(row: Element): string {
 }
 
 function isElement(node: Node): node is Element {
-  return node.nodeType === ELEMENT_NODE;
+  return node.nodeType === 1;
 }
 
 function contentOf(page: Document, name: string): string {

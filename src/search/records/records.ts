@@ -2,18 +2,13 @@ import {textOfLines} from '../engine/lines';
 import {namesOf, type SearchData} from './names';
 import type {PageText} from './pageText';
 
-/** Docusaurus' name of the only docs version, as its own search tags pages. */
-const VERSION = 'current';
-
 /** One section of one page, for Algolia. */
 export type SearchRecord = ReturnType<typeof recordsOfPage>[number];
 
 /**
- * One record per section of a page, in page order, with the phrases that readers type for it, in DocSearch's
- * layout (docsearch.algolia.com, "Record extractor").
- *
- * @param data phrases and weights that writers gave
  * @param baseUrl the site's base path
+ * @returns a record for each section, in page order, in DocSearch's layout (docsearch.algolia.com, "Record
+ *   extractor"), with the phrases that readers type for it
  */
 export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string) {
   const {url, siteSection, sections} = page;
@@ -33,8 +28,8 @@ export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string)
       keywords: (names[position] ?? '').split(', ').filter(Boolean),
       questions: asked[position] ?? [],
       language: 'en',
-      docusaurus_tag: `docs-default-${VERSION}`,
-      version: VERSION,
+      docusaurus_tag: 'docs-default-current', // as Docusaurus' own search tags pages
+      version: 'current',
       weight: {pageRank: Math.round(100 * weight), level: 110 - level * 10, position},
     };
   });

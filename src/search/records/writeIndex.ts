@@ -1,18 +1,16 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {routeOfDoc} from '../../lib/docs';
-import type {FinishingStep} from '../../lib/finishedBuild';
+import type {FinishedBuild, FinishingStep} from '../../lib/finishedBuild';
 import {SEARCH_DATA} from '../data/keywords';
-import {writeOpenSearch} from '../openSearch';
-import {INDEX_NAME, RECORDS_FILE} from '../settings';
+import {INDEX_NAME, OPEN_SEARCH_FILE, RECORDS_FILE, SEARCH_PAGE} from '../settings';
 import {embeddedIndex} from './embeddedIndex';
 import {readPage} from './pageText';
 import {recordsOfPage} from './records';
 
 /**
- * Makes the records of a finished build and, where the browser answers, the index that it searches.
- *
- * @param options.embedded whether the browser answers queries
+ * Makes a finished build's records, its description for browsers and, if `embedded`, the index that the browser
+ * searches.
  */
 export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep {
   return async (build) => {
@@ -31,6 +29,17 @@ export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep
       await writeFile(path.join(outDir, INDEX_NAME), JSON.stringify(index));
       clientFiles.written.push(INDEX_NAME);
     }
-    await writeOpenSearch(build);
+    await writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(build));
   };
+}
+
+function openSearch({siteUrl, title}: FinishedBuild): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+  <ShortName>${title}</ShortName>
+  <Description>Search ${title}</Description>
+  <Image width="16" height="16" type="image/svg+xml">${siteUrl}img/favicon.svg</Image>
+  <Url type="text/html" method="get" template="${siteUrl}${SEARCH_PAGE}/?q={searchTerms}"/>
+</OpenSearchDescription>
+`;
 }

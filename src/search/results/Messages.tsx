@@ -19,9 +19,7 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
 }
 
 interface Props {
-  /** What was asked. */
   query: string;
-  /** Asks something else. */
   onSuggestion: (query: string) => void;
 }
 
@@ -62,10 +60,7 @@ export function Suggestions({title, query, onSuggestion}: Props & {title: string
   );
 }
 
-/**
- * @param others how many more only mention a word of the query
- * @returns how many results there are, in words
- */
+/** @returns how many results there are, in words, and how many others that only mention a word of the query */
 export function countOf(total: number, others = 0): string {
   const results = total === 1 ? '1 result' : `${total} results`;
   if (others === 0) return results;

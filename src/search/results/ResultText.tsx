@@ -11,10 +11,7 @@ interface Props extends SearchResult {
 /** What stands before a line of an answer that is no step. */
 const SIGNS: Readonly<Record<string, string>> = {item: '•', row: '•'};
 
-/**
- * What a result says: its heading below its page's name, or its page's name below its part of the site, and
- * what it says around the words found, or as a whole.
- */
+/** A result's heading below its page's name, or that below its part of the site, and its answer or snippet. */
 export function ResultText({titles, snippet, answer, isPart}: Props): ReactNode {
   const [section = [], page = section, ...headings] = titles;
   const heading = headings.at(-1);
@@ -49,7 +46,6 @@ export function ResultText({titles, snippet, answer, isPart}: Props): ReactNode 
   );
 }
 
-/** A text with the words that were found marked. */
 function Marked({text}: {text: MarkedText}): ReactNode {
   return text.map(({text: piece, found}, index) =>
     found ? <mark key={index}>{piece}</mark> : <span key={index}>{piece}</span>,

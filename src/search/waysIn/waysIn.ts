@@ -2,10 +2,9 @@ import {OTHER_PRODUCTS} from '../data/otherProducts';
 import {indexTerms} from '../engine/terms';
 import type {Gap} from './gaps';
 
-/** What helps a reader on whom the search finds nothing. */
+/** What it says, and titles of pages that help, by address below the base path. */
 export interface WayIn {
   says: string;
-  /** Pages that help, by address below the base path. */
   pages: Readonly<Record<string, string>>;
 }
 
@@ -27,20 +26,18 @@ function ofProducts(query: string, asked: ReadonlySet<string>): WayIn[] {
   const fits = OTHER_PRODUCTS.filter(({typed}) =>
     typed.some((phrase) => indexTerms(phrase).every((term) => asked.has(term))),
   );
-  const [instruments] = OTHER_PRODUCTS;
-  if (fits.length === 0 && instruments && MODEL.test(query)) fits.push(instruments);
-  return fits.map(({what, pages}) => ({says: `${what}.`, pages}));
+  const instruments = MODEL.test(query) ? OTHER_PRODUCTS.slice(0, 1) : [];
+  return (fits.length > 0 ? fits : instruments).map(({what, pages}) => ({says: `${what}.`, pages}));
 }
 
-/** @returns the open question that has most of the query, with the page it stands at */
-function ofGaps(asked: ReadonlySet<string>, questions: readonly Gap[]): WayIn[] {
-  let best: Gap | undefined;
-  let most = asked.size * SHARE;
-  for (const gap of questions) {
-    const terms = new Set(indexTerms(gap.question));
-    const shared = [...asked].filter((term) => terms.has(term)).length;
-    if (shared > 0 && shared >= most && (!best || shared > most)) [best, most] = [gap, shared];
-  }
+function ofGaps(asked: ReadonlySet<string>, gaps: readonly Gap[]): WayIn[] {
+  const [best] = gaps
+    .map((gap) => ({
+      ...gap,
+      shared: new Set(indexTerms(gap.question).filter((t) => asked.has(t))).size,
+    }))
+    .filter(({shared}) => shared > 0 && shared >= asked.size * SHARE)
+    .sort((a, b) => b.shared - a.shared);
   if (!best) return [];
   const says = `The help doesn’t know this yet, and has asked the makers: “${best.question}”`;
   return [{says, pages: {[best.route]: best.title}}];

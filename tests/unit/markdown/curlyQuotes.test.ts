@@ -49,7 +49,9 @@ describe('what is as it was typed', () => {
     });
     const tree = await runOnTree(curlyQuotes, [
       {type: 'mdxjsEsm', value: 'import Terminal from "@theme/CodeBlock";'},
+      {type: 'mdxjsEsm', value: "import Typed from '@theme/MDXComponents/Code';"},
       jsx('Terminal', '"code"'),
+      jsx('Typed', '"typed"'),
       jsx('pre', '"pre"'),
       jsx('Note', '"words"'),
     ] as never);

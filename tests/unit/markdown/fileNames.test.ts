@@ -51,6 +51,8 @@ describe('checkFileNames', () => {
     ['how-to/Manual.pdf', 'how-to/Manual.pdf', 'manual.pdf'],
     ['My Folder/a.md', 'My Folder', 'my-folder'],
     ['new folder/img/a.svg', 'new folder', 'new-folder'],
+    ['assets.md', 'assets.md', 'assets-page.md'],
+    ['search/tips.mdx', 'search/tips.mdx', 'search-page/tips.mdx'],
   ])('gives %s another name', (file, path, better) => {
     expect(checkFileNames([file])).toEqual([`docs/${path}: name it ${better}`]);
     // What it advises it allows.
@@ -63,7 +65,25 @@ describe('checkFileNames', () => {
 });
 
 it('refuses all of them in one message, with the rule', () => {
-  expect(() => refuseFileNames(['a.md', 'B.md', 'c d.md'])).toThrow(
+  expect(() => refuseFileNames(['a.md', 'B.md', 'c d.md'], [])).toThrow(
     /^Files need another name\.\n {2}- docs\/B\.md: name it b\.md\n {2}- docs\/c d\.md: name it c-d\.md\nNames of pages/,
   );
+});
+
+describe('a file that is served as it is', () => {
+  it.each(['google12Ab.html', '.nojekyll', 'img/icon-180.png', 'CNAME', 'v2.1_final~1.pdf'])(
+    'may be called %s',
+    (file) => expect(() => refuseFileNames([], [file])).not.toThrow(),
+  );
+
+  it.each([
+    ['files/My Manual.pdf', 'files/my-manual.pdf'],
+    ['c#.mid', 'c-sharp.mid'],
+    ['50%.txt', '50-percent.txt'],
+    ['a?b.txt', 'a-b.txt'],
+    ['Ünï/a.wav', 'uni/a.wav'],
+  ])('may not be called %s', (file, better) => {
+    expect(() => refuseFileNames([], [file])).toThrow(`static/${file}: name it ${better}`);
+    expect(() => refuseFileNames([], [better])).not.toThrow();
+  });
 });

@@ -42,16 +42,18 @@ describe('validateFrontMatter', () => {
     {sidebar_class_name: 'x', sidebar_custom_props: {a: 1}, sidebar_position: 1.5},
     {last_update: {date: new Date(), author: 'A'}},
     {last_update: {date: '2026-03-04'}},
-    {format: 'mdx'},
+    {mdx: {format: 'mdx'}},
+    {sidebar_label: 808, sidebar_position: '2', toc_max_heading_level: '4', hide_title: 'true'},
+    {description: `${PAGE.description}\n`},
   ])('accepts Docusaurus’ own keys: %o', (keys) => {
     expect(check({...PAGE, ...keys})).not.toThrow();
   });
 
-  it.each(['slug', 'id', 'parse_number_prefixes', 'displayed_sidebar'])(
+  it.each(['slug', 'id', 'parse_number_prefixes', 'displayed_sidebar', 'format'])(
     'says why it refuses "%s", and what to do instead',
     (key) => {
       expect(check({...PAGE, [key]: 'x'})).toThrow(
-        new RegExp(`"${key}" is not used here: .*\\. (?:Name|Rename|Take)`),
+        new RegExp(`"${key}" is not used here: .*\\. (?:Name|Rename|Take|Write)`),
       );
     },
   );
@@ -81,6 +83,14 @@ describe('parseFrontMatter', () => {
     await expect(parse(path.resolve('docs/_a.mdx'), wrong)).resolves.toEqual(wrong());
     await expect(parse(path.resolve('docs/_parts/a.mdx'), wrong)).resolves.toEqual(wrong());
     await expect(parse(path.resolve('src/a.md'), wrong)).resolves.toEqual(wrong());
+  });
+
+  it('takes the line’s end from a description in YAML’s long form', async () => {
+    const long = () => ({frontMatter: {description: 'Long.\n'}, content: ''});
+    await expect(parse(path.resolve('docs/_a.mdx'), long)).resolves.toEqual({
+      frontMatter: {description: 'Long.'},
+      content: '',
+    });
   });
 
   it('says where YAML can’t be read, and what is often the reason', async () => {

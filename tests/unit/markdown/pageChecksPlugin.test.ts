@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {pageChecksPlugin} from '../../../src/markdown/checks/plugin';
 import {writeFiles} from '../../support/files';
 import {temporaryFolder} from '../../support/temporaryFolder';
@@ -24,6 +24,8 @@ async function load(mode: string, page: string): Promise<unknown[]> {
   return warn.mock.calls.flat();
 }
 
+beforeEach(() => writeFiles(folder(), {'static/robots.txt': ''}));
+
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
@@ -42,6 +44,9 @@ describe('pageChecksPlugin', () => {
     writeFiles(folder(), {'docs/B c.md': FAULTY});
     await expect(checks()).rejects.toThrow('docs/B c.md: name it b-c.md');
     rmSync(path.join(folder(), 'docs/B c.md'));
+    writeFiles(folder(), {'static/c#.mid': ''});
+    await expect(checks()).rejects.toThrow('static/c#.mid: name it c-sharp.mid');
+    rmSync(path.join(folder(), 'static/c#.mid'));
     const plugin = await checks();
     writeFiles(folder(), {'docs/img/P.SVG': '<svg/>'});
     vi.stubEnv('NODE_ENV', 'development');

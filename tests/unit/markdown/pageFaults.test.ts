@@ -51,6 +51,8 @@ describe('what the policy would block', () => {
       '<script src="https://x.example/a.js"></script>',
       /<script> from elsewhere.*no scripts of their own/,
     ],
+    ['a handler', '<button onclick="a()">A</button>', /blocks onclick: a page has no scripts/],
+    ['a link that is a script', '<a href="javascript:a()">A</a>', /blocks javascript:a\(\)/],
     ['a form', '<form action="https://x.example/"><input></form>', /<form> from elsewhere/],
     ['a sheet', '<link rel="stylesheet" href="https://x.example/a.css">', /<link> from elsewhere/],
     ['a picture', '![A drum](https://x.example/a.png)', /<img> from elsewhere.*save it in img\//],
@@ -128,6 +130,11 @@ describe('what would not be there', () => {
       'GitHub’s box',
       '> [!NOTE]\n> Words.',
       /1: > \[!NOTE\] makes a box on GitHub only: write :::note/,
+    ],
+    [
+      'words that get lost',
+      'Type <name>.\n\nSee [it][there].',
+      /1: nobody knows <name>[^]*\n3: nothing/,
     ],
     ['a box without an end', ':::note\n\nWords.\n\n## More', /1: :::note has no end/],
   ])('%s', async (_name, markdown, message) => {

@@ -11,7 +11,6 @@ const folder = temporaryFolder();
 
 const METRO = `---
 title: Metro
-sidebar_label: Clock
 description: A clock.
 ---
 
@@ -43,7 +42,6 @@ describe('readSources', () => {
         url: 'https://host/v2/software/metro/',
         title: 'Metro',
         siteSection: 'Software',
-        label: 'Clock',
         description: 'A clock.',
         sections: [
           {level: 1, anchor: null, titles: ['Metro', null, null], parts: ['A clock.']},
@@ -84,7 +82,7 @@ describe('writeDevelopmentIndex', () => {
     const [docs, generated] = [path.join(folder(), 'docs'), path.join(folder(), 'generated')];
     await writeDevelopmentIndex(docs, siteUrl, generated);
     const text = readFileSync(path.join(folder(), 'generated/search-index.json'), 'utf8');
-    const {pages} = JSON.parse(text) as EmbeddedIndex;
+    const pages = JSON.parse(text) as EmbeddedIndex;
     expect(pages.map((page) => page.path)).toEqual(['/v2/metro/']);
   });
 });

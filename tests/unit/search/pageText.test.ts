@@ -23,6 +23,23 @@ const HTML = `
 const readPage = (html: string): PageText | undefined =>
   readDocument(createDocument(html), URL_OF_PAGE, 'Choke one sound');
 
+it('words of two blocks or lines stay two', () => {
+  const body =
+    '<div class="theme-admonition"><div>Loud</div><div><p>Hit it.</p></div></div>' +
+    '<ol><li>Open<details><summary>Why</summary><div>Since<pre>a = 1<br>b = 2</pre></div></details></li></ol>' +
+    '<table><tbody><tr><td>left<br>right<div>both</div></td></tr></tbody></table>' +
+    '<section class="footnotes"><ol><li><p>The note.<a data-footnote-backref>↩</a></p></li></ol></section>';
+  const html = HTML.replace('<p>Opening.</p>', body);
+  expect(readPage(html)?.sections[0]?.parts).toEqual([
+    'Loud',
+    'Hit it.',
+    '1. Open Why Since a = 1 b = 2',
+    '| left right both.',
+    '1. The note.',
+    '! Two pads stop each other',
+  ]);
+});
+
 describe('recordsOfPage', () => {
   const records = recordsOfHtml(HTML, URL_OF_PAGE);
 
@@ -106,14 +123,14 @@ describe('recordsOfPage', () => {
     expect(empty?.content).toBe('End one sound with another.');
   });
 
-  it('has the page’s other names, the writers’ keywords and the page’s weight', () => {
+  it('has the writers’ keywords and the page’s weight', () => {
     const data = {
       keywords: {'how-to/choke-sounds/': 'cut off, mute', 'how-to/choke-sounds/#rim': 'click'},
       weights: {'how-to/choke-sounds/': 0.8},
     };
     const changed = recordsOfHtml(HTML, URL_OF_PAGE, data);
     expect(changed.map(({keywords}) => keywords)).toEqual([
-      expect.arrayContaining(['Choke sounds', 'cut off', 'mute']),
+      expect.arrayContaining(['cut off', 'mute']),
       [],
       ['click'],
     ]);
@@ -170,7 +187,6 @@ describe('readPage', () => {
     const page = readPage(HTML);
     expect(page).toMatchObject({
       title: 'Choke one sound',
-      label: 'Choke sounds',
       description: 'End one sound with another.',
     });
     expect(page?.sections.map(({parts}) => parts)).toEqual([

@@ -13,6 +13,7 @@ describe('words', () => {
     ['3x3', '3 × 3'],
     ['90°', '90 º'],
     ['20℃', '20 °C'],
+    ['MIDI™', 'midi'],
     ['VST3s', 'vst 3s'],
     ['don´t', 'don’t'],
     ['can`t', 'CANT'],
@@ -30,7 +31,7 @@ describe('words', () => {
   });
 
   it('stay whole where letters belong to a number', () => {
-    expect(splitWords('the 3rd and 21st, of the 80s')).toEqual([
+    expect(splitWords('the 3rd and 21st, of the 80s, in 16ths')).toEqual([
       'the',
       '3rd',
       'and',
@@ -38,6 +39,8 @@ describe('words', () => {
       'of',
       'the',
       '80s',
+      'in',
+      '16ths',
     ]);
     expect(splitWords('v2 MIDI2 ch10 24bit')).toEqual([
       'v',
@@ -71,7 +74,9 @@ describe('words', () => {
     const {urls} = await searchOver([
       pageOf('a/', 'Rates', 'It runs at 48 kHz.'),
       pageOf('b/', 'Waits', 'La\u00ADten\u200Bcy of 5ms.'),
+      pageOf('c/', 'Steps', 'Play each 16th.'),
     ]);
+    expect(urls('16ths')).toEqual(['/v2/c/']);
     expect(urls('48khz')).toEqual(['/v2/a/']);
     expect(urls('5 ms')).toEqual(['/v2/b/']);
     expect(urls('latency')).toEqual(['/v2/b/']);

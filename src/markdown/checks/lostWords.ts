@@ -1,0 +1,137 @@
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
+import {createDocument} from '@mixmark-io/domino';
+import type {Code, Html, Root, Table, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+type Fault = [line: number, message: string];
+
+/**
+ * Tells of what Markdown and browsers put up with and readers miss: tags that nobody knows, of which nothing is
+ * shown; what has no end, so that the rest of the page is folded up, code or gone; words in brackets that lead
+ * nowhere; rows with more cells than their table; two places of one name.
+ * Test: tests/unit/markdown/lostWords.test.ts
+ *
+ * @param tree a page as it was written
+ * @param source its text
+ */
+export function lostWords(tree: Root, source: string): Fault[] {
+  const lines = source.split('\n');
+  const tags = tagReader();
+  const ids = new Set<string>();
+  const faults: Fault[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'html') tags.read(node);
+    const fault =
+      (node.type === 'code' && codeFault(node, lines)) ||
+      (node.type === 'heading' && idFault(toString(node), ids));
+    if (fault) faults.push([lineOf(node), fault]);
+    if (node.type === 'table') faults.push(...rowFaults(node));
+    if (node.type === 'text') faults.push(...bracketFaults(node, source));
+  });
+  return [...faults, ...tags.faults()];
+}
+
+const lineOf = (node: {position?: Root['position']}): number => node.position?.start.line ?? 1;
+
+/** A comment, with its end; or a tag: whether it closes, and its name. */
+const TAG = /<!--[^]*?(-->|$)|<(\/?)([a-z][\w:-]*)/gi;
+
+/** Elements within which names are those of drawings and formulas. */
+const FOREIGN = ['svg', 'math'];
+
+/** Elements that the reader of HTML below is too old for. */
+const KNOWN = new Set([...FOREIGN, 'picture', 'search', 'slot']);
+
+/** Elements that need no end. */
+const NO_END = new Set(
+  'area base br col embed hr img input link meta param source track wbr p li dt dd option optgroup tr td th thead tbody tfoot colgroup caption rt rp'.split(
+    ' ',
+  ),
+);
+
+/** Follows the tags of a page in CommonMark, in which each stands by itself. In MDX the compiler tells. */
+function tagReader() {
+  const html = createDocument('');
+  const faults: Fault[] = [];
+  const open: {name: string; line: number}[] = [];
+  const isKnown = (name: string): boolean =>
+    KNOWN.has(name) ||
+    (!name.includes('-') && html.createElement(name).constructor.name !== 'HTMLUnknownElement');
+
+  function readTag(name: string, written: string, line: number): void {
+    if (open.some((one) => FOREIGN.includes(one.name))) return;
+    if (!isKnown(name)) {
+      faults.push([
+        line,
+        `nobody knows <${written}>: to show it as it stands, write \\<${written}>; components stand in pages that end in .mdx`,
+      ]);
+    } else if (!NO_END.has(name)) open.push({name, line});
+  }
+
+  function read(node: Html): void {
+    for (const {0: tag, 1: end, 2: closes, 3: written = '', index} of node.value.matchAll(TAG)) {
+      const line = lineOf(node) + node.value.slice(0, index).split('\n').length - 1;
+      const name = written.toLowerCase();
+      if (tag.startsWith('<!--')) {
+        if (!end) faults.push([line, 'the comment has no end: write -->']);
+      } else if (closes) {
+        const last = open.map((one) => one.name).lastIndexOf(name);
+        if (last >= 0) open.splice(last);
+      } else if (!/^[^<>]*\/>/.test(node.value.slice(index + tag.length))) {
+        readTag(name, written, line);
+      }
+    }
+  }
+
+  const withoutEnd = ({name, line}: {name: string; line: number}): Fault => [
+    line,
+    `<${name}> has no end: write </${name}> where it ends`,
+  ];
+  return {read, faults: (): Fault[] => [...faults, ...open.map(withoutEnd)]};
+}
+
+const FENCE = /(?:`{3,}|~{3,})/;
+
+function codeFault({position}: Code, lines: readonly string[]): string | undefined {
+  const {start, end} = position ?? {};
+  const [first = '', last = ''] = [start, end].map((place) => lines[(place?.line ?? 0) - 1]);
+  const [fence] = FENCE.exec(first.slice((start?.column ?? 1) - 1, (start?.column ?? 1) + 2)) ?? [];
+  if (!fence || (start !== end && last.trimEnd().endsWith(fence))) return undefined;
+  return `the code has no end: write ${fence} on a line of its own below it`;
+}
+
+/** The second half of `[words][name]`, or `[^name]`, that Markdown has left as it is. */
+const UNKNOWN_NAME = /(?<!\\)(?:\]\[([^\][\s][^\][]*)\]|\[(\^[^\]\s]+)\])/g;
+
+function bracketFaults(text: Text, source: string): Fault[] {
+  const {start, end} = text.position ?? {};
+  const written = source.slice(start?.offset, end?.offset);
+  return Array.from(written.matchAll(UNKNOWN_NAME), ([, reference, note]) => {
+    const name = reference ?? note ?? '';
+    const what = note ? 'words' : 'address';
+    return [
+      lineOf(text),
+      `nothing below says what [${name}] is: write [${name}]: and its ${what}, or a backslash before the bracket to show it as it stands`,
+    ];
+  });
+}
+
+function idFault(heading: string, ids: Set<string>): string | undefined {
+  const {id} = parseMarkdownHeadingId(heading);
+  if (!id) return undefined;
+  if (ids.has(id))
+    return `another heading has {#${id}} already, and links lead to that one: name one otherwise`;
+  ids.add(id);
+  return undefined;
+}
+
+function rowFaults({children: [head, ...rows]}: Table): Fault[] {
+  const width = head?.children.length ?? 0;
+  return rows
+    .filter(({children}) => children.length > width)
+    .map((row) => [
+      lineOf(row),
+      `the row has ${row.children.length} cells, its table ${width}: a line within a cell is written \\|`,
+    ]);
+}

@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {lostWords} from '../../../src/markdown/checks/lostWords';
+
+const said = (page: string): string[] =>
+  lostWords(parseMarkdown(page).tree, page).map((fault) => fault.join(': '));
+
+describe('what readers would miss is told', () => {
+  it.each([
+    [
+      'a place for a name',
+      'Words.\n\nType <name> here.',
+      '3: nobody knows <name>: .*write \\\\<name>',
+    ],
+    ['a component', '<Tabs>\n</Tabs>', '1: nobody knows <Tabs>: .*end in .mdx'],
+    ['an element of one’s own', 'A <drum-pad></drum-pad>.', '1: nobody knows <drum-pad>'],
+    [
+      'folded words',
+      '<details>\n<summary>A</summary>\n\nWords.\n\n## More',
+      '1: <details> has no end',
+    ],
+    ['bold words', 'This is <b>bold.\n\nMore.', '1: <b> has no end: write </b>'],
+    ['a comment', 'Words.\n\n<!-- a note\n\n## More', '3: the comment has no end'],
+    ['code', 'Words.\n\n```js\na()\n\n## More', '3: the code has no end: write ```'],
+    ['code in a list', '- a\n\n  ~~~\n  b\n\nMore', '3: the code has no end: write ~~~'],
+    ['code without a line', '```js', '1: the code has no end'],
+    ['a reference', 'See [words][nowhere].', '1: nothing below says what \\[nowhere\\] is'],
+    ['a reference with bold words', '[**a**][b]', '1: nothing below says what \\[b\\] is'],
+    ['a picture by reference', '![A drum][drum]', '1: nothing below says what \\[drum\\] is'],
+    ['a note', 'Words.[^1]', '1: nothing below says what \\[\\^1\\] is: .*words'],
+    [
+      'a line within a cell',
+      '| A | B |\n|---|---|\n| a | `b|c` |',
+      '3: the row has 3 cells, its table 2',
+    ],
+    [
+      'two places of one name',
+      '## A {#a}\n\n## B {#b}\n\n## C {#a}',
+      '5: another heading has {#a}',
+    ],
+  ])('%s', (_what, page, fault) => {
+    expect(said(page)).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it('each with its line', () => {
+    expect(said('See [a][b], ![c][d] and[^1].')).toHaveLength(3);
+    expect(said('A <b>\n\n<i>\n<u>\n')).toHaveLength(3);
+    expect(said('A <b>.\n\nB <tempo>.').sort()).toEqual([
+      expect.stringMatching(/^1: <b>/),
+      expect.stringMatching(/^3: nobody knows <tempo>/),
+    ]);
+  });
+});
+
+it('says nothing of what holds', () => {
+  const good = [
+    '[words][there], [there], ![drum][there], a note[^1], \\[a\\]\\[b\\], `[a][b] <name>`, a \\<name>, [ ][ ].',
+    'A<br>b<wbr>c <kbd>K</kbd> <b>bold <i>both</i></b> <img src="/v2/a.png" alt="a > b"> <hr />',
+    '<picture><source srcset="/v2/a.png"><img src="/v2/a.png" alt="a"></picture>',
+    'x <svg viewBox="0 0 1 1"><circle r="1"/><path d=""></path></svg> <math><mi>x</mi></math>',
+    '<table><tr><td>a<td>b</table>\n\n<ul><li>a<li>b</ul>\n\n<!-- a comment -->',
+    '<details>\n<summary>A</summary>\n\nWords.\n\n</details>',
+    '```js\na()\n```\n\n> ~~~\n> a\n> ~~~\n\n- ````md\n  ```\n  ````\n\n    indented ```',
+    '| A | B |\n|---|---|\n| a \\| b |\n| [x][there] | y |',
+    '## A {#a}\n\n## B {#b}\n\n## A\n\n## A',
+    '- [ ] a task',
+    '[there]: ./a.md\n\n[^1]: A note.',
+  ];
+  expect(said(good.join('\n\n'))).toEqual([]);
+});
