@@ -71,7 +71,9 @@ test('Close leaves no listener at the page: keys play nothing, wherever the focu
   const session = (): Promise<string> =>
     page.evaluate(() => (navigator as unknown as {audioSession: {type: string}}).audioSession.type);
   await startDemo(page, PAGE);
-  await close(page); // what the page itself listens to is there by now
+  await close(page);
+  // The last that the page itself listens to.
+  await expect(page.locator('.theme-doc-markdown img[role=button]').first()).toBeAttached();
   const before = await listeners();
   await playIt(page).click();
   await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
