@@ -113,6 +113,7 @@ test('the search keeps what was opened and saved as long as the page, and its pa
     await expect(results(page).first()).toContainText(new RegExp(query, 'i'));
     await page.keyboard.press('Enter');
     await expect(search(page)).toHaveCount(0);
+    await expect(page.locator('h1')).toContainText(new RegExp(query, 'i')); // as it comes, it closes what is open
     await page.keyboard.press('Control+k');
   }
   const recent = search(page).getByRole('grid', {name: 'Recent searches'});
