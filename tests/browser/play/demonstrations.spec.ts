@@ -164,6 +164,15 @@ test('larger buttons for fingers have room; a low phone shows drum and main sett
     await expect(volume, name).toBeHidden();
     await own.getByRole('button', {name: 'More settings'}).click();
     await expect(volume, name).toBeVisible();
+    await expectFits(page, route, name);
+    expect(await own.locator('.sp-play-rest').evaluate(areStacked), name).toBe(true);
     expect(await smallFields(page), name).toEqual([]);
   }
 });
+
+/** Whether parts stand one below the other. */
+function areStacked(box: Element): boolean {
+  const parts = [...box.children].map((part) => part.getBoundingClientRect());
+  const seen = parts.filter(({height}) => height > 1).sort((one, other) => one.top - other.top);
+  return seen.every(({top}, index) => index === 0 || top >= (seen[index - 1]?.bottom ?? 0));
+}
