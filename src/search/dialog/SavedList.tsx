@@ -5,9 +5,7 @@ import {ResultText} from '../results/ResultText';
 import styles from './panel.lazy.module.css';
 import type {Combobox, List} from './useCombobox';
 
-interface Props extends Pick<Combobox, 'listProps' | 'itemProps' | 'addFavorite' | 'remove'> {
-  list: List;
-}
+type Props = Pick<Combobox, 'listProps' | 'itemProps' | 'addFavorite' | 'remove'> & {list: List};
 
 /** Recent or favorite searches: a grid, since each has buttons beside its link. */
 export default function SavedList(props: Props): ReactNode {

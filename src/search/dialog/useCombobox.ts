@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type SyntheticEvent,
-} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
+import type {ComponentProps, SyntheticEvent} from 'react';
 import {
   createAutocomplete,
   type AutocompleteCollection,
@@ -114,8 +108,11 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
     void engine.refresh();
     input.focus();
   };
+  const changing = (change: (result: SearchResult) => void) => (result: SearchResult) => {
+    change(result);
+    show();
+  };
   return {
-    /** What the lists are for. */
     query: asked ?? '',
     isDone: !failed && asked !== undefined && state?.query.trim() === asked,
     failed,
@@ -134,14 +131,8 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
       engine.setQuery(query);
       show();
     },
-    addFavorite(result: SearchResult) {
-      saved.addFavorite(result);
-      show();
-    },
-    remove(result: SearchResult) {
-      saved.remove(result);
-      show();
-    },
+    addFavorite: changing(saved.addFavorite),
+    remove: changing(saved.remove),
   };
 }
 
