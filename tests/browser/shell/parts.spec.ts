@@ -25,6 +25,11 @@ async function crash(page: Page, ...names: string[]): Promise<void> {
   await page.evaluate((parts) => Object.assign(window, {crash: parts}), names);
 }
 
+/** What stands in the place of a part is accessible too. */
+async function audit(page: Page): Promise<void> {
+  if (inAudit) expect(await axeFindings(page)).toEqual([]);
+}
+
 test.beforeEach(async ({page}) => {
   await page.addInitScript(() => {
     const original = Element.prototype.setAttribute;
@@ -55,7 +60,7 @@ test('each may fail: the page stays, what it is in too, and it is there on the n
         await expect(page.locator(around)).toBeVisible();
       await expect(link).toHaveAttribute('href', '/v2/search/'); // instead of the search's button
     }
-    if (inAudit) expect(await axeFindings(page)).toEqual([]);
+    await audit(page);
     await crash(page);
     await goWithin(page, '/v2/how-to/cross-control/');
     for (const part of parts)
@@ -73,6 +78,7 @@ test('results that fail leave the box, in the dialog and on the page, and others
   await crash(page, 'card_');
   await main.getByRole('searchbox').fill('choke');
   await expect(main.getByRole('alert')).toContainText('Unable to fetch results');
+  await audit(page);
   await crash(page);
   await main.getByRole('searchbox').fill('latency');
   await expect(main.getByRole('listitem').first()).toBeVisible();
@@ -84,6 +90,7 @@ test('results that fail leave the box, in the dialog and on the page, and others
   await crash(page, 'item_');
   await dialog.getByLabel('Search the help').fill('choke');
   await expect(dialog.getByRole('alert')).toContainText('Unable to fetch results');
+  await audit(page);
   await crash(page);
   await dialog.getByRole('button', {name: 'Try again'}).click();
   await expect(dialog.getByRole('option').first()).toBeVisible();
@@ -99,6 +106,7 @@ test.describe('on a phone', () => {
     await goWithin(page, '/v2/how-to/choke-sounds/');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Choke one sound with another');
     await expect(page.locator('.theme-doc-toc-mobile')).toHaveCount(0);
+    await audit(page);
     const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
     await toggle.click();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
