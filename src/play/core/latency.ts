@@ -15,10 +15,8 @@ export const FELT_AS_LATE = 0.01;
 const SPEED_OF_SOUND = 343;
 
 export interface LatencySettings {
-  /** Samples. */
-  readonly buffer: number;
-  /** Hz. */
-  readonly rate: number;
+  readonly buffer: number; // samples
+  readonly rate: number; // Hz
 }
 
 /** In samples: at most, and on a fast processor. facts: software-overview/settings-window 3 */

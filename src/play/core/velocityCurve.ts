@@ -9,10 +9,7 @@ export interface CurveNode {
   readonly out: number;
 }
 
-/**
- * The lower-left and the middle node are the product's (facts: how-to/use-thresholding 16, 17).
- * That there is an upper-right one is ours: it is sourced for version 1 only.
- */
+/** facts: how-to/use-thresholding 16, 17. The upper-right one is ours: it is sourced for version 1 only. */
 export type CurveNodeName = 'lowerLeft' | 'middle' | 'upperRight';
 
 export interface CurveSettings {

@@ -7,7 +7,6 @@ import type {Play, Words} from './demonstration';
 import {SOFT_KEY} from './keyboard';
 
 const PRINCIPLE = 'This shows the idea, not the program’s screen.';
-
 const PRINCIPLE_SMALL = 'The idea, not the screen. The sounds are made up.';
 
 interface Parts {

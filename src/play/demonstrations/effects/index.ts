@@ -93,6 +93,10 @@ function start({controls, render, variant}: Stage): Play {
     choose(first);
   }).element;
   choose(name);
+  const equal = toggle('Equally loud', isEqual, (next) => {
+    isEqual = next;
+    turn();
+  });
 
   return {
     settings: [
@@ -101,10 +105,7 @@ function start({controls, render, variant}: Stage): Play {
           hears = next;
           turn();
         }).element,
-        toggle('Equally loud', isEqual, (next) => {
-          isEqual = next;
-          turn();
-        }),
+        isOrder ? place : equal, // what the task asks for, in view on a phone
       ),
       h(
         'div',
@@ -113,7 +114,7 @@ function start({controls, render, variant}: Stage): Play {
           choose(next === 'driveFirst' ? lastOrder : next),
         ).element,
       ),
-      place,
+      isOrder ? equal : place,
       plot.element,
     ],
     hit(hit) {

@@ -81,7 +81,7 @@ export function createTargets<T extends string>(
       'div',
       {class: 'sp-targets', role: 'group', 'aria-label': `Drop ${source} on`},
       chip,
-      h('span', {class: 'sp-targets-hint', 'aria-hidden': 'true'}, 'Drag it, or click a control.'),
+      h('span', {class: 'sp-targets-hint', 'aria-hidden': 'true'}, 'Drag it, or choose a control.'),
       ...[...parts.values()].map(({button}) => button),
     ),
     /** Shows whether the modulator moves a control, how far along it is, 0 to 1, and its value. */

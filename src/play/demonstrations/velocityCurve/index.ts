@@ -60,7 +60,7 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Velocity curve',
   tasks:
-    'Play the pattern. Drag the lower-left node right: soft hits vanish. Drag the middle one up: they jump out.',
+    'Play the pattern. Drag the middle node up: soft hits jump out. Drag the lower-left one right: they vanish.',
   ours: 'Made up here: straight lines, percentages and the sound. The upper-right node, and that hits beyond it don’t play, follow version 1.',
   level: 11.5,
   zones: ['center', 'edge'],
