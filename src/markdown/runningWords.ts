@@ -1,5 +1,6 @@
 import type {InlineCode, Root, RootContent, Text} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
+import {HTML_TAG} from './htmlTag';
 
 /** Elements that show what they hold as it was typed. */
 const AS_TYPED = new Set(
@@ -9,9 +10,6 @@ const AS_TYPED = new Set(
 /** Docusaurus' own components for code, by whatever name a page imports them. */
 const CODE_COMPONENT =
   /import\s+(\w+)\s+from\s+['"]@theme(?:-original)?\/(?:MDXComponents\/)?Code\w*['"]/g;
-
-/** A tag in HTML: whether it closes, and its name. */
-const TAG = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][\w-]*)/gi;
 
 /**
  * The words of a page that may be set otherwise than they were typed: not those within code, keys and their
@@ -30,7 +28,8 @@ export function runningWords(tree: Root): (Text | InlineCode)[][] {
     if (type === 'mdxjsEsm') {
       for (const [, local = ''] of value.matchAll(CODE_COMPONENT)) codeNames.add(local);
     } else if (type === 'html') {
-      for (const [, close, tag = ''] of value.matchAll(TAG)) follow(open, tag.toLowerCase(), close);
+      for (const {groups: {close, name: tag = ''} = {}} of value.matchAll(HTML_TAG))
+        follow(open, tag.toLowerCase(), close);
     } else if (name && (AS_TYPED.has(name) || codeNames.has(name))) {
       return SKIP;
     } else if (node.type === 'text' || node.type === 'inlineCode') {

@@ -3,6 +3,7 @@ import {createDocument} from '@mixmark-io/domino';
 import type {Code, Html, Root, Table, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {HTML_TAG} from '../htmlTag';
 
 type Fault = [line: number, message: string];
 
@@ -33,9 +34,6 @@ export function lostWords(tree: Root, source: string): Fault[] {
 }
 
 const lineOf = (node: {position?: Root['position']}): number => node.position?.start.line ?? 1;
-
-/** A comment, with its end; or a tag: whether it closes, and its name. */
-const TAG = /<!--[^]*?(-->|$)|<(\/?)([a-z][\w:-]*)/gi;
 
 /** Elements within which names are those of drawings and formulas. */
 const FOREIGN = ['svg', 'math'];
@@ -70,12 +68,13 @@ function tagReader() {
   }
 
   function read(node: Html): void {
-    for (const {0: tag, 1: end, 2: closes, 3: written = '', index} of node.value.matchAll(TAG)) {
+    for (const {0: tag, index, groups = {}} of node.value.matchAll(HTML_TAG)) {
+      const {end, close, name: written = ''} = groups;
       const line = lineOf(node) + node.value.slice(0, index).split('\n').length - 1;
       const name = written.toLowerCase();
       if (tag.startsWith('<!--')) {
         if (!end) faults.push([line, 'the comment has no end: write -->']);
-      } else if (closes) {
+      } else if (close) {
         const last = open.map((one) => one.name).lastIndexOf(name);
         if (last >= 0) open.splice(last);
       } else if (!/^[^<>]*\/>/.test(node.value.slice(index + tag.length))) {
