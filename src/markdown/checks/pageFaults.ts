@@ -7,14 +7,14 @@ import {visit} from 'unist-util-visit';
 import {decodePart} from '../../lib/decode';
 import {lostWords} from './lostWords';
 import {reportFaults, type Severity} from './report';
-import {faultOfAddress, faultsOfTag} from './sources';
+import {faultOfAddress, faultsOfTag, scriptFault} from './sources';
 import {tagsOf} from './tags';
 
 /**
  * Tells what on a page would be lost, empty or a dead end, which Docusaurus says nothing of: things from other
  * hosts that the site's policy blocks, pictures and media whose files aren't taken up, styles, links to
- * files that aren't there, boxes of GitHub, boxes without an end, words that get lost (./lostWords.ts). Runs before Docusaurus' own plugins,
- * while all stands as it was written. Test: tests/unit/markdown/pageFaults.test.ts
+ * files that aren't there, boxes of GitHub, boxes without an end, words that get lost (./lostWords.ts). Runs
+ * before Docusaurus' own plugins, while all stands as it was written. Test: tests/unit/markdown/pageFaults.test.ts
  *
  * @param siteDir the site's folder
  */
@@ -50,6 +50,8 @@ function pictureFault(url: string, staticFolder: string): string | undefined {
 }
 
 function linkFault({url}: Link, page: string, siteDir: string): string | undefined {
+  const fault = scriptFault(url);
+  if (fault) return fault;
   if (/^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(url)) return undefined;
   const [way = ''] = url.split(/[?#]/);
   const target = way.startsWith('@site/')

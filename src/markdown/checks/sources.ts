@@ -81,10 +81,16 @@ function relativeFault(tag: string, attribute: string, address: string): string 
   return `<${tag}> shows ${address}, which a tag doesn't take up: ${inMarkdown}put the file into static/ and write ${attribute}="${SITE.baseUrl}…", or in a page that ends in .mdx ${attribute}={require('${file}').default}`;
 }
 
+/** @returns what is wrong with an address that is a script, of a tag or a link in Markdown */
+export function scriptFault(href: string): string | undefined {
+  return /^\s*javascript:/i.test(href)
+    ? `the site's policy blocks ${href}: a page has no scripts of its own`
+    : undefined;
+}
+
 function linkFault(href: string): string[] {
-  if (/^\s*javascript:/i.test(href)) {
-    return [`the site's policy blocks ${href}: a page has no scripts of its own`];
-  }
+  const fault = scriptFault(href);
+  if (fault) return [fault];
   if (href === '' || /^[#/]/.test(href) || OTHER_HOST.test(href)) return [];
   return [`<a> leads to ${href}, which a tag doesn't take up: write [words](${href})`];
 }
