@@ -66,7 +66,7 @@ function readMarks(value: string): MarkedText {
   // What the expression keeps comes second, fourth and so on.
   return value
     .split(MARKED)
-    .map((text, place) => ({text: text.replaceAll('\uE000', ''), found: place % 2 === 1}))
+    .map((text, place) => ({text: text.replaceAll(OPEN, ''), found: place % 2 === 1}))
     .filter(({text}) => text !== '');
 }
 
