@@ -4,7 +4,6 @@ import type {Canvas} from './canvas';
 import {type DrumMapOptions, spotOf} from './drumPlaces';
 import type {Point} from './geometry';
 import {PALETTE, ZONE_COLORS} from './palette';
-import {textWidth} from './text';
 
 /** How the legend shows a zone, as the map does: parts of the head soft with an edge, strokes solid. */
 export function zoneLook(zone: ProductZone): Record<string, string | number> {
@@ -61,11 +60,6 @@ export function drawNames(
       );
     });
   }
-}
-
-/** How far names reach from the middle of the drum. */
-export function nameReach(canvas: Canvas, r: number, names: readonly string[]): number {
-  return r + 34 + Math.max(...names.map((name) => textWidth(name, canvas.textSize, true)));
 }
 
 /** @returns heights at least `pitch` apart, as near to those wanted as they can be, within limits */
