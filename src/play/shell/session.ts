@@ -37,12 +37,12 @@ export function createSession(
     isSmall,
     variant,
     controls,
-    linesMoved: () => showLines(),
+    linesMoved: () => showSettings(),
     say: (words) => speaker.say(words),
     render: (seconds, make) => renderPattern(demonstration, seconds, make),
   });
   const [playWords, stopWords] = play.clock?.words ?? PATTERN_WORDS;
-  const showLines = (): void => strip.setLines(play.lines?.() ?? []);
+  const showSettings = (): void => strip.set(play.lines?.() ?? [], play.idle?.() ?? []);
   const speaker = createSpeaker(play.clock ? `${playWords}.` : OPENING);
   const hearing = createHearing(figure, demonstration.level, play.rack, playAgain);
   const strip = createStrip({
@@ -165,7 +165,7 @@ export function createSession(
   };
   document.addEventListener('visibilitychange', onHidden);
   const stopKeys = listenForKeys(element, zones, strikeZone);
-  showLines();
+  showSettings();
 
   return {
     element,

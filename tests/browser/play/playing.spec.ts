@@ -38,6 +38,11 @@ test('Retrig ends the first chord, an empty module does too, and the strip shows
   await page.keyboard.press('r');
   await expect(told(page)).toHaveText('Rim, medium: chord 1 ends');
   expect(await cuts.count()).toBeGreaterThan(1);
+  // A bar that another ends says so; the bass, which nothing plays, has no row.
+  await expect(strip.getByText('ends', {exact: true})).toHaveCount(2);
+  await expect(strip.getByText('bass')).toHaveCount(0);
+  await page.getByRole('radio', {name: 'Rings'}).check();
+  await expect(strip.getByText('bass')).toHaveCount(1);
   // It waits for the next hit, so that the last ones can be read.
   const past = panel(page).locator('.sp-strip > svg > g:has(.sp-strip-stem)');
   let place: string | null = null;

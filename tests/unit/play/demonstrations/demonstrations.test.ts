@@ -62,6 +62,16 @@ describe('choke', () => {
     expect(demo.says('rim', strength)).toBe(says);
   });
 
+  it('has a row for the bass in the strip while there is one', () => {
+    const demo = startWithoutPage(choke);
+    expect(demo.play.idle?.()).toEqual(['bass']);
+    demo.turn('Bass on the edge', 'ring');
+    expect(demo.play.idle?.()).toEqual([]);
+    demo.turn('Bass on the edge', 'none');
+    expect(demo.play.idle?.()).toEqual(['bass']);
+    expect(startWithoutPage(choke, false, 'two-ways').play.idle?.()).toEqual([]);
+  });
+
   it('has the stop at once where its page has it', () => {
     const demo = startWithoutPage(choke, false, 'two-ways');
     demo.hit('edge');
