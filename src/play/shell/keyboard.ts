@@ -1,4 +1,4 @@
-import {isPress} from '../../lib/keys';
+import {isPress, isShortcut} from '../../lib/keys';
 import {hitWords, type Zone} from '../core';
 import {h} from '../dom';
 import {HARD, keyOf, SOFT, SOFTEST, takesText, zoneOfKey} from '../drum';
@@ -69,7 +69,7 @@ export function keyList(
 const SCROLLS = '.sp-play, .sp-play [type="range"], .sp-play [role="slider"]';
 
 /**
- * Listens for the zones' keys while the demonstration has the focus, or was pressed last and
+ * Listens for the zones' keys, and Esc, while the demonstration has the focus, or was pressed last and
  * nothing else has it (WCAG 2.1.4).
  *
  * @returns stops it
@@ -78,6 +78,7 @@ export function listenForKeys(
   element: HTMLElement,
   zones: readonly Zone[],
   strike: Strike,
+  onEscape: () => void,
 ): () => void {
   let wasPressedLast = true;
   let isSoft = false;
@@ -89,6 +90,7 @@ export function listenForKeys(
     const isOurs = element.contains(focused) || (wasPressedLast && focused === document.body);
     if (isPress(event, ' ') && isOurs && focused.matches(SCROLLS)) event.preventDefault();
     if (isPress(event, ...SOFT_PRESSES)) isSoft = true;
+    if (isOurs && isShortcut(event, 'Escape')) onEscape();
     const zone = isOurs && !takesText(event.target) ? zoneOfKey(event, zones) : undefined;
     if (!zone) return;
     event.preventDefault();

@@ -155,7 +155,7 @@ export function createSession(
     if (document.hidden) hush(); // the page is left, or its tab
   };
   document.addEventListener('visibilitychange', onHidden);
-  const stopKeys = listenForKeys(element, zones, strikeZone);
+  const stopKeys = listenForKeys(element, zones, strikeZone, onClose);
   showSettings();
 
   return {
