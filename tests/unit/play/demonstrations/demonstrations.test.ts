@@ -83,10 +83,10 @@ describe('two thresholds', () => {
   it('counts what passes the red line, and plays the chord above its own', () => {
     const demo = startWithoutPage(twoThresholds);
     expect(demo.hit('center', 0.05).counts).toBe(false);
-    expect(demo.says('center', 0.5)).toBe('Center, medium: percussion');
+    expect(demo.says('center', 0.5)).toBe('Center, medium: percussion; too soft for the chord');
     expect(demo.says('center', 0.8)).toBe('Center, hard: percussion and chord');
     demo.turn('Red line, input', 60);
-    expect(demo.says('center', 0.5)).toBe('Center, medium: ignored');
+    expect(demo.says('center', 0.5)).toBe('Center, medium: too soft for the input');
   });
 
   it('moves the lines by dragging them', () => {
