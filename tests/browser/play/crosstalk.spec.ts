@@ -31,7 +31,7 @@ test('two on a page take turns; the snare hears the tom until its line is above 
   await page.keyboard.press('Shift+T');
   await expect(said).toHaveText('Tom, hard: tom and snare');
   await expectSound(page, true);
-  await panel(page, NAME).getByRole('slider', {name: 'Red line, snare'}).fill('21');
+  await panel(page, NAME).getByRole('slider', {name: 'Threshold, snare'}).fill('21');
   await expect(
     panel(page, NAME).getByText('This line keeps every snare hit and lets no tom hit in.'),
   ).toHaveCount(0); // nothing was played on the snare

@@ -71,7 +71,7 @@ test('the red line and the chord’s line move by slider and by dragging', async
   const dots = panel(page).locator('.sp-strip-dot');
   await page.keyboard.press('c');
   await expect(dots).toHaveCount(1);
-  await page.getByRole('slider', {name: 'Red line, input'}).fill('80');
+  await page.getByRole('slider', {name: 'Threshold, input'}).fill('80');
   await page.keyboard.press('c');
   await expect(told(page)).toHaveText('Center, medium: too soft for the input');
   await expect(dots).toHaveCount(1);
@@ -85,7 +85,7 @@ test('the red line and the chord’s line move by slider and by dragging', async
   await page.mouse.down();
   await page.mouse.move(box.x + 300, y + strip.height / 4);
   await page.mouse.up();
-  const chord = page.getByRole('slider', {name: 'Red line, chord'});
+  const chord = page.getByRole('slider', {name: 'Threshold, chord'});
   expect(Number(await chord.inputValue())).toBeLessThan(30);
   for (const mode of ['light', 'dark']) {
     await page.locator('html').evaluate((html, theme) => (html.dataset.theme = theme), mode);

@@ -6,7 +6,7 @@ describe('crosstalk', () => {
   it('plays the snare too when the tom is hit hard, until the line is above the leak', () => {
     const demo = startWithoutPage(crosstalk);
     expect(demo.says('tom', 0.9)).toBe('Tom, hard: tom and snare');
-    demo.turn('Red line, snare', 20);
+    demo.turn('Threshold, snare', 20);
     const {outcome, counts, peak, echo} = demo.hit('tom', 0.9);
     expect([outcome.says, counts]).toEqual(['Tom, hard: tom', false]);
     expect(peak).toBeCloseTo(0.162, 12);
@@ -35,7 +35,7 @@ describe('crosstalk', () => {
     const demo = startWithoutPage(crosstalk);
     demo.turn('Drums', drums);
     for (const {zone, strength} of crosstalk.pattern ?? []) demo.hit(zone, strength);
-    demo.turn('Red line, snare', line);
+    demo.turn('Threshold, snare', line);
     expect(demo.words()).toEqual(says);
   });
 

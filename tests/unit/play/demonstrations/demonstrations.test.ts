@@ -85,7 +85,7 @@ describe('two thresholds', () => {
     expect(demo.hit('center', 0.05).counts).toBe(false);
     expect(demo.says('center', 0.5)).toBe('Center, medium: percussion; too soft for the chord');
     expect(demo.says('center', 0.8)).toBe('Center, hard: percussion and chord');
-    demo.turn('Red line, input', 60);
+    demo.turn('Threshold, input', 60);
     expect(demo.says('center', 0.5)).toBe('Center, medium: too soft for the input');
   });
 
