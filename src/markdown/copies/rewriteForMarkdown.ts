@@ -20,6 +20,7 @@ export function rewriteForMarkdown(text: Element): void {
   // To Turndown they are no blocks, and their words would run together.
   for (const one of all(text, 'summary')) rename(one, 'p');
   for (const one of all(text, 'details, legend, dialog, search')) rename(one, 'div');
+  for (const quote of all(text, 'q').reverse()) writeQuotes(quote); // the inner ones first
   for (const cell of all(text, 'td')) if (cell.querySelector('pre, ul, ol')) plainHtml(cell);
   for (const caption of all(text, 'caption')) {
     const table = caption.parentNode;
@@ -41,6 +42,13 @@ function linkFirstBlock(link: Element): void {
   const words = [card, ...more.map((block) => make(link, 'p', block.innerHTML))];
   for (const block of words) link.parentNode?.insertBefore(block, link);
   link.remove();
+}
+
+/** The marks that browsers put around it. */
+function writeQuotes(quote: Element): void {
+  const [open, close] = quote.matches('q q') ? '‘’' : '“”';
+  quote.innerHTML = `${open}${quote.innerHTML}${close}`;
+  unwrap(quote);
 }
 
 function linkMedium(medium: Element): void {

@@ -15,6 +15,7 @@ function copyOf(text: string): string {
 
 it.each([
   ['powers and indexes', '<p>10<sup>3</sup>, H<sub>2</sub>O</p>', '10<sup>3</sup>, H<sub>2</sub>O'],
+  ['a quotation in another', '<p><q>A <q>b</q> c</q>.</p>', '“A ‘b’ c”.'],
   ['another heading of the first level', '<h1>Other</h1><p>Text.</p>', '# Other\n\nText.'],
   ['the words of a header', '<header><p>By me</p></header>', 'By me'],
   ['a sound', '<audio controls src="/a.wav"></audio>', '[a.wav](https://help.example/a.wav)'],
