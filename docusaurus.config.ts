@@ -66,7 +66,12 @@ const preset: Options = {
       markdown.fileLinks,
       markdown.unusedDirectives(linkSeverity),
     ],
-    rehypePlugins: [markdown.admonitionTitles, markdown.scrollBoxes, markdown.taskLabels],
+    rehypePlugins: [
+      markdown.admonitionTitles,
+      markdown.scrollBoxes,
+      markdown.taskLabels,
+      markdown.places,
+    ],
   },
   blog: false,
   sitemap: {lastmod: hasHistory ? 'date' : null},
