@@ -32,7 +32,9 @@ export function rewriteForMarkdown(text: Element): void {
 /** A card, which is a link as a whole: its first block is the link, the others follow. */
 function linkFirstBlock(link: Element): void {
   const blocks = all(link, BLOCKS).filter((block) => !block.querySelector(BLOCKS));
-  const [first, ...more] = blocks.filter(({textContent}) => textContent?.trim());
+  const [first, ...more] = blocks.filter(
+    (block) => block.textContent?.trim() || block.querySelector('img'),
+  );
   if (!first) return;
   const address = link.getAttribute('href') ?? '';
   const anchor = make(link, 'a', first.innerHTML);

@@ -40,6 +40,11 @@ it.each([
     '[Title](https://help.example/v2/y/)\n\nWhat it is.',
   ],
   [
+    'a picture that is a link',
+    '<a href="/v2/y/"><figure><img src="/a.png" alt="A drum"></figure></a>',
+    '[![A drum](https://help.example/a.png)](https://help.example/v2/y/)',
+  ],
+  [
     'details without a paragraph, one after the other',
     '<details><summary>A</summary>a</details><details><summary>B</summary>b</details>',
     'A\n\na\n\nB\n\nb',
