@@ -98,3 +98,12 @@ test('buttons and badges of every kind can be read, pointed at or not, in both m
     }
   }
 });
+
+test('a picture keeps the one measure that its tag says', async ({page, copy}) => {
+  await open(page, `${copy.address}everything-plain/`);
+  const high = page.getByAltText('48 px high');
+  await high.scrollIntoViewIfNeeded();
+  await expect(high).toHaveCSS('height', '48px');
+  await expect(high).toHaveCSS('width', '48px');
+  await expect(page.getByAltText('32 px', {exact: true})).toHaveCSS('height', '32px');
+});
