@@ -3,6 +3,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {analytics} from './src/analytics/build';
 import {bundlePlugin} from './src/bundle/build';
+import {codeColors} from './src/config/codeColors';
 import {hasGitHistory} from './src/config/git';
 import {readHostedSearch, readOffline, readTrackingId} from './src/config/services';
 import {EDIT_URL, SITE, socialMetadata} from './src/config/site';
@@ -66,7 +67,12 @@ const preset: Options = {
       markdown.fileLinks,
       markdown.unusedDirectives(linkSeverity),
     ],
-    rehypePlugins: [markdown.admonitionTitles, markdown.scrollBoxes, markdown.taskLabels],
+    rehypePlugins: [
+      markdown.admonitionTitles,
+      markdown.scrollBoxes,
+      markdown.taskLabels,
+      markdown.places,
+    ],
   },
   blog: false,
   sitemap: {lastmod: hasHistory ? 'date' : null},
@@ -140,6 +146,7 @@ const themeConfig: ThemeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  prism: {theme: codeColors},
   ...assistantThemeConfig(hostedSearch),
 };
 

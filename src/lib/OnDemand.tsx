@@ -14,12 +14,14 @@ const kept = new Map<string, string>();
  * 2. Then the same HTML is the fallback of a boundary, until the code is there.
  *
  * @param props.built key of what is shown: the same content has the same
+ * @param props.className of the element around it
  * @param props.otherwise the fallback where nothing was built: on a page drawn after a click
  */
 export function OnDemand(props: {
   children: ReactNode;
   built?: string | undefined;
   otherwise?: ReactNode;
+  className?: string | undefined;
 }): ReactNode {
   const key = props.built ?? '';
   const built = useRef(kept.get(key) ?? '');
@@ -27,6 +29,7 @@ export function OnDemand(props: {
   if (ExecutionEnvironment.canUseDOM && !isBrowser) {
     return (
       <div
+        className={props.className}
         ref={(element) => {
           if (!element) return;
           built.current = element.innerHTML;
@@ -43,7 +46,7 @@ export function OnDemand(props: {
     props.otherwise
   );
   return (
-    <div>
+    <div className={props.className}>
       <Suspense fallback={meanwhile}>{props.children}</Suspense>
     </div>
   );

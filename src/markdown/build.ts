@@ -15,6 +15,7 @@ export {fileLinks} from './fileLinks';
 export {labelTableCells} from './labelTableCells';
 export {lineBreaks} from './lineBreaks';
 export {parseFrontMatter} from './parseFrontMatter';
+export {places} from './places';
 export {references} from './references';
 export {relatedPages} from './relatedPages';
 export {scrollBoxes} from './scrollBoxes';

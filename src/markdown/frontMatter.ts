@@ -101,6 +101,10 @@ const schema = Joi.object({
     otherwise: Joi.forbidden(),
   }),
   omits: Joi.array().items(Joi.string().valid(...requiredHeadings)),
+}).prefs({
+  messages: {
+    'string.base': '{{#label}} is no text to YAML: put it in quotes, {{#key}}: "{{#value}}"',
+  },
 });
 
 /**

@@ -11,17 +11,22 @@ const PANEL = '-panel.svg';
 const TURNS = /<svg\b[^>]*\sdata-dark="turn"/;
 
 /**
- * Makes a figure of a picture that stands alone. Its title, `![words](./picture.svg "The point of it")`,
+ * Makes a figure of a picture that stands alone, or of one that is a link as a whole. Its title, `![words](./picture.svg "The point of it")`,
  * is shown below it. A drawing that asks for it is marked, so that dark mode turns it around. Runs before Docusaurus' own plugins, which turn pictures into JSX.
  * Test: tests/unit/pictures/figures.test.ts
  */
 export const figures: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'paragraph', ({children}, index, parent) => {
-    const [picture, ...more] = children;
+    const [alone, ...more] = children;
+    const link = alone?.type === 'link' && alone.children.length === 1 ? alone : undefined;
+    const picture = link ? link.children[0] : alone;
     if (picture?.type !== 'image' || more.length > 0 || !parent || index === undefined) {
       return undefined;
     }
-    parent.children.splice(index, 1, figureOf(picture, asksToTurn(picture, file.path)));
+    const figure = figureOf(picture, asksToTurn(picture, file.path));
+    // HTML lets a link hold blocks; Markdown's types don't know it.
+    const block = link ? ({...link, children: [figure]} as RootContent) : figure;
+    parent.children.splice(index, 1, block);
     return SKIP;
   });
 };

@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import {decodePart} from '../../lib/decode';
 import {lostWords} from './lostWords';
 import {reportFaults, type Severity} from './report';
-import {faultOfAddress, faultsOfTag, scriptFault} from './sources';
+import {faultOfAddress, faultsOfTag, frontMatterImageFault, scriptFault} from './sources';
 import {tagsOf} from './tags';
 
 /**
@@ -23,6 +23,11 @@ export function pageFaults(siteDir: string, severity: Severity): Plugin<[], Root
   return () => (tree, file) => {
     const faults = lostWords(tree, String(file));
     const lines = String(file).split('\n');
+    const {image} = (file.data.frontMatter ?? {}) as {image?: string};
+    const imageFault = image && frontMatterImageFault(image, file.path, staticFolder);
+    if (imageFault) {
+      faults.push([lines.findIndex((line) => line.startsWith('image:')) + 1, imageFault]);
+    }
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
       for (const tag of tagsOf(node)) {

@@ -81,6 +81,22 @@ function relativeFault(tag: string, attribute: string, address: string): string 
   return `<${tag}> shows ${address}, which a tag doesn't take up: ${inMarkdown}put the file into static/ and write ${attribute}="${SITE.baseUrl}…", or in a page that ends in .mdx ${attribute}={require('${file}').default}`;
 }
 
+/** @returns what is wrong with the picture that a page's front matter names, by Docusaurus' reading of it */
+export function frontMatterImageFault(
+  image: string,
+  page: string,
+  staticFolder: string,
+): string | undefined {
+  const own = image.startsWith(`${SITE.url}/`) ? image.slice(SITE.url.length) : image;
+  if (OTHER_HOST.test(own)) return undefined; // no page loads it
+  const [base = ''] = [SITE.baseUrl, '/'].filter((start) => own.startsWith(start));
+  const file = own.startsWith('./')
+    ? path.resolve(path.dirname(page), own)
+    : path.join(staticFolder, own.slice(base.length));
+  if (existsSync(file) && !own.startsWith('../')) return undefined;
+  return `image names ${image}, which is not there: write ./ and its path from this page, or / and its path in static/`;
+}
+
 /** @returns what is wrong with an address that is a script, of a tag or a link in Markdown */
 export function scriptFault(href: string): string | undefined {
   return /^\s*javascript:/i.test(href)

@@ -20,6 +20,7 @@ export function rewriteForMarkdown(text: Element): void {
   // To Turndown they are no blocks, and their words would run together.
   for (const one of all(text, 'summary')) rename(one, 'p');
   for (const one of all(text, 'details, legend, dialog, search')) rename(one, 'div');
+  for (const quote of all(text, 'q').reverse()) writeQuotes(quote); // the inner ones first
   for (const cell of all(text, 'td')) if (cell.querySelector('pre, ul, ol')) plainHtml(cell);
   for (const caption of all(text, 'caption')) {
     const table = caption.parentNode;
@@ -31,7 +32,9 @@ export function rewriteForMarkdown(text: Element): void {
 /** A card, which is a link as a whole: its first block is the link, the others follow. */
 function linkFirstBlock(link: Element): void {
   const blocks = all(link, BLOCKS).filter((block) => !block.querySelector(BLOCKS));
-  const [first, ...more] = blocks.filter(({textContent}) => textContent?.trim());
+  const [first, ...more] = blocks.filter(
+    (block) => block.textContent?.trim() || block.querySelector('img'),
+  );
   if (!first) return;
   const address = link.getAttribute('href') ?? '';
   const anchor = make(link, 'a', first.innerHTML);
@@ -41,6 +44,13 @@ function linkFirstBlock(link: Element): void {
   const words = [card, ...more.map((block) => make(link, 'p', block.innerHTML))];
   for (const block of words) link.parentNode?.insertBefore(block, link);
   link.remove();
+}
+
+/** The marks that browsers put around it. */
+function writeQuotes(quote: Element): void {
+  const [open, close] = quote.matches('q q') ? '‘’' : '“”';
+  quote.innerHTML = `${open}${quote.innerHTML}${close}`;
+  unwrap(quote);
 }
 
 function linkMedium(medium: Element): void {

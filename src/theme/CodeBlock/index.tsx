@@ -21,7 +21,7 @@ export default function LazyCodeBlock(props: ComponentProps<typeof OriginalCodeB
   const isText = typeof children === 'string';
   const key = isText ? JSON.stringify([children, className, metastring, title]) : undefined;
   return (
-    <OnDemand built={key} otherwise={plain}>
+    <OnDemand built={key} otherwise={plain} className="sp-code">
       <CodeBlock {...props} />
     </OnDemand>
   );

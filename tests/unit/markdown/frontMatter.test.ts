@@ -20,6 +20,8 @@ describe('validateFrontMatter', () => {
   });
 
   it.each([
+    ['a number for a title', {...PAGE, title: 808}, /"title" is no text to YAML: .*title: "808"$/m],
+    ['yes for an icon', {...PAGE, icon: true}, /"icon" is no text .* quotes, icon: "true"/],
     ['a wrong key', {...PAGE, titel: 'x'}, /"titel" is not allowed/],
     ['an unknown kind', {...PAGE, kind: 'howto'}, /"kind" must be one of/],
     ['a long title', {...PAGE, title: 'x'.repeat(61)}, /"title" length/],

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import matter from 'gray-matter';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {beforeEach, describe, expect, it} from 'vitest';
@@ -13,6 +14,7 @@ beforeEach(() =>
   writeFiles(folder(), {
     'docs/how-to/record.md': 'Text.\n',
     'docs/how-to/manual.pdf': '',
+    'docs/how-to/img/own.png': '',
     'static/img/a.png': '',
     'static/manual.html': '',
   }),
@@ -20,7 +22,11 @@ beforeEach(() =>
 
 /** @returns what a strict build says of a page, without the page's name */
 async function faultsOf(markdown: string): Promise<string> {
-  const file = new VFile({value: markdown, path: path.join(folder(), 'docs/how-to/page.md')});
+  const file = new VFile({
+    value: markdown,
+    path: path.join(folder(), 'docs/how-to/page.md'),
+    data: {frontMatter: matter(markdown, {}).data},
+  });
   const {tree} = parseMarkdown(markdown);
   try {
     await unified().use(references).use(pageFaults(folder(), 'throw')).run(tree, file);
@@ -78,6 +84,30 @@ describe('what the policy would block', () => {
     ['an embedded file', '<embed src="/v2/img/a.png">', /the site's policy blocks <embed>/],
   ])('%s', async (_name, markdown, message) => {
     expect(await faultsOf(`Words.\n\n${markdown}`)).toMatch(message);
+  });
+});
+
+describe('the picture that front matter names', () => {
+  const withImage = (address: string) => faultsOf(`---\ntitle: T\nimage: ${address}\n---\n`);
+
+  it.each(['/img/b.png', 'img/b.png', '/v2/img/b.png', './img/b.png', '../how-to/img/own.png'])(
+    'is told of with line and remedy where it is not: %s',
+    async (address) => {
+      expect(await withImage(address)).toMatch(
+        `3: image names ${address}, which is not there: write ./ and its path from this page`,
+      );
+    },
+  );
+
+  it.each([
+    '/img/a.png',
+    'img/a.png',
+    '/v2/img/a.png',
+    './img/own.png',
+    'https://help.sunhou.se/v2/img/a.png',
+    'https://x.example/a.png',
+  ])('may be %s', async (address) => {
+    expect(await withImage(address)).toBe('');
   });
 });
 

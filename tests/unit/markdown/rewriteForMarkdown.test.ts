@@ -15,6 +15,7 @@ function copyOf(text: string): string {
 
 it.each([
   ['powers and indexes', '<p>10<sup>3</sup>, H<sub>2</sub>O</p>', '10<sup>3</sup>, H<sub>2</sub>O'],
+  ['a quotation in another', '<p><q>A <q>b</q> c</q>.</p>', '“A ‘b’ c”.'],
   ['another heading of the first level', '<h1>Other</h1><p>Text.</p>', '# Other\n\nText.'],
   ['the words of a header', '<header><p>By me</p></header>', 'By me'],
   ['a sound', '<audio controls src="/a.wav"></audio>', '[a.wav](https://help.example/a.wav)'],
@@ -37,6 +38,11 @@ it.each([
     'a card',
     '<a href="/v2/y/"><h2>Title</h2><p>What it is.</p></a>',
     '[Title](https://help.example/v2/y/)\n\nWhat it is.',
+  ],
+  [
+    'a picture that is a link',
+    '<a href="/v2/y/"><figure><img src="/a.png" alt="A drum"></figure></a>',
+    '[![A drum](https://help.example/a.png)](https://help.example/v2/y/)',
   ],
   [
     'details without a paragraph, one after the other',

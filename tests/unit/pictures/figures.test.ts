@@ -17,6 +17,13 @@ it('makes a figure without a caption of a picture without a title', async () => 
   );
 });
 
+it('makes a figure of a picture that is a link', async () => {
+  expect(await blockHtml(figures, '[![A drum](./a.svg "Hit it.")](./b.md)')).toBe(
+    '<a href="./b.md"><figure><img src="./a.svg" alt="A drum"><figcaption>Hit it.</figcaption></figure></a>',
+  );
+  expect(await blockHtml(figures, '[![A drum](./a.svg) Words](./b.md)')).not.toContain('figure');
+});
+
 it('leaves pictures within words alone', async () => {
   expect(await blockHtml(figures, 'Press ![Play](./a.svg).')).not.toContain('figure');
 });

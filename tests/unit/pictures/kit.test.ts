@@ -5,6 +5,7 @@ import {loadFont} from '../../../diagrams/kit/font';
 import {round} from '../../../diagrams/kit/geometry';
 import {KINDS, PALETTE} from '../../../diagrams/kit/palette';
 import {textWidth, wrapText} from '../../../diagrams/kit/text';
+import {contrast} from '../../support/contrast';
 
 beforeAll(loadFont);
 
@@ -77,22 +78,13 @@ describe('text', () => {
   });
 });
 
-/** Relative luminance, WCAG 2.2. */
-function luminance(color: string): number {
-  const [r, g, b] = [1, 3, 5]
-    .map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
-}
-
 describe('palette', () => {
   const fills = Object.entries(KINDS).map(([kind, {fill}]) => [kind, fill] as const);
 
   it.each([...fills, ['ground', PALETTE.ground] as const])(
     'has a contrast of 4.5:1 or more between ink and %s',
     (_name, fill) => {
-      const [light, dark] = [luminance(fill), luminance(PALETTE.ink)].sort((a, b) => b - a);
-      expect(((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(fill, PALETTE.ink)).toBeGreaterThanOrEqual(4.5);
     },
   );
 });
