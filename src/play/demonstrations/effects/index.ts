@@ -3,7 +3,6 @@ import {
   isHit,
   NO_OUTCOME,
   NO_VOICES,
-  PHRASE_SECONDS,
   playVoices,
   SHORT,
   type Voices,
@@ -156,6 +155,5 @@ export const demonstration: Demonstration = {
     edge: {plays: 'brightSnare'},
     rim: {plays: 'rimClick'},
   },
-  repeats: PHRASE_SECONDS,
   start,
 };
