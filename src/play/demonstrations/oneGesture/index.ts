@@ -65,15 +65,17 @@ function start({controls: {choice, h}, variant}: Stage): Play {
   const targetsOf = (parameters: readonly Parameter[]): AssignmentTarget[] =>
     parameters.map((one) => (isNarrow ? narrowed(RANGES[one]) : RANGES[one]));
 
-  const targets = createTargets(h, 'Velocity', NAMES, (parameter, isOn) => {
-    const chosen = PARAMETERS.filter((one) => (one === parameter ? isOn : isTarget(one)));
-    change({targets: targetsOf(chosen)});
-  });
   const range = (): HTMLElement =>
     choice('Range', {full: 'Full', narrow: 'Narrow'}, 'full', (chosen) => {
       isNarrow = chosen === 'narrow';
       change({targets: targetsOf(PARAMETERS.filter(isTarget))});
     }).element;
+  const isRange = variant === 'range';
+  const follow = (parameter: Parameter, isOn: boolean): void => {
+    const chosen = PARAMETERS.filter((one) => (one === parameter ? isOn : isTarget(one)));
+    change({targets: targetsOf(chosen)});
+  };
+  const targets = createTargets(h, 'Velocity', NAMES, follow, isRange ? range() : undefined);
   const threshold = choice('Threshold', THRESHOLDS, '0', (value) =>
     change({threshold: Number(value) / 100}),
   );
@@ -84,7 +86,7 @@ function start({controls: {choice, h}, variant}: Stage): Play {
   show(0);
 
   return {
-    settings: [targets.element, variant === 'range' ? range() : types(), threshold.element],
+    settings: [targets.element, ...(isRange ? [] : [types()]), threshold.element],
     hit(hit) {
       const {outcome, state: next, values} = playAssignment(settings, state, hit);
       const moves = passesThreshold(hit.strength, settings.threshold);
