@@ -112,7 +112,8 @@ function start({controls: {choice, row, toggle, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Blend',
-  tasks: 'Drag from center to edge: the sound flips. Choose Blend, and drag again: now it fades.',
+  tasks:
+    'Drag from center to edge, or play the pattern: the sound flips. Choose Blend: now it fades.',
   ours: 'Made up here: where it flips, the form of the fade, what two blended squares in a row do, what a second click does, and the sounds.',
   level: 11,
   zones: ['center', 'edge'],

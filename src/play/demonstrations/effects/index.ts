@@ -145,8 +145,7 @@ export const demonstration: Demonstration = {
   variants: {
     order: {tasks: 'Play the pattern, and choose Reverb first: what happens to the tails?'},
     'one-sound': {
-      tasks:
-        'One effect on one sound: compare B with A. With Equally loud off, which seems better?',
+      tasks: 'Play the pattern, and compare A with B. Turn Equally loud off: which seems better?',
     },
   },
   level: 13,
