@@ -78,12 +78,9 @@ function start({controls: {choice, slider}, linesMoved, say}: Stage): Play {
       const struck: DrumHit = {...hit, drum: hit.zone === 'tom' ? 'tom' : 'snare'};
       const {outcome, peak, counts} = rule.hit(struck);
       judged = [...judged, struck].slice(-JUDGED);
+      const says = verdictOf(settings, judged);
       return {
-        outcome: {
-          ...outcome,
-          starts: outcome.starts.map(evened),
-          says: verdictOf(settings, judged),
-        },
+        outcome: {...outcome, starts: outcome.starts.map(evened), says},
         counts,
         peak,
         echo: struck.drum === 'tom' ? {zone: 'snare', strength: peak, point: SENSOR} : undefined,

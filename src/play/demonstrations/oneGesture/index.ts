@@ -70,23 +70,25 @@ function start({controls: {choice, h}, variant}: Stage): Play {
       isNarrow = chosen === 'narrow';
       change({targets: targetsOf(PARAMETERS.filter(isTarget))});
     }).element;
+  const types = (): HTMLElement =>
+    choice('Control type', CONTROL_TYPES, settings.controlType, (controlType) =>
+      change({controlType}),
+    ).element;
   const isRange = variant === 'range';
   const follow = (parameter: Parameter, isOn: boolean): void => {
     const chosen = PARAMETERS.filter((one) => (one === parameter ? isOn : isTarget(one)));
     change({targets: targetsOf(chosen)});
   };
   const targets = createTargets(h, 'Velocity', NAMES, follow, isRange ? range() : undefined);
-  const threshold = choice('Threshold', THRESHOLDS, '0', (value) =>
-    change({threshold: Number(value) / 100}),
-  );
-  const types = (): HTMLElement =>
-    choice('Control type', CONTROL_TYPES, settings.controlType, (controlType) =>
-      change({controlType}),
-    ).element;
   show(0);
 
   return {
-    settings: [targets.element, ...(isRange ? [] : [types()]), threshold.element],
+    settings: [
+      targets.element,
+      ...(isRange ? [] : [types()]),
+      choice('Threshold', THRESHOLDS, '0', (value) => change({threshold: Number(value) / 100}))
+        .element,
+    ],
     hit(hit) {
       const {outcome, state: next, values} = playAssignment(settings, state, hit);
       const moves = passesThreshold(hit.strength, settings.threshold);

@@ -50,14 +50,11 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
     hit(hit) {
       const {outcome, output} = rule.hit(hit);
       const how = output === null ? 'ignored' : `plays ${percent(output)}`;
-      const as = {...CURVE_DEFAULTS.module, module: 'hit', gain: hit.strength};
-      const before = {...as, id: `hit.${String((hits += 1))}`};
+      const id = `hit.${String((hits += 1))}`;
+      const before = {...CURVE_DEFAULTS.module, id, module: 'hit', gain: hit.strength};
+      const says = `${hitWords(hit)}: ${percent(hit.strength)}, ${how}`;
       return {
-        outcome: {
-          ...outcome,
-          starts: [before, ...outcome.starts],
-          says: `${hitWords(hit)}: ${percent(hit.strength)}, ${how}`,
-        },
+        outcome: {...outcome, starts: [before, ...outcome.starts], says},
         plays: outcome,
         seen: () => plot.show(hit.strength, output),
       };
