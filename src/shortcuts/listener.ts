@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {loadAsked} from '../lib/loadAsked';
 import {controlOf, LIST_OPENER} from './shortcuts';
 import {allowsSingleKey} from './singleKeys';
 
@@ -22,9 +23,13 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 async function onClick({target}: MouseEvent): Promise<void> {
-  if (!(target instanceof Element) || !target.closest(LIST_OPENER)) return;
-  const {openShortcutsDialog} = await import(/* webpackChunkName: "shortcuts" */ './dialog');
-  openShortcutsDialog();
+  const opener = target instanceof Element && target.closest(LIST_OPENER);
+  if (!opener) return;
+  const list = await loadAsked(
+    opener,
+    () => import(/* webpackChunkName: "shortcuts" */ './dialog'),
+  );
+  list?.openShortcutsDialog();
 }
 
 export const keyboardShortcuts: ClientModule = {

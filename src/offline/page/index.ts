@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import type * as Saving from './saving';
 import {isSparing, whenIdle} from '../../lib/whenIdle';
 
 /**
@@ -11,7 +12,10 @@ import {isSparing, whenIdle} from '../../lib/whenIdle';
 /** Time after the load event, in milliseconds: past the prefetching of the next pages. */
 export const QUIET_MS = 6000;
 
-const loadSaving = () => import(/* webpackChunkName: "offline" */ './saving');
+async function withSaving(act: (saving: typeof Saving) => void): Promise<void> {
+  const saving = await import(/* webpackChunkName: "offline" */ './saving').catch(() => undefined);
+  if (saving) act(saving); // without it the next visit tries again
+}
 
 export const offline: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
@@ -19,9 +23,11 @@ export const offline: ClientModule = {
     if (!('serviceWorker' in navigator)) return;
     const wish = new URLSearchParams(location.search).get('sw');
     if (wish === 'off') {
-      void loadSaving().then(({removeOffline}) => removeOffline());
+      void withSaving(({removeOffline}) => void removeOffline());
     } else if (document.querySelector('meta[name="service-worker"]') && !isSparing()) {
-      whenIdle(() => void loadSaving().then(({register}) => register(wish === 'on')), QUIET_MS);
+      whenIdle(() => {
+        void withSaving(({register}) => void register(wish === 'on'));
+      }, QUIET_MS);
     }
   },
 };

@@ -16,8 +16,9 @@ let detach = (): void => undefined;
 async function attach(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>(ZOOMABLE)];
   if (pictures.length === 0) return;
-  const zoom = await import(/* webpackChunkName: "zoom" */ './zoom');
-  if (!pictures[0]?.isConnected) return; // the reader went on meanwhile
+  // Unasked: where it can't be had, or the reader leaves meanwhile, the pictures stay as they are.
+  const zoom = await import(/* webpackChunkName: "zoom" */ './zoom').catch(() => undefined);
+  if (!zoom || !pictures[0]?.isConnected) return;
   zoom.attach(pictures);
   detach = zoom.detach;
 }

@@ -1,5 +1,5 @@
 import {type Hit, isHit} from './hit';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {listWords, NO_OUTCOME, type RuleResult} from './outcome';
 import {LONG, playVoices, SHORT, type SoundModule, type Voices} from './voices';
 
 interface ThresholdModule extends SoundModule {
@@ -42,6 +42,9 @@ export function playThresholds(
     ({threshold}) => counts && passesThreshold(hit.strength, threshold),
   );
   const starts = heard.map(({id, name, length}) => ({id, name, length, gain: hit.strength}));
-  const otherwise = counts ? 'nothing' : 'ignored';
-  return {...playVoices(state, hit, {starts, otherwise}), counts};
+  const kept = settings.modules.filter((module) => !heard.includes(module));
+  const otherwise = `too soft for the ${counts ? listWords(kept.map(({name}) => name)) : 'input'}`;
+  const {state: next, outcome} = playVoices(state, hit, {starts, otherwise});
+  const more = starts.length > 0 && kept.length > 0 ? `; ${otherwise}` : '';
+  return {state: next, outcome: {...outcome, says: outcome.says + more}, counts};
 }

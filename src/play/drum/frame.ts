@@ -10,6 +10,12 @@ function shade(id: string): SVGElement {
   return s('radialGradient', {id}, ...stops, s('stop', {offset: '1', class: 'sp-drum-shade'}));
 }
 
+/** How hard a zone is struck: the higher, the darker. */
+function rise(id: string): SVGElement {
+  const stops = ['soft', 'hard'].map((end, offset) => s('stop', {offset, class: `sp-drum-${end}`}));
+  return s('linearGradient', {id: `${id}-rise`, x1: 0, y1: 1, x2: 0, y2: 0}, ...stops);
+}
+
 /** The stick that follows the pointer, its tip at 0, 0. */
 function drawStick(): SVGGElement {
   const tip = {cx: 1, cy: 1, rx: 5.5, ry: 4, transform: 'rotate(40)', class: 'sp-drum-tip'};
@@ -38,11 +44,17 @@ export function frame({label, areas, under, words}: Parts) {
   const svg = s(
     'svg',
     {...box, role: 'img', 'aria-label': label},
-    s('defs', {}, shade(id)),
+    s('defs', {}, shade(id), rise(id)),
     ...under(id),
     strokes,
     ...words(id),
     stick,
   );
+  for (const area of areas.values()) {
+    const shaded = area.cloneNode() as SVGElement;
+    shaded.setAttribute('class', 'sp-drum-rise');
+    shaded.setAttribute('fill', `url(#${id}-rise)`);
+    area.after(shaded);
+  }
   return {svg, areas, strokes, stick};
 }

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {loadAsked} from '../../lib/loadAsked';
 import {restContext, wakeContext} from '../audio/context';
 import type {DemoName} from '../names';
 import type * as Shell from '../shell';
@@ -36,20 +37,30 @@ async function start(figure: HTMLElement): Promise<void> {
   if (figure.dataset.demoState) return; // pressed twice
   figure.dataset.demoState = 'loading';
   void wakeContext().catch(() => undefined); // the shell says what there is to hear
-  try {
-    const [{demonstration}, loaded] = await Promise.all([
+  const loaded = await loadAsked(figure, () =>
+    Promise.all([
       load(), // first: where a style of its own and the shell's weigh the same, the shell's counts
       import(/* webpackChunkName: "play" */ '../shell'),
-    ]);
-    shell = loaded;
-    if (figure.isConnected) shell.open(figure, demonstration);
-    else restContext();
-  } catch (error) {
-    shell?.close(); // what failed midway
-    delete figure.dataset.demoState; // the picture and its button are back
-    restContext();
-    throw error; // src/shell/recovery says if the connection is gone
+    ]),
+  );
+  if (!loaded || !figure.isConnected) {
+    giveBack(figure);
+    return;
   }
+  [, shell] = loaded;
+  try {
+    shell.open(figure, loaded[0].demonstration);
+  } catch (error) {
+    shell.close(); // what failed midway
+    giveBack(figure);
+    throw error;
+  }
+}
+
+/** The picture and its button are back. */
+function giveBack(figure: HTMLElement): void {
+  delete figure.dataset.demoState;
+  restContext();
 }
 
 function onClick({target}: MouseEvent): void {

@@ -40,6 +40,8 @@ export interface Play {
   readonly around?: Element;
   readonly clock?: Clock;
   readonly lines?: () => readonly Line[];
+  /** Rows of the strip in which nothing sounds as the settings are: they aren't drawn. */
+  readonly idle?: () => readonly string[];
   /** A line was dragged to a value from 0 to 1. */
   readonly drag?: (id: string, value: number) => void;
   /** Makes what all sounds go through; called anew when sound starts again after a rest. */
@@ -55,6 +57,7 @@ export interface Stage {
   /** What fits it to its page, by `variant` in the directive; empty if the page asks for nothing. */
   readonly variant: string;
   readonly controls: Controls;
+  /** What `lines` or `idle` says has changed. */
   readonly linesMoved: () => void;
   readonly say: (words: string) => void;
   /** So many seconds of the pattern as it sounds through a rack, without being heard. */

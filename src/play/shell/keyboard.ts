@@ -1,19 +1,39 @@
-import {isPress} from '../../lib/keys';
-import type {Zone} from '../core';
+import {isPress, isShortcut} from '../../lib/keys';
+import {hitWords, type Zone} from '../core';
 import {h} from '../dom';
-import {HARD, keyOf, SOFT, takesText, zoneOfKey} from '../drum';
+import {HARD, keyOf, SOFT, SOFTEST, takesText, zoneOfKey} from '../drum';
+import {controls} from './controls';
 
 /** Strikes a zone; with Shift hard, with the soft key softly, else as the slider says. */
 type Strike = (zone: Zone, strength?: number) => void;
 
 /** Held down, it makes strokes soft: left of the zones' keys, and no zone has it. */
-export const SOFT_KEY = 'Q';
+const SOFT_KEY = 'Q';
 const SOFT_PRESSES = [SOFT_KEY, `Shift+${SOFT_KEY}`];
 
 const withShift = ({shiftKey}: MouseEvent): number | undefined => (shiftKey ? HARD : undefined);
 
-/** The list of keys: buttons, so that a finger, a switch and a voice can press them too. */
-export function keyList(zones: readonly Zone[], strike: Strike): HTMLElement {
+/** How hard a key strikes at first; between soft and hard, so that both can be tried. */
+export const KEY_FORCE = 0.55;
+
+/**
+ * The list of keys: buttons, so that a finger, a switch and a voice can press them too; and how hard they strike.
+ *
+ * @param setForce gets that, 0 to 1
+ */
+export function keyList(
+  zones: readonly Zone[],
+  strike: Strike,
+  setForce: (force: number) => void,
+): HTMLElement {
+  const force = controls.slider({
+    label: 'How hard keys hit',
+    min: Math.round(100 * SOFTEST),
+    value: 100 * KEY_FORCE,
+    words: (value) => hitWords({zone: 'center', strength: value / 100, time: 0}, '').slice(2),
+    ends: [`${SOFT_KEY} soft`, 'hard Shift'],
+    onChange: (value) => setForce(value / 100),
+  });
   const buttons = zones.map((zone) =>
     h(
       'button',
@@ -35,8 +55,13 @@ export function keyList(zones: readonly Zone[], strike: Strike): HTMLElement {
   );
   return h(
     'div',
-    {class: 'sp-play-keys', role: 'group', 'aria-label': 'Zones and their keys'},
+    {
+      class: 'sp-play-keys',
+      role: 'group',
+      'aria-label': `Zones and their keys; ${SOFT_KEY} makes them soft, Shift hard`,
+    },
     ...buttons,
+    force.element,
   );
 }
 
@@ -44,8 +69,8 @@ export function keyList(zones: readonly Zone[], strike: Strike): HTMLElement {
 const SCROLLS = '.sp-play, .sp-play [type="range"], .sp-play [role="slider"]';
 
 /**
- * Listens for the zones' keys while the demonstration has the focus, or was pressed last and nothing
- * else has it (WCAG 2.1.4).
+ * Listens for the zones' keys, and Esc, while the demonstration has the focus, or was pressed last and
+ * nothing else has it (WCAG 2.1.4).
  *
  * @returns stops it
  */
@@ -53,6 +78,7 @@ export function listenForKeys(
   element: HTMLElement,
   zones: readonly Zone[],
   strike: Strike,
+  onEscape: () => void,
 ): () => void {
   let wasPressedLast = true;
   let isSoft = false;
@@ -64,6 +90,7 @@ export function listenForKeys(
     const isOurs = element.contains(focused) || (wasPressedLast && focused === document.body);
     if (isPress(event, ' ') && isOurs && focused.matches(SCROLLS)) event.preventDefault();
     if (isPress(event, ...SOFT_PRESSES)) isSoft = true;
+    if (isOurs && isShortcut(event, 'Escape')) onEscape();
     const zone = isOurs && !takesText(event.target) ? zoneOfKey(event, zones) : undefined;
     if (!zone) return;
     event.preventDefault();

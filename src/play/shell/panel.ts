@@ -1,10 +1,7 @@
 import {player, rememberedVolume, VOLUME_RANGE} from '../audio';
-import {hitWords} from '../core';
 import {h} from '../dom';
-import {SOFTEST} from '../drum';
 import {controls} from './controls';
 import type {Play, Words} from './demonstration';
-import {SOFT_KEY} from './keyboard';
 
 const PRINCIPLE = 'This shows the idea, not the program’s screen.';
 const PRINCIPLE_SMALL = 'The idea, not the screen. The sounds are made up.';
@@ -35,19 +32,12 @@ export function createPanel(parts: Parts): HTMLElement {
     words: (value) => (value > VOLUME_RANGE.min ? `${String(value).replace('-', '–')} dB` : 'off'),
     onChange: player.setVolume,
   });
-  const [shift, soft] = [h('kbd', {}, 'Shift'), h('kbd', {}, SOFT_KEY)];
-  const foot = isSmall
-    ? [PRINCIPLE_SMALL]
-    : [
-        `${PRINCIPLE} ${ours} The higher in its zone you hit, the harder. `,
-        h('span', {class: 'sp-play-shift'}, 'Keys: ', shift, ' hard, ', soft, ' soft.'),
-      ];
   const rest = h(
     'div',
     {class: 'sp-play-rest'},
     unfold(),
     h('div', {class: 'sp-play-side'}, ...others),
-    h('p', {class: 'sp-play-foot'}, ...foot),
+    h('p', {class: 'sp-play-foot'}, isSmall ? PRINCIPLE_SMALL : `${PRINCIPLE} ${ours}`),
     h('div', {class: 'sp-play-more'}, volume.element),
     ...pads,
   );
@@ -82,16 +72,12 @@ function unfold(): HTMLElement {
   return press;
 }
 
-/** Beside the drum and as high: how hard the hand strikes, and what keys strike with, 0 to 1. */
-export function forceSlider(force: number, onChange: (force: number) => void) {
-  return controls.slider({
-    label: 'How hard',
-    min: Math.round(100 * SOFTEST),
-    max: 100,
-    value: Math.round(100 * force),
-    words: (value) => hitWords({zone: 'center', strength: value / 100, time: 0}, '').slice(2),
-    ends: ['soft', 'hard'],
-    kind: 'force',
-    onChange: (value) => onChange(value / 100),
-  });
+/** Beside the drum and as high: the rule of the hand, and how hard it strikes, 0 to 1. */
+export function forceScale() {
+  const level = h('i');
+  const parts = ['hit high: hard', level, 'hit low: soft'];
+  return {
+    element: h('div', {class: 'sp-play-force', 'aria-hidden': 'true'}, ...parts),
+    set: (force: number): void => level.style.setProperty('--force', String(force)),
+  };
 }

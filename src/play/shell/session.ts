@@ -6,18 +6,15 @@ import {createStrip, lanesOf} from '../strip';
 import {controls} from './controls';
 import type {Answer, ClockStep, Demonstration} from './demonstration';
 import {createHearing} from './hearing';
-import {keyList, listenForKeys} from './keyboard';
+import {KEY_FORCE, keyList, listenForKeys} from './keyboard';
 import {createPads} from './pads';
-import {createPanel, forceSlider} from './panel';
+import {createPanel, forceScale} from './panel';
 import {renderPattern, runPattern} from './pattern';
 import {createSpeaker} from './speaker';
 import {createTimers} from './timers';
 
-/** How hard a stroke is at first; between soft and hard, so that both can be tried. */
-const FORCE_START = 0.55;
-
 const PATTERN_WORDS = ['Play a pattern', 'Stop the pattern'] as const;
-const OPENING = 'Hit the drum.';
+const OPENING = 'Hit the drum';
 
 /** Puts a demonstration together from the shared parts, for a figure that carries `data-demo-state`. */
 export function createSession(
@@ -30,20 +27,21 @@ export function createSession(
   const isSmall = demoSmall !== undefined;
   const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
   const timers = createTimers(player.now);
-  let force = FORCE_START;
+  let force = KEY_FORCE;
   let stopPattern: (() => void) | undefined;
 
   const play = demonstration.start({
     isSmall,
     variant,
     controls,
-    linesMoved: () => showLines(),
+    linesMoved: () => showSettings(),
     say: (words) => speaker.say(words),
     render: (seconds, make) => renderPattern(demonstration, seconds, make),
   });
   const [playWords, stopWords] = play.clock?.words ?? PATTERN_WORDS;
-  const showLines = (): void => strip.setLines(play.lines?.() ?? []);
-  const speaker = createSpeaker(play.clock ? `${playWords}.` : OPENING);
+  const showSettings = (): void => strip.set(play.lines?.() ?? [], play.idle?.() ?? []);
+  const opening = isSmall ? OPENING : `${OPENING}: the higher in a zone, the harder`;
+  const speaker = createSpeaker(`${play.clock ? playWords : opening}.`);
   const hearing = createHearing(figure, demonstration.level, play.rack, playAgain);
   const strip = createStrip({
     lanes: lanesOf(sounds),
@@ -52,18 +50,15 @@ export function createSession(
     now: player.now,
     onDrag: play.drag,
   });
+  const scale = forceScale();
   const drum = createDrum({
     zones,
     shape,
     drags,
-    onAim: aim,
-    onStroke(stroke) {
-      aim(stroke.strength);
-      strike(stroke);
-    },
+    onAim: scale.set,
+    onStroke: strike,
   });
   const strikeZone = (zone: Zone, strength = force): void => strike({zone, strength});
-  const slider = forceSlider(force, (value) => void (force = value));
   const pattern = controls.button(playWords, () => {
     if (stopPattern) endPattern();
     else startPattern();
@@ -75,18 +70,13 @@ export function createSession(
     pattern,
     pads: pads ? [pads.element] : [],
     drum: [drum.element, ...(play.around ? [play.around] : [])],
-    force: slider.element,
-    keys: keyList(zones, strikeZone),
+    force: scale.element,
+    keys: keyList(zones, strikeZone, (value) => void (force = value)),
     told: [speaker.element, hearing.element],
     strip: strip.element,
     settings: play.settings,
     onClose,
   });
-
-  function aim(strength: number): void {
-    force = strength;
-    slider.set(Math.round(100 * strength));
-  }
 
   /** Plays a hit that is due now or soon, and shows and tells it then. @returns plays it once more */
   function sound(hit: PlacedHit, point?: Point, tell = speaker.say): () => void {
@@ -96,6 +86,7 @@ export function createSession(
     player.slide(slides, hit.time);
     timers.at(hit.time, () => {
       if (!isClick) drum.show(hit, hit.strength, point);
+      if (!isClick) scale.set(hit.strength);
       if (echo) drum.show(echo, echo.strength, echo.point);
       record(hit, answer);
       if (pads?.isLearning()) return;
@@ -166,8 +157,8 @@ export function createSession(
     if (document.hidden) hush(); // the page is left, or its tab
   };
   document.addEventListener('visibilitychange', onHidden);
-  const stopKeys = listenForKeys(element, zones, strikeZone);
-  showLines();
+  const stopKeys = listenForKeys(element, zones, strikeZone, onClose);
+  showSettings();
 
   return {
     element,

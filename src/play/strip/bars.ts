@@ -30,9 +30,7 @@ const APART = 1;
 
 /** Sounds longer than this, in seconds, pile up in their row, from its middle. */
 const LONG = 1;
-const PILE = [0, -1, 1, -2, 2];
-/** A row that is lower than this has room for three. */
-const TALL = 32;
+const PILE = [0, -1, 1];
 
 /** The part of a row for a sound: long ones leave room for others that ring at the same time. */
 export function slotIn(
@@ -44,16 +42,15 @@ export function slotIn(
   const taken = [...bars]
     .filter((bar) => bar.lane === lane && bar.time + bar.length > time)
     .map(({slot}) => slot);
-  const places = row.room < TALL ? 3 : PILE.length;
-  const free = PILE.slice(0, places).findIndex((_place, slot) => !taken.includes(slot));
-  const slot = free < 0 ? taken.length % places : free;
-  const part = (row.room - 2 * APART) / places;
+  const free = PILE.findIndex((_place, slot) => !taken.includes(slot));
+  const slot = free < 0 ? taken.length % PILE.length : free;
+  const part = (row.room - 2 * APART) / PILE.length;
   return {...row, slot, y: row.y + (PILE[slot] ?? 0) * part, room: part - APART};
 }
 
-/** As high as the sound is loud; it dies away, or is cut off at `until` seconds. */
+/** As high as the sound is loud to ears; it dies away, or is cut off at `until` seconds. */
 function shape({y, room, second, gain, length}: Sound, until: number): string {
-  const full = Math.max(room * Math.min(gain, 1), 2 * THINNEST);
+  const full = Math.max(room * Math.sqrt(Math.min(gain, 1)), 2 * THINNEST);
   const left = Math.max(full * (1 - until / length), THINNEST);
   const x = (until * second).toFixed(1);
   const [top, bottom] = [y - left / 2, y + left / 2].map((edge) => edge.toFixed(1));
@@ -68,12 +65,20 @@ export function drawBar(group: SVGGElement, sound: Sound): Bar {
   return {...sound, path, group};
 }
 
-/** Cuts a bar off at a time, with a mark; not one that has died away by then. */
-export function cutBar(bar: Bar, at: number): void {
+/**
+ * Cuts a bar off at a time; not one that has died away by then. A line leads there from the hit, `from`
+ * which height, and a word unless the row sounds on.
+ */
+export function cutBar(bar: Bar, at: number, from: number, soundsOn: boolean): void {
   const until = Math.max(at - bar.time, 0);
   if (until >= bar.length) return;
   bar.path.setAttribute('d', shape(bar, until));
-  const x = (until * bar.second).toFixed(1);
-  const d = `M${x} ${bar.y - bar.room / 2}v${bar.room}`;
-  bar.group.append(s('path', {class: 'sp-strip-cut', d}));
+  const x = until * bar.second;
+  const [top, bottom] = [bar.y - bar.room / 2 - APART, bar.y + bar.room / 2 + APART];
+  bar.group.append(
+    s('path', {class: 'sp-strip-lead', d: `M${x} ${from}V${top}`}),
+    s('path', {class: 'sp-strip-cut', d: `M${x} ${top}V${bottom}`}),
+  );
+  if (!soundsOn)
+    bar.group.append(s('text', {class: 'sp-strip-end', x: x + 4, y: bar.y + 4}, 'ends'));
 }

@@ -25,20 +25,23 @@ export interface Shown {
 }
 
 /** Draws hits and sounds at their time, by the measures of the strip as it is now. */
-export function createPast(lanes: readonly Lane[], measures: () => Scale) {
+export function createPast(lanesNow: () => readonly Lane[], measures: () => Scale) {
   const element = s('g');
   const bars = new Map<string, Bar>();
   const tunes = new Map<string, ReturnType<typeof drawTune>>();
   let newest: SVGGElement | undefined;
 
-  function cut(ids: Iterable<string>, time: number): void {
+  function cut(ids: Iterable<string>, time: number, starts: Outcome['starts'] = []): void {
+    const lanes = starts.map(({module}) => laneOf(module));
     for (const id of [...ids]) {
       const bar = bars.get(id);
-      if (bar) cutBar(bar, time);
+      if (bar) cutBar(bar, time, measures().lanesFrom, lanes.includes(bar.lane));
       bars.delete(id);
       tunes.get(id)?.cut(time);
     }
   }
+
+  const laneOf = (id: string): number => lanesNow().findIndex(({modules}) => modules.includes(id));
 
   function forget(time: number): void {
     for (const [id, tune] of tunes) if (tune.until < time) tunes.delete(id);
@@ -46,10 +49,10 @@ export function createPast(lanes: readonly Lane[], measures: () => Scale) {
   }
 
   function drawSounds(group: SVGGElement, time: number, starts: Outcome['starts']): void {
-    const scale = measures();
+    const [scale, lanes] = [measures(), lanesNow()];
     const {lane: room, second} = scale;
     for (const {id, module, gain, length = 1, delay = 0, pitch = 0} of starts) {
-      const lane = lanes.findIndex(({modules}) => modules.includes(module));
+      const lane = laneOf(module);
       if (lane < 0) continue;
       if (lanes[lane]?.pitches) {
         const y = (note: number): number => heightIn(scale, lanes, lane, note);
@@ -78,7 +81,7 @@ export function createPast(lanes: readonly Lane[], measures: () => Scale) {
       );
       const dot = {class: 'sp-strip-dot', 'data-zone': zone, d: FORMS[zone] ?? DISC};
       if (counts) group.append(s('path', {...dot, transform: `translate(0 ${y})`}));
-      cut(outcome.ends, time);
+      cut(outcome.ends, time, outcome.starts);
       for (const {id, pitch} of slides) tunes.get(id)?.bend(pitch, time);
       forget(time);
       drawSounds(group, time, outcome.starts);

@@ -3,10 +3,10 @@
 /** Width of a second, unless a demonstration has another. */
 const SECOND = 84;
 
-const LANE = 21;
+const LANE = 25;
 
 /** Least height of the hardest hit's peak, and where thresholds lie among the peaks. */
-const PEAK = 52;
+const PEAK = 42;
 const PEAK_WITH_LINES = 74;
 
 /** Above the peaks, between them and the sounds, and below these. */

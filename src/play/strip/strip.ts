@@ -32,16 +32,16 @@ interface Kept {
  * Draws hits and sounds as time goes by: now is at the right end. When half of the strip has passed after a
  * hit it stops until the next one, so that what happened can be read.
  */
-export function createStrip({lanes, second, peaks, now, onDrag}: Options) {
+export function createStrip({lanes: all, second, peaks, now, onDrag}: Options) {
   let scale: Scale;
-  const past = createPast(lanes, () => scale);
+  let lanes = all;
+  const past = createPast(
+    () => lanes,
+    () => scale,
+  );
   const [ground, lines, names] = [s('g'), s('g'), s('g')];
   const drawing = s('svg', {}, ground, past.element, names, lines);
   const element = h('div', {class: 'sp-strip', 'aria-hidden': 'true'}, drawing);
-  const content = {rows: rowsIn(lanes), hasLines: onDrag !== undefined, second};
-  const least = leastHeight(content);
-  element.style.minHeight = `${String(least)}px`;
-  scale = scaleOf(content, least);
   let gutter = 0;
   let thresholds: readonly Line[] = [];
   if (onDrag) dragLines(drawing, () => ({scale, lines: thresholds}), onDrag);
@@ -92,14 +92,18 @@ export function createStrip({lanes, second, peaks, now, onDrag}: Options) {
     move();
   }
 
-  const watch = new ResizeObserver(([entry]) => {
-    scale = scaleOf(content, entry?.contentRect.height ?? 0);
+  function drawAnew(): void {
+    const content = {rows: rowsIn(lanes), hasLines: onDrag !== undefined, second};
+    element.style.minHeight = `${String(leastHeight(content))}px`;
+    scale = scaleOf(content, element.clientHeight);
     past.clear();
     drawAround();
     for (const one of kept) one.draw();
     move();
-  });
-  drawAround();
+  }
+
+  const watch = new ResizeObserver(drawAnew);
+  drawAnew();
   watch.observe(element);
 
   return {
@@ -112,9 +116,14 @@ export function createStrip({lanes, second, peaks, now, onDrag}: Options) {
     endAll(time: number): void {
       if (kept.length > 0) keep({time, draw: () => past.endAll(time)});
     },
-    setLines(next: readonly Line[]): void {
+    /** @param idle names of rows that aren't drawn */
+    set(next: readonly Line[], idle: readonly string[]): void {
       thresholds = next;
-      if (gutter < gutterOf([], next)) drawAround();
+      const used = all.filter(({name}) => !idle.includes(name));
+      if (used.some((lane, at) => lane !== lanes[at]) || used.length < lanes.length) {
+        lanes = used;
+        drawAnew();
+      } else if (gutter < gutterOf([], next)) drawAround();
       else drawThresholds();
     },
     stop(): void {

@@ -102,7 +102,7 @@ export const SEARCH_SYNONYMS: readonly Synonyms[] = [
   ['random', 'shuffle'],
   ['arpeggio', 'arpeggiator', 'arp'],
   // Trouble
-  ['crosstalk', 'xtalk', 'cross talk', 'false trigger'],
+  ['crosstalk', 'xtalk', 'cross talk', 'false trigger', 'mistrigger'],
   {typed: ['bleed', 'leakage', 'leak'], finds: ['crosstalk']},
   ['twice', 'double'],
   ['latency', 'lag', 'late'],

@@ -89,3 +89,23 @@ test('Close leaves no listener at the page: keys play nothing, wherever the focu
   await page.keyboard.press('c');
   await expectNoSound(page);
 });
+
+test('Escape closes it in the page too, unless the focus is elsewhere or a dialog is open', async ({
+  page,
+}) => {
+  await startDemo(page, PAGE);
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page), 'the focus is elsewhere').toBeVisible();
+  await panel(page).locator('.sp-drum').click();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect(panel(page), 'the dialog alone is closed').toBeVisible();
+  await panel(page).getByRole('switch').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(playIt(page)).toBeFocused();
+});

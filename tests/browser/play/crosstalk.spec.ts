@@ -31,7 +31,7 @@ test('two on a page take turns; the snare hears the tom until its line is above 
   await page.keyboard.press('Shift+T');
   await expect(said).toHaveText('Too low: the tom plays the snare (1 of 1 hits).');
   await expectSound(page, true);
-  await panel(page, NAME).getByRole('slider', {name: 'Red line, snare'}).fill('21');
+  await panel(page, NAME).getByRole('slider', {name: 'Threshold, snare'}).fill('21');
   await expect(said).toHaveText('The tom stays out. Now hit the snare softly.');
   const dots = panel(page, NAME).locator('.sp-strip-dot');
   await expect(dots).toHaveCount(1);

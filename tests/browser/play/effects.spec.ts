@@ -86,7 +86,7 @@ test('Pan and mute are turned while a pattern goes on until it is stopped; a rev
   await demo.getByRole('button', {name: 'Stop the pattern'}).click();
   await expect(demo.getByRole('button', {name: 'Play a pattern'})).toBeVisible();
   await panel(page).focus();
-  await expectTold(page, 'Shift+R', 'Rim, hard: reverb; Pre leaves before the mute');
+  await expectTold(page, 'Shift+R', 'Rim, hard: reverb; Pre is before the mute');
   await expectSound(page, true);
   await demo.getByRole('button', {name: 'Close'}).click();
   await expectSound(page, false);

@@ -38,6 +38,11 @@ test('Retrig ends the first chord, an empty module does too, and the strip shows
   await page.keyboard.press('r');
   await expect(told(page)).toHaveText('Rim, medium: chord 1 ends');
   expect(await cuts.count()).toBeGreaterThan(1);
+  // A bar that another ends says so; the bass, which nothing plays, has no row.
+  await expect(strip.getByText('ends', {exact: true})).toHaveCount(2);
+  await expect(strip.getByText('bass')).toHaveCount(0);
+  await page.getByRole('radio', {name: 'Rings'}).check();
+  await expect(strip.getByText('bass')).toHaveCount(1);
   // It waits for the next hit, so that the last ones can be read.
   const past = panel(page).locator('.sp-strip > svg > g:has(.sp-strip-stem)');
   let place: string | null = null;
@@ -68,9 +73,9 @@ test('the red line and the chord’s line move by slider and by dragging', async
   const dots = panel(page).locator('.sp-strip-dot');
   await page.keyboard.press('c');
   await expect(dots).toHaveCount(1);
-  await page.getByRole('slider', {name: 'Red line, input'}).fill('80');
+  await page.getByRole('slider', {name: 'Threshold, input'}).fill('80');
   await page.keyboard.press('c');
-  await expect(told(page)).toHaveText('Center, medium: ignored');
+  await expect(told(page)).toHaveText('Center, medium: too soft for the input');
   await expect(dots).toHaveCount(1);
   const grip = panel(page).locator('[data-line="chord"]');
   await grip.scrollIntoViewIfNeeded();
@@ -82,8 +87,17 @@ test('the red line and the chord’s line move by slider and by dragging', async
   await page.mouse.down();
   await page.mouse.move(box.x + 300, y + strip.height / 4);
   await page.mouse.up();
-  const chord = page.getByRole('slider', {name: 'Red line, chord'});
+  const chord = page.getByRole('slider', {name: 'Threshold, chord'});
   expect(Number(await chord.inputValue())).toBeLessThan(30);
+  for (const mode of ['light', 'dark']) {
+    await page.locator('html').evaluate((html, theme) => (html.dataset.theme = theme), mode);
+    const stroke = await panel(page)
+      .locator('.sp-strip-line > path')
+      .first()
+      .evaluate((line) => getComputedStyle(line).stroke);
+    const [red = 0, green = 255, blue = 255] = (stroke.match(/\d+/g) ?? []).map(Number);
+    expect(red - Math.max(green, blue), `${mode}: ${stroke}`).toBeGreaterThan(150);
+  }
 });
 
 test('squares take a click, and one with Shift; a dragged stick fades from sample to sample', async ({

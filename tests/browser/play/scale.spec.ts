@@ -8,7 +8,7 @@ test('soft to hard climbs the scale, on the keyboard too, whose keys go off and 
 }) => {
   await listen(page);
   await startDemo(page, SCALE);
-  const force = page.getByRole('slider', {name: 'How hard'});
+  const force = page.getByRole('slider', {name: 'How hard keys hit'});
   for (const [hard, note] of [
     ['8', 'C3'],
     ['45', 'F#3'],

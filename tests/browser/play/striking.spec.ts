@@ -39,11 +39,11 @@ test('works by keyboard alone: hard with Shift, softly with Q, not in a field no
   await expect(told(page)).toHaveText('Center, medium: chord 1');
   await page.keyboard.press('Tab'); // Play a pattern
   await expect(page.getByRole('button', {name: 'Play a pattern'})).toBeFocused();
-  await page.keyboard.press('Tab'); // How hard
+  await page.getByRole('slider', {name: 'How hard keys hit'}).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('e'); // letters play from a slider too
   await expect(told(page)).toHaveText('Edge, hard: chord 1');
-  await page.keyboard.press('Tab');
+  for (let key = 0; key < 3; key += 1) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter'); // the list's first button
   await expect(told(page)).toHaveText('Center, hard: chord 1');
   await page.evaluate(() => {
@@ -62,7 +62,9 @@ test('a mouse hits the zone under it, the harder, the higher, and with Shift; a 
   page,
 }) => {
   await startDemo(page, CHOKE);
-  const force = page.getByRole('slider', {name: 'How hard'});
+  const own = panel(page);
+  await expect(own.getByText('hit high: hard')).toBeVisible();
+  const keys = own.getByRole('slider', {name: 'How hard keys hit'});
   for (const [x, y, words, from, to] of [
     [0, 0, 'Center, medium: chord 1', 50, 60],
     [70, 0, 'Edge, medium: chord 1', 50, 60],
@@ -72,13 +74,16 @@ test('a mouse hits the zone under it, the harder, the higher, and with Shift; a 
   ] as const) {
     const point = await drumPoint(page, x, y);
     await page.mouse.move(point.x, point.y);
-    const value = Number(await force.inputValue()); // before anything is struck
+    const scale = own.locator('.sp-play-force > i');
+    const value =
+      100 * Number(await scale.evaluate((bar) => bar.style.getPropertyValue('--force'))); // before anything is struck
     expect(value, words).toBeGreaterThanOrEqual(from);
     expect(value, words).toBeLessThanOrEqual(to);
     await page.mouse.down();
     await page.mouse.up();
     await expect(told(page)).toHaveText(words);
   }
+  await expect(keys, 'it is the keys’ alone').toHaveValue('55');
   const {x, y} = await drumPoint(page, 0, 98);
   await page.keyboard.down('Shift');
   await page.mouse.click(x, y);

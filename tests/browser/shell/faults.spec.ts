@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/tab';
-import {crashPage} from '../../support/faultyScripts';
+import {crashPage, ownScripts} from '../../support/faultyScripts';
 import {hydrated, open} from '../../support/page';
 
 const CHOKE = 'Choke one sound with another';
@@ -41,4 +41,57 @@ test('when the next page’s code can’t be loaded, the page is loaded whole; w
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('');
   await expect(banner).toBeVisible();
+});
+
+test('code that was asked for and can’t be loaded is told beside its button, and asked for again by the next press', async ({
+  page,
+}) => {
+  const failure = page.getByRole('alert').filter({hasText: 'couldn’t be loaded'});
+  await open(page, 'how-to/midi-in/');
+  const buttons = [
+    [page.locator('[data-tool="midi-monitor"] > button'), 'tool-midi-monitor'],
+    [page.getByRole('contentinfo').getByRole('button', {name: 'Keyboard shortcuts'}), 'shortcuts'],
+  ] as const;
+  for (const [button, chunk] of buttons) {
+    await page.route(`**/assets/js/${chunk}.*.js`, (route) => route.abort());
+    await button.click();
+    await expect(failure).toHaveCount(1);
+    await expect(failure).toBeInViewport();
+    await button.click();
+    await expect(failure).toHaveCount(1);
+    await page.unroute(`**/assets/js/${chunk}.*.js`);
+  }
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Keyboard shortcuts'}).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await page.route('**/assets/js/play-choke.*.js', (route) => route.abort());
+  await open(page, 'how-to/choke-sounds/');
+  await page.getByRole('button', {name: 'Play it'}).click();
+  await expect(failure).toBeInViewport();
+  await page.unroute('**/assets/js/play-choke.*.js');
+  await page.getByRole('button', {name: 'Play it'}).click();
+  await expect(page.locator('figure[data-demo-state="ready"]')).toHaveCount(1);
+  await expect(failure).toHaveCount(0);
+});
+
+test('code that comes unasked and can’t be loaded is no error', async ({page}) => {
+  const errors: string[] = [];
+  const lost = new Set<string>();
+  page.on('pageerror', ({message}) => errors.push(message));
+  const own = ownScripts('how-to/choke-sounds/');
+  await page.clock.install();
+  await page.route('**/assets/js/**', (route) => {
+    const {pathname} = new URL(route.request().url());
+    const isNeeded = own.includes(pathname) || /\/(?:runtime~)?main\.|after-load\./.test(pathname);
+    if (isNeeded) return route.continue();
+    lost.add(/js\/([a-z-]*)/.exec(pathname)?.[1] ?? '');
+    return route.abort();
+  });
+  await page.goto('how-to/choke-sounds/');
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    for (const name of ['zoom', 'search', 'offline']) expect(lost).toContain(name);
+  }).toPass();
+  await page.clock.runFor(1000);
+  expect(errors).toEqual([]);
 });

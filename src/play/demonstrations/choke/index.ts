@@ -12,7 +12,7 @@ const BASS: ChokeModule = {
 };
 
 /** Whether the edge plays the bass, and what the rim does to its stop button: a threshold in %, or nothing. */
-const BASSES = {none: 'None', ring: 'No stop', any: 'Stop 0%', firm: 'Stop 25%'} as const;
+const BASSES = {none: 'None', ring: 'Rings', any: 'Rim stops', firm: 'From 25%'} as const;
 type Bass = keyof typeof BASSES;
 
 /** Both chords in one controller, as the page has them; with the bass, the first on the center alone. */
@@ -33,15 +33,19 @@ function settingsWith(retrig: boolean, isFull: boolean, bass: Bass) {
 
 const RIM = {full: 'Chord 2', empty: 'Empty'};
 
-function start({controls: {choice, toggle}, variant}: Stage): Play {
+function start({controls: {choice, toggle}, linesMoved, variant}: Stage): Play {
   let [retrig, isFull] = [false, true];
   let bass: Bass = variant === 'two-ways' ? 'any' : 'none';
   return {
     settings: [
       toggle('Retrig on the chords', retrig, (isOn) => void (retrig = isOn)),
       choice('On the rim', RIM, 'full', (rim) => void (isFull = rim === 'full')).element,
-      choice('Bass on the edge', BASSES, bass, (chosen) => void (bass = chosen)).element,
+      choice('Bass on the edge', BASSES, bass, (chosen) => {
+        bass = chosen;
+        linesMoved();
+      }).element,
     ],
+    idle: () => (bass === 'none' ? ['bass'] : []),
     ...playing(playChoke, NO_VOICES, () => settingsWith(retrig, isFull, bass)),
   };
 }

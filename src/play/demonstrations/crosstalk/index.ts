@@ -58,7 +58,7 @@ function start({controls: {choice, slider}, linesMoved, say}: Stage): Play {
   }
 
   const line = slider({
-    label: 'Red line, snare',
+    label: 'Threshold, snare',
     value: 100 * settings.line,
     kind: 'input',
     onChange: (value) => change({line: value / 100}),
@@ -96,7 +96,7 @@ function start({controls: {choice, slider}, linesMoved, say}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Crosstalk',
-  tasks: 'Hit the tom hard: the snare plays too. Drag the red line up until it stops.',
+  tasks: 'Hit the tom hard: the snare plays too. Drag the threshold line up until it stops.',
   ours: 'Made up here: how much leaks, the percentages and the sounds.',
   level: 6,
   zones: ['tom', 'snare'],

@@ -1,10 +1,8 @@
 import {
   BUFFER_SIZES,
   evenHits,
-  FELT_AS_LATE,
   LATENCY_DEFAULTS,
   leastLatency,
-  metersOfAir,
   millisecondWords,
   NO_VOICES,
   playing,
@@ -13,10 +11,8 @@ import {
   type LatencySettings,
   type PlacedHit,
 } from '../../core';
-import type {Demonstration, Play, Stage} from '../../shell';
+import type {Controls, Demonstration, Play, Stage} from '../../shell';
 import './latency.lazy.css';
-
-const FEET = 3.28084;
 
 /** The whole width of the bar that shows the delay, in seconds. Ours; latency.lazy.css has the same. */
 const WIDTH = 0.05;
@@ -39,82 +35,63 @@ const WITH_CLICK: readonly PlacedHit[] = [
   ...GROOVE.map((hit) => ({...hit, time: 2.4 + hit.time})),
 ].sort((one, other) => one.time - other.time);
 
-const rateWords = (rate: number): string => `${String(rate / 1000)} kHz`;
-const bufferWords = (buffer: number): string => buffer.toLocaleString('en-US');
-const isFelt = (settings: LatencySettings): boolean => leastLatency(settings) >= FELT_AS_LATE;
+/** Words by values, in order: whole numbers as names of properties are sorted. */
+const SIZES = wordsOf(BUFFER_SIZES, (size) => size.toLocaleString('en-US'));
+const RATES = wordsOf(SAMPLE_RATES, (rate) => `${String(rate / 1000)} kHz`);
 
-function verdictOf(settings: LatencySettings): string {
-  const delay = leastLatency(settings);
-  const feet = String(Math.round(metersOfAir(delay) * FEET));
-  const felt = isFelt(settings) ? 'Often felt.' : 'Under 10 ms.';
-  return `${millisecondWords(delay)}: a speaker ${feet} ${feet === '1' ? 'foot' : 'feet'} away. ${felt}`;
+function wordsOf(values: readonly number[], words: (value: number) => string) {
+  return Object.fromEntries(values.map((value) => [value, words(value)]));
 }
 
-function start({controls: {row, toggle, h}}: Stage): Play {
+/** From the hit, at the left, to the snare: the delay as a bar, and in words. */
+function createLag(h: Controls['h'], name: string) {
+  const bar = h('span', {class: 'sp-play-lag'});
+  const delay = h('b', {}, '–');
+  return {
+    parts: [h('span', {}, name), bar, delay],
+    set(settings: LatencySettings): void {
+      const width = (100 * leastLatency(settings)) / WIDTH;
+      bar.style.setProperty('--lag', `${width.toFixed(1)}%`);
+      delay.textContent = millisecondWords(leastLatency(settings));
+    },
+  };
+}
+
+function start({controls: {choice, h, row, toggle}, linesMoved}: Stage): Play {
   let settings = LATENCY_DEFAULTS;
   const rule = playing(playLate, NO_VOICES, () => settings);
   let [hearsStick, hasClick] = [true, false];
-  const bar = h('div', {class: 'sp-play-lag', 'aria-hidden': 'true'});
-  const verdict = h('p', {role: 'status'});
+  const [before, now] = [createLag(h, 'before'), createLag(h, 'now')];
+  const head = ['', h('span', {class: 'sp-play-felt'}, '10 ms: often felt'), 'snare after'];
+  const parts = [...head.map((one) => h('span', {}, one)), ...before.parts, ...now.parts];
+  now.set(settings);
 
-  function choose(chosen: LatencySettings): void {
-    settings = chosen;
-    const width = (100 * leastLatency(settings)) / WIDTH;
-    bar.style.setProperty('--lag', `${width.toFixed(1)}%`);
-    verdict.textContent = verdictOf(settings);
+  function choose(chosen: Partial<LatencySettings>): void {
+    before.set(settings);
+    settings = {...settings, ...chosen};
+    now.set(settings);
   }
 
-  const cell = (chosen: LatencySettings): HTMLElement => {
-    const delay = millisecondWords(leastLatency(chosen));
-    const {buffer, rate} = chosen;
-    return h(
-      'td',
-      {'data-felt': isFelt(chosen)},
-      h(
-        'label',
-        {},
-        h('input', {
-          type: 'radio',
-          name: 'sp-play-latency',
-          'aria-label': `${bufferWords(buffer)} samples at ${rateWords(rate)}: ${delay}`,
-          checked: buffer === settings.buffer && rate === settings.rate,
-          change: () => choose(chosen),
-        }),
-        h('span', {}, delay.replace(' ms', '')),
-      ),
-    );
-  };
-  const table = h(
-    'table',
-    {class: 'sp-play-choice sp-play-times'},
-    h('caption', {}, 'In ms, in and out. Dashed: drummers tend to feel it.'),
-    h(
-      'tr',
-      {},
-      h('th', {scope: 'col'}, 'samples'),
-      ...BUFFER_SIZES.map((buffer) => h('th', {scope: 'col'}, bufferWords(buffer))),
-    ),
-    ...SAMPLE_RATES.map((rate) =>
-      h(
-        'tr',
-        {},
-        h('th', {scope: 'row'}, rateWords(rate)),
-        ...BUFFER_SIZES.map((buffer) => cell({buffer, rate})),
-      ),
-    ),
+  const buffer = choice('Buffer', SIZES, String(settings.buffer), (size) =>
+    choose({buffer: Number(size)}),
   );
-  choose(settings);
+  const rate = choice('Sample rate', RATES, String(settings.rate), (hertz) =>
+    choose({rate: Number(hertz)}),
+  );
 
   return {
     settings: [
-      table,
+      h('div', {class: 'sp-play-lags'}, buffer.element, ...parts),
+      rate.element,
       row(
         toggle('Stick', hearsStick, (isOn) => void (hearsStick = isOn)),
-        toggle('Click', hasClick, (isOn) => void (hasClick = isOn)),
-        bar,
+        toggle('Click', hasClick, (isOn) => {
+          hasClick = isOn;
+          linesMoved();
+        }),
       ),
-      verdict,
     ],
+    idle: () => (hasClick ? [] : ['click']),
     ...rule,
     hit(hit) {
       if ('isClick' in hit) {
@@ -128,7 +105,8 @@ function start({controls: {row, toggle, h}}: Stage): Play {
       const id = `stick.${String(state.count)}`;
       const stick = {id, module: 'stick', name: 'stick', gain: hit.strength, length: 0.08};
       const {starts} = outcome;
-      return {outcome: {...outcome, starts: hearsStick ? [stick, ...starts] : starts}};
+      const mark = `+${millisecondWords(leastLatency(settings))}`;
+      return {outcome: {...outcome, starts: hearsStick ? [stick, ...starts] : starts}, mark};
     },
     pattern: () => (hasClick ? WITH_CLICK : GROOVE),
   };
@@ -136,8 +114,8 @@ function start({controls: {row, toggle, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Latency',
-  tasks: 'Hit the drum, then choose a bigger buffer: the snare falls behind the stick.',
-  ours: 'Made up here: sizes and sounds. Your device adds its own delay.',
+  tasks: 'Hit the drum, then choose a bigger buffer: the snare falls further behind your hit.',
+  ours: 'Made up here: sizes, in samples, and sounds. Your device adds its own delay.',
   level: 10.5,
   zones: ['center', 'edge'],
   sounds: {

@@ -21,7 +21,7 @@ const ROOM_LEVEL = 1.5;
 /** Why the reverb stays or goes. facts: audio-buses 15, 16 */
 function reasonOf({tap, mute}: SendSettings): string {
   const when = tap === 'Pre' ? 'before' : 'after';
-  return `${tap} leaves ${when} ${mute ? 'the mute' : 'volume, mute and pan'}`;
+  return `${tap} is ${when} ${mute ? 'the mute' : 'volume, mute and pan'}`;
 }
 
 function start({controls: {choice, h, row, slider, toggle}, say}: Stage): Play {
@@ -77,11 +77,6 @@ function start({controls: {choice, h, row, slider, toggle}, say}: Stage): Play {
       return {
         outcome: {...outcome, says},
         plays: {...outcome, starts: [sound], ends: []},
-        seen() {
-          const {dry, bus} = sendLevels(settings);
-          spots.dry.flash(dry.gain * hit.strength, SHORT);
-          spots.bus.flash(bus.gain * hit.strength, ROOM_SECONDS);
-        },
       };
     },
     rack(context, out) {

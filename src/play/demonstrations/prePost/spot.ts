@@ -6,8 +6,7 @@ export type Level = Readonly<Record<'gain' | 'pan', number>>;
 
 /** A sound between left and right: a dot that is as large as the sound is loud; in words too. */
 export function createSpot(h: Controls['h'], name: string) {
-  const light = h('span', {class: 'sp-spot-light'});
-  const dot = h('span', {class: 'sp-spot-dot'}, light);
+  const dot = h('span', {class: 'sp-spot-dot'});
   const said = h('span', {class: 'sp-spot-words'});
   return {
     element: h(
@@ -28,13 +27,6 @@ export function createSpot(h: Controls['h'], name: string) {
       dot.style.setProperty('--level', String(Math.sqrt(gain)));
       dot.toggleAttribute('data-silent', gain === 0);
       said.textContent = gain > 0 ? placeWords(Math.round(100 * pan)) : 'silent';
-    },
-    /** Lights up with a hit's level, 0 to 1, and fades with the sound, in seconds. */
-    flash(level: number, seconds: number): void {
-      light.animate([{opacity: Math.min(0.4 + level, 1)}, {opacity: 0}], {
-        duration: 1000 * seconds,
-        easing: 'ease-out',
-      });
     },
   };
 }

@@ -18,7 +18,7 @@ function start({controls: {h, slider}, linesMoved}: Stage): Play {
 
   const sliders = lines().map(({id, name, value}) =>
     slider({
-      label: `Red line, ${name}`,
+      label: `Threshold, ${name}`,
       value: 100 * value,
       kind: 'input',
       onChange: (moved) => move(id, moved / 100),
@@ -39,7 +39,7 @@ function start({controls: {h, slider}, linesMoved}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Two thresholds',
-  tasks: 'Play soft and hard: a dot means that the hit counts. Drag the red lines up.',
+  tasks: 'Hit softly, then hard: only hits above its line play the chord. Drag both lines.',
   ours: 'Made up here: where the lines begin, their percentages, the module’s line beside the peaks, and the sounds.',
   level: 10,
   zones: ['center', 'edge', 'rim'],

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {loadAsked} from '../../../lib/loadAsked';
 import {isToolName, type ToolName} from '../names';
 import type {OpenTool, Tool} from '../tool';
 
@@ -15,6 +16,9 @@ const LOAD: Readonly<Record<ToolName, () => Promise<{open: OpenTool}>>> = {
 /** The tool whose place an address keeps, by how its hash begins. */
 const KEPT = {hash: '#sound=', place: '[data-tool="get-the-sound-back"]'};
 
+/** As it is now: the router tells of an address later, when the reader may have gone back already. */
+const hasPlace = (): boolean => window.location.hash.startsWith(KEPT.hash);
+
 const running = new Map<HTMLElement, Tool>();
 
 function close(place: HTMLElement): void {
@@ -25,22 +29,19 @@ function close(place: HTMLElement): void {
   delete place.dataset.toolState;
 }
 
-async function start(place: HTMLElement): Promise<void> {
+async function start(place: HTMLElement, isWanted = () => true): Promise<void> {
   const name = place.dataset.tool ?? '';
   if (place.dataset.toolState || !isToolName(name)) return; // pressed twice
   place.dataset.toolState = 'loading';
-  let tool;
-  try {
-    const {open} = await LOAD[name]();
-    if (!place.isConnected) return;
-    tool = open(() => {
-      close(place);
-      place.querySelector<HTMLElement>(':scope > .sp-tool-start')?.focus();
-    });
-  } catch (error) {
+  const loaded = await loadAsked(place, LOAD[name]);
+  if (!loaded || !place.isConnected || !isWanted()) {
     delete place.dataset.toolState;
-    throw error; // src/shell/recovery says if the connection is gone
+    return;
   }
+  const tool = loaded.open(() => {
+    close(place);
+    place.querySelector<HTMLElement>(':scope > .sp-tool-start')?.focus();
+  });
   running.set(place, tool);
   place.append(tool.element);
   place.dataset.toolState = 'open';
@@ -59,8 +60,7 @@ export const tools: ClientModule = {
     else if (location.pathname !== previousLocation.pathname) {
       for (const place of [...running.keys()]) close(place);
     }
-    if (!location.hash.startsWith(KEPT.hash)) return;
-    const place = document.querySelector<HTMLElement>(KEPT.place);
-    if (place) void start(place);
+    const place = hasPlace() && document.querySelector<HTMLElement>(KEPT.place);
+    if (place) void start(place, hasPlace);
   },
 };

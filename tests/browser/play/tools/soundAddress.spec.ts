@@ -1,5 +1,5 @@
 import {expect, test} from '../../../support/tab';
-import {open} from '../../../support/page';
+import {nothingHappensFor, open} from '../../../support/page';
 import {
   answer,
   press,
@@ -39,6 +39,22 @@ test('keeps the place on reload, by Back and from another page', async ({page}) 
   await expect(startButton(page, NAME)).toBeFocused();
   await expect(startButton(page, NAME)).toBeInViewport();
   await expect(tool(page)).toHaveCount(0);
+});
+
+test('stays closed where a reader goes back past its start faster than pages are told of it', async ({
+  page,
+}) => {
+  await startTool(page, PAGE, NAME);
+  await press(page, SILENT);
+  await expect(where(page)).toHaveText(SECOND);
+  await page.evaluate(() => {
+    window.addEventListener('popstate', () => history.back(), {once: true});
+    history.back();
+  });
+  await expect(tool(page)).toHaveCount(0);
+  await nothingHappensFor(page, 500, 'it opens again');
+  await expect(tool(page)).toHaveCount(0);
+  await expect(startButton(page, NAME)).toBeFocused();
 });
 
 test('goes back and starts anew where an address was opened in the middle, or is of an older page', async ({

@@ -30,7 +30,11 @@ describe('two thresholds', () => {
 
   it('ignore a peak below the red line altogether, whatever the modules say', () => {
     const {counts, outcome} = play(hit('center', 0.05));
-    expect([counts, outcome.starts, outcome.says]).toEqual([false, [], 'Center, soft: ignored']);
+    expect([counts, outcome.starts, outcome.says]).toEqual([
+      false,
+      [],
+      'Center, soft: too soft for the input',
+    ]);
     const deaf: ThresholdSettings = {...THRESHOLD_DEFAULTS, input: 0.95};
     expect(startedNames(play(hit('center', 0.9), deaf).outcome)).toEqual([]);
   });
@@ -39,7 +43,7 @@ describe('two thresholds', () => {
     const [, chord] = THRESHOLD_DEFAULTS.modules;
     const settings = {input: 0.1, modules: chord ? [chord] : []};
     const {counts, outcome} = play(hit('center', 0.3), settings);
-    expect([counts, outcome.says]).toEqual([true, 'Center, soft: nothing']);
+    expect([counts, outcome.says]).toEqual([true, 'Center, soft: too soft for the chord']);
   });
 
   it('do nothing where nothing was hit', () => {

@@ -6,7 +6,7 @@ describe('crosstalk', () => {
   it('plays the snare too when the tom is hit hard, until the line is above the leak', () => {
     const demo = startWithoutPage(crosstalk);
     expect(demo.says('tom', 0.9)).toBe('Too low: the tom plays the snare (1 of 1 hits).');
-    demo.turn('Red line, snare', 20);
+    demo.turn('Threshold, snare', 20);
     expect(demo.told.at(-1)).toBe('The tom stays out. Now hit the snare softly.');
     const {outcome, counts, peak, echo} = demo.hit('tom', 0.9);
     expect([outcome.starts.map(({name}) => name), counts]).toEqual([['tom'], false]);
@@ -24,7 +24,7 @@ describe('crosstalk', () => {
     const demo = startWithoutPage(crosstalk);
     demo.turn('Drums', drums);
     for (const {zone, strength} of crosstalk.pattern ?? []) demo.hit(zone, strength);
-    demo.turn('Red line, snare', line);
+    demo.turn('Threshold, snare', line);
     expect(demo.told.at(-1)).toBe(says);
     expect(demo.words()).toEqual([]);
   });

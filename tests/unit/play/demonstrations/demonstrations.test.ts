@@ -62,6 +62,16 @@ describe('choke', () => {
     expect(demo.says('rim', strength)).toBe(says);
   });
 
+  it('has a row for the bass in the strip while there is one', () => {
+    const demo = startWithoutPage(choke);
+    expect(demo.play.idle?.()).toEqual(['bass']);
+    demo.turn('Bass on the edge', 'ring');
+    expect(demo.play.idle?.()).toEqual([]);
+    demo.turn('Bass on the edge', 'none');
+    expect(demo.play.idle?.()).toEqual(['bass']);
+    expect(startWithoutPage(choke, false, 'two-ways').play.idle?.()).toEqual([]);
+  });
+
   it('has the stop at once where its page has it', () => {
     const demo = startWithoutPage(choke, false, 'two-ways');
     demo.hit('edge');
@@ -73,10 +83,10 @@ describe('two thresholds', () => {
   it('counts what passes the red line, and plays the chord above its own', () => {
     const demo = startWithoutPage(twoThresholds);
     expect(demo.hit('center', 0.05).counts).toBe(false);
-    expect(demo.says('center', 0.5)).toBe('Center, medium: percussion');
+    expect(demo.says('center', 0.5)).toBe('Center, medium: percussion; too soft for the chord');
     expect(demo.says('center', 0.8)).toBe('Center, hard: percussion and chord');
-    demo.turn('Red line, input', 60);
-    expect(demo.says('center', 0.5)).toBe('Center, medium: ignored');
+    demo.turn('Threshold, input', 60);
+    expect(demo.says('center', 0.5)).toBe('Center, medium: too soft for the input');
   });
 
   it('moves the lines by dragging them', () => {

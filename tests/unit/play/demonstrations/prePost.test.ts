@@ -20,11 +20,11 @@ describe('pre and post', () => {
     demo.turn('Pan', 100);
     expect(pans(demo.hit('center'))).toEqual({snare: 1, reverb: 0.5});
     demo.turn('Mute the snare', true);
-    expect(demo.told.at(-1)).toBe('Pre leaves before the mute');
-    expect(demo.says('rim', 0.9)).toBe('Rim, hard: reverb; Pre leaves before the mute');
+    expect(demo.told.at(-1)).toBe('Pre is before the mute');
+    expect(demo.says('rim', 0.9)).toBe('Rim, hard: reverb; Pre is before the mute');
     expect(demo.words().slice(0, 2)).toEqual(['silent', 'middle']);
     demo.turn('Send', 'Post');
-    expect(demo.says('rim', 0.9)).toBe('Rim, hard: nothing; Post leaves after the mute');
+    expect(demo.says('rim', 0.9)).toBe('Rim, hard: nothing; Post is after the mute');
     expect(demo.words().slice(0, 2)).toEqual(['silent', 'silent']);
   });
 
