@@ -24,11 +24,10 @@ export const playIt = (page: Page, name?: DemoName): Locator =>
 /** What was told last, to eyes; screen readers get it at most once a second. */
 export const told = (page: Page, name?: DemoName): Locator =>
   panel(page, name).locator('.sp-play-said');
-/** The key and the zone that stand first in the list of keys. */
-export async function firstKey(page: Page, name?: DemoName): Promise<[key: string, zone: string]> {
-  const words = await panel(page, name).locator('.sp-play-key').first().textContent();
-  const [key = '', zone = ''] = (words ?? '').split(' ');
-  return [key.toLowerCase(), zone.charAt(0).toUpperCase() + zone.slice(1)];
+/** The key that stands first in the list of keys. */
+export async function firstKey(page: Page, name?: DemoName): Promise<string> {
+  const key = await panel(page, name).locator('.sp-play-key > kbd').first().textContent();
+  return (key ?? '').toLowerCase();
 }
 
 /** @returns expects that the console has said nothing since, and that nothing was kept from running */

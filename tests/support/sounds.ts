@@ -6,7 +6,7 @@ import type {Instrument, Ringing} from '../../src/play/audio/instrument';
 import {VOLUME_START} from '../../src/play/audio/volume';
 import {PHRASE, type Outcome, type PlacedHit} from '../../src/play/core';
 import type {Demonstration} from '../../src/play/shell/demonstration';
-import {renderPattern} from '../../src/play/shell/pattern';
+import {inTime, renderPattern} from '../../src/play/shell/pattern';
 import {nothingRenders} from './webAudio';
 import {startWithoutPage} from './withoutPage';
 
@@ -150,19 +150,17 @@ export async function renderDemo(
       }
     };
     const own = play.pattern?.() ?? demonstration.pattern ?? PHRASE;
-    const round = hits ?? own.filter(({zone}) => demonstration.zones.includes(zone));
-    const every = hits ? seconds : (demonstration.repeats ?? seconds);
+    const reached = own.filter(({zone}) => demonstration.zones.includes(zone));
+    const struck = hits?.map((hit) => ({...hit, time: LEAD + hit.time})) ?? inTime(reached, LEAD);
     if (play.clock && !hits) {
       play.clock.start(LEAD);
       for (const {outcome, time} of play.clock.advance(seconds)) sound(outcome, time);
       return;
     }
-    for (let from = LEAD; from < seconds; from += every) {
-      for (const hit of round) {
-        const time = from + hit.time;
-        const {outcome, plays = outcome} = play.hit({...hit, time});
-        sound(plays, time);
-      }
+    for (const hit of struck) {
+      if (hit.time >= seconds) break;
+      const {outcome, plays = outcome} = play.hit(hit);
+      sound(plays, hit.time);
     }
   });
 }

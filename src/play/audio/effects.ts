@@ -82,7 +82,7 @@ export function withDry(context: BaseAudioContext, effect: Effect, mix: number):
 }
 
 /** The drive's curve is made for so many times full level. */
-const DRIVE_MOST = 24;
+const DRIVE_MOST = 60;
 
 /** Points of the overdrive's curve; between two the browser draws a straight line. */
 const POINTS = 4097;

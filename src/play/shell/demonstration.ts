@@ -84,10 +84,8 @@ export interface Demonstration extends Words {
   readonly sounds: Readonly<Record<string, Row & {readonly plays?: InstrumentName}>>;
   /** What stands in for the one drum. */
   readonly shape?: Shape;
-  /** What **Play a pattern** plays, in order of time; left out, the phrase of the modules' pages. */
+  /** What **Play a pattern** plays again and again, in order of time; left out, the phrase of the modules' pages. */
   readonly pattern?: readonly PlacedHit[];
-  /** Seconds after which the pattern starts again, until the reader stops it; left out, it plays once. */
-  readonly repeats?: number;
   /** Whether a stick that is dragged over the head keeps striking. */
   readonly drags?: boolean;
   /** Width of a second in the strip, in pixels; left out, what lets hits be read. */

@@ -2,18 +2,25 @@ import {keepAhead, lookAhead, player, renderSounds, type MakeRack} from '../audi
 import {PHRASE, type PlacedHit, type Zone} from '../core';
 import type {Clock, ClockStep, Demonstration, Play} from './demonstration';
 
-/** Seconds before a pattern's first hit. */
+/** Seconds before a pattern's first hit, and from its last one until it begins again: the phrase stays in time. */
 const PATTERN_DELAY = 0.08;
+const PATTERN_REST = 1;
+
+/** A pattern that nobody stops ends after so many seconds. */
+const LONGEST = 300;
+
+/** A hit of a pattern, with how often all of that was played before. */
+export type PatternHit = PlacedHit & {readonly turn: number};
 
 interface Players {
-  readonly sound: (hit: PlacedHit) => void;
+  readonly sound: (hit: PatternHit) => void;
   readonly showStep: (step: ClockStep) => void;
   readonly onEnd: () => void;
 }
 
 /** Begins what the button starts, the demonstration's own clock or its pattern. @returns ends it */
 export function runPattern(
-  {sounds, pattern = PHRASE, repeats}: Demonstration,
+  {sounds, pattern = PHRASE}: Demonstration,
   play: Play,
   zones: readonly Zone[],
   {sound, showStep, onEnd}: Players,
@@ -21,28 +28,25 @@ export function runPattern(
   const from = player.now() + PATTERN_DELAY;
   if (play.clock) return runClock(play.clock, from, sounds, showStep);
   const reached = (play.pattern?.() ?? pattern).filter(({zone}) => zones.includes(zone));
-  return lookAhead(inTime(reached, from, repeats), player.now, sound, onEnd);
+  return lookAhead(inTime(reached, from), player.now, sound, onEnd);
 }
 
-/** A pattern's hits on a clock, in order; without an end if it begins again after `every` seconds. */
-export function* inTime<T extends {readonly time: number}>(
-  hits: readonly T[],
-  from: number,
-  every?: number,
-): Generator<T, void> {
-  for (let turn = 0; turn === 0 || every !== undefined; turn += 1) {
-    for (const hit of hits) yield {...hit, time: from + turn * (every ?? 0) + hit.time};
+/** A pattern's hits on a clock, in order, again and again: settings are turned while it plays. */
+export function* inTime(hits: readonly PlacedHit[], from: number): Generator<PatternHit, void> {
+  const every = (hits.at(-1)?.time ?? 0) + PATTERN_REST;
+  for (let turn = 0; turn * every < LONGEST; turn += 1) {
+    for (const hit of hits) yield {...hit, turn, time: from + turn * every + hit.time};
   }
 }
 
 /** Plays a pattern through a rack, not to be heard: each hit by the instrument of its zone. */
 export function renderPattern(
-  {sounds, pattern = PHRASE, repeats}: Pick<Demonstration, 'sounds' | 'pattern' | 'repeats'>,
+  {sounds, pattern = PHRASE}: Pick<Demonstration, 'sounds' | 'pattern'>,
   seconds: number,
   make: MakeRack,
 ): Promise<AudioBuffer> {
   const struck = [];
-  for (const hit of inTime(pattern, 0, repeats)) {
+  for (const hit of inTime(pattern, 0)) {
     if (hit.time >= seconds) break;
     struck.push({...hit, plays: sounds[hit.zone]?.plays});
   }

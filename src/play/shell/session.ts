@@ -22,7 +22,7 @@ export function createSession(
   demonstration: Demonstration,
   onClose: () => void,
 ) {
-  const {sounds, shape, drags = false, repeats} = demonstration;
+  const {sounds, shape, drags = false} = demonstration;
   const {demoSmall, demoVariant: variant = ''} = figure.dataset;
   const isSmall = demoSmall !== undefined;
   const zones = (isSmall && demonstration.fewZones) || demonstration.zones;
@@ -78,8 +78,8 @@ export function createSession(
     onClose,
   });
 
-  /** Plays a hit that is due now or soon, and shows it then. @returns plays it once more */
-  function sound(hit: PlacedHit, point?: Point): () => void {
+  /** Plays a hit that is due now or soon, and shows and tells it then. @returns plays it once more */
+  function sound(hit: PlacedHit, point?: Point, tell = speaker.say): () => void {
     const answer = play.hit(hit);
     const {outcome, plays = outcome, isClick = false, echo, slides = []} = answer;
     player.play(plays, sounds, hit.time);
@@ -90,10 +90,7 @@ export function createSession(
       if (echo) drum.show(echo, echo.strength, echo.point);
       record(hit, answer);
       if (pads?.isLearning()) return;
-      const words = outcome.says || hitWords(hit);
-      // What goes around and around is shown, and not read aloud each second.
-      if (repeats && stopPattern) speaker.show(words);
-      else if (!isClick) speaker.say(words);
+      if (!isClick) tell(outcome.says || hitWords(hit));
     });
     return () => player.play(plays, sounds, player.now());
   }
@@ -120,7 +117,12 @@ export function createSession(
 
   function startPattern(): void {
     pattern.textContent = stopWords;
-    stopPattern = runPattern(demonstration, play, zones, {sound, showStep, onEnd: endPattern});
+    stopPattern = runPattern(demonstration, play, zones, {
+      // What goes around and around is shown, and read aloud the first time.
+      sound: (hit) => sound(hit, undefined, hit.turn > 0 ? speaker.show : speaker.say),
+      showStep,
+      onEnd: endPattern,
+    });
     if (!player.isAudible()) hearing.wake();
   }
 

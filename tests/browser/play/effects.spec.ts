@@ -57,9 +57,9 @@ test('effects are changed, heard as A and B, and leave nothing behind', async ({
     await demo.getByRole('radio', {name}).check();
     if (name !== 'Two in a row') await expect(demo.locator('.sp-effect-knob input')).toBeVisible();
   }
-  await demo.getByRole('radio', {name: 'Reverb'}).last().check(); // as the first of two
+  await demo.getByRole('radio', {name: 'Reverb first'}).check();
   await demo.getByRole('button', {name: 'Stop the pattern'}).click();
-  await expectTold(page, 'r', 'Rim, medium: snare with reverb, then overdrive');
+  await expectTold(page, 'r', 'The tails get rough too, and fill the gaps.');
   await demo.getByRole('radio', {name: 'A: dry'}).check();
   await page.keyboard.press('c');
   await expect(told(page)).toHaveText('Center, medium: snare, dry');

@@ -78,8 +78,8 @@ function start({controls: {choice, row, toggle, h}}: Stage): Play {
     return h('td', {}, button);
   }
 
-  const squares = {plain: 'Plain', blended: 'Blended'};
-  const ready = choice('Squares', squares, 'plain', (kind) => change(allOf(kind)));
+  const kinds = {plain: 'Flip', blended: 'Blend'};
+  const ready = choice('Between zones', kinds, 'plain', (kind) => change(allOf(kind)));
   const letters = ZONES.map((zone) =>
     h('th', {scope: 'col'}, h('abbr', {title: zone}, COLUMNS[zone])),
   );
@@ -99,7 +99,7 @@ function start({controls: {choice, row, toggle, h}}: Stage): Play {
       ready.element,
       row(
         matrix,
-        toggle('Shift', false, (isOn) => void (holdsShift = isOn)),
+        toggle('Hold Shift: a click blends', false, (isOn) => void (holdsShift = isOn)),
       ),
     ],
     ...rule,
@@ -112,7 +112,8 @@ function start({controls: {choice, row, toggle, h}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Blend',
-  tasks: 'Drag from center to edge: the sound flips. Choose Blended, and drag again: now it fades.',
+  tasks:
+    'Drag from center to edge, or play the pattern: the sound flips. Choose Blend: now it fades.',
   ours: 'Made up here: where it flips, the form of the fade, what two blended squares in a row do, what a second click does, and the sounds.',
   level: 11,
   zones: ['center', 'edge'],

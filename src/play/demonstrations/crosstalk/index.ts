@@ -24,26 +24,19 @@ const JUDGED = 16;
 const DRUMS = ['snare', 'snare', 'tom', 'snare', 'snare', 'snare', 'tom', 'tom'] as const;
 const STROKES = evenHits([0.85, 0.27, 0.9, 0.3, 0.8, 0.26, 0.8, 1], 0.24, DRUMS);
 
-const NO_LINE = 'No line keeps all snare hits and no tom hits.';
-
-/** What the line does to the hits so far: to the snare's, to the tom's, and whether that is good. */
-function verdictOf(settings: CrosstalkSettings, hits: readonly DrumHit[]): string[] {
+/** What the line does to the hits so far, and what to do next. */
+function verdictOf(settings: CrosstalkSettings, hits: readonly DrumHit[]): string {
   const {kept, lost, leaked, keptOut} = reportLine(settings, hits);
   const [own, stray] = [kept + lost, leaked + keptOut];
-  let verdict = 'This line keeps every snare hit and lets no tom hit in.';
-  if (own === 0 || stray === 0) verdict = 'Play both drums, soft and hard.';
-  else if (!lineThatSaves(settings, hits))
-    verdict =
-      settings.leak === LEAKS.touch
-        ? `${NO_LINE} Move the drums apart.`
-        : `${NO_LINE} Hit the snare a little harder.`;
-  else if (leaked > 0) verdict = 'Too low: the tom gets in.';
-  else if (lost > 0) verdict = 'Too high: soft hits are lost.';
-  return [
-    own === 0 ? 'none yet' : `${String(kept)} of ${String(own)} count`,
-    stray === 0 ? 'none yet' : `${String(leaked)} of ${String(stray)} play the snare`,
-    verdict,
-  ];
+  if (own > 0 && stray > 0 && !lineThatSaves(settings, hits)) {
+    const cure = settings.leak === LEAKS.touch ? 'move the drums apart' : 'hit the snare harder';
+    return `No line is right: ${cure}.`;
+  }
+  if (leaked > 0) return `Too low: the tom plays the snare (${leaked} of ${stray} hits).`;
+  if (lost > 0) return `Too high: soft snare hits are lost (${lost} of ${own}).`;
+  if (stray === 0) return 'Now hit the tom hard.';
+  if (own === 0) return 'The tom stays out. Now hit the snare softly.';
+  return 'Right: all snare hits play, and no tom hit.';
 }
 
 /**
@@ -53,21 +46,15 @@ function verdictOf(settings: CrosstalkSettings, hits: readonly DrumHit[]): strin
 const evened = (sound: Started): Started =>
   sound.name === 'snare' ? {...sound, gain: sound.gain ** 0.5} : sound;
 
-function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
+function start({controls: {choice, slider}, linesMoved, say}: Stage): Play {
   let settings = CROSSTALK_DEFAULTS;
   const rule = playing(playCrosstalk, NO_VOICES, () => settings);
   let judged: readonly DrumHit[] = [];
-  const told = [h('dd', {}), h('dd', {}), h('p', {class: 'sp-play-sum'})] as const;
-
-  function judge(): void {
-    const words = verdictOf(settings, judged);
-    told.forEach((element, index) => void (element.textContent = words[index] ?? ''));
-  }
 
   function change(changed: Partial<CrosstalkSettings>): void {
     settings = {...settings, ...changed};
-    judge();
     linesMoved();
+    say(verdictOf(settings, judged));
   }
 
   const line = slider({
@@ -76,38 +63,27 @@ function start({controls: {choice, slider, h}, linesMoved}: Stage): Play {
     kind: 'input',
     onChange: (value) => change({line: value / 100}),
   });
-  judge();
 
   return {
     settings: [
-      h('div', {class: 'sp-play-pair'}, line.element, told[2]),
+      line.element,
       choice('Drums', {apart: 'Apart', touch: 'Touching'}, 'apart', (where) => {
         moveTom(where === 'touch');
         judged = []; // played at other places
         change({leak: LEAKS[where]});
       }).element,
-      h(
-        'dl',
-        {class: 'sp-play-verdict'},
-        h('dt', {}, 'Snare hits'),
-        told[0],
-        h('dt', {}, 'Tom hits'),
-        told[1],
-      ),
     ],
     ...rule,
     hit(hit) {
       const struck: DrumHit = {...hit, drum: hit.zone === 'tom' ? 'tom' : 'snare'};
       const {outcome, peak, counts} = rule.hit(struck);
+      judged = [...judged, struck].slice(-JUDGED);
+      const says = verdictOf(settings, judged);
       return {
-        outcome: {...outcome, starts: outcome.starts.map(evened)},
+        outcome: {...outcome, starts: outcome.starts.map(evened), says},
         counts,
         peak,
         echo: struck.drum === 'tom' ? {zone: 'snare', strength: peak, point: SENSOR} : undefined,
-        seen() {
-          judged = [...judged, struck].slice(-JUDGED);
-          judge();
-        },
       };
     },
     lines: () => [{id: 'input', name: 'snare’s input', value: settings.line}],

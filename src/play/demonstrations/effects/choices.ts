@@ -23,6 +23,8 @@ export interface EffectChoice {
   /** As the choice has it, and as a hit is told, "snare with delay", if that is another word. */
   readonly label: string;
   readonly name?: string;
+  /** What is to be heard, told in place of each hit: the order of two changes more than a word says. */
+  readonly says?: string;
   /** Its knob, in whole numbers; a chain of two has none, but an order. */
   readonly knob?: Pick<SliderOptions, 'label' | 'min' | 'max' | 'value' | 'words'>;
   readonly make: (context: BaseAudioContext, value: number) => Turnable;
@@ -41,10 +43,12 @@ const ECHO = {time: 0.375, mix: 0.3};
 const SQUEEZE = {threshold: -30, ratio: 4, release: 0.1, knee: 6};
 const BOX = {frequency: 400, q: 1.2};
 
-const room = (context: BaseAudioContext, mix: number) =>
-  withDry(context, reverbEffect(context, ROOM.decay, ROOM.preDelay), mix);
+const room = (context: BaseAudioContext, mix: number, decay = ROOM.decay) =>
+  withDry(context, reverbEffect(context, decay, ROOM.preDelay), mix);
 
-const PAIR = {drive: 8, mix: 0.4};
+/** So far driven that their order makes tails 10 dB louder; with usual values it's 2. */
+const PAIR = {drive: 60, mix: 0.25, decay: 1.6};
+const pairRoom = (context: BaseAudioContext) => room(context, PAIR.mix, PAIR.decay);
 
 export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = {
   reverb: {
@@ -94,16 +98,16 @@ export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = {
   },
   driveFirst: {
     label: 'Two in a row',
-    name: 'overdrive, then reverb',
-    make: (context) => inTurn(drive(context, PAIR.drive), room(context, PAIR.mix)),
+    says: 'Rough hits, clean tails that die away.',
+    make: (context) => inTurn(drive(context, PAIR.drive), pairRoom(context)),
     seconds: 1.4,
-    tail: () => 0.65,
+    tail: () => 0.8,
   },
   roomFirst: {
     label: 'Two in a row',
-    name: 'reverb, then overdrive',
-    make: (context) => inTurn(room(context, PAIR.mix), drive(context, PAIR.drive)),
+    says: 'The tails get rough too, and fill the gaps.',
+    make: (context) => inTurn(pairRoom(context), drive(context, PAIR.drive)),
     seconds: 1.4,
-    tail: () => 1.2, // which the drive raises
+    tail: () => 1.4, // which the drive raises
   },
 };

@@ -3,7 +3,6 @@ import {
   isHit,
   NO_OUTCOME,
   NO_VOICES,
-  PHRASE_SECONDS,
   playVoices,
   SHORT,
   type Voices,
@@ -15,9 +14,9 @@ import {measure} from './measure';
 import {createPlot} from './plot';
 import './effects.lazy.css';
 
-const FIRST = {driveFirst: 'Overdrive', roomFirst: 'Reverb'} as const;
+const FIRST = {driveFirst: 'Overdrive first', roomFirst: 'Reverb first'} as const;
 
-function start({controls, render, variant}: Stage): Play {
+function start({controls, render, say, variant}: Stage): Play {
   const isOrder = variant === 'order';
   const {choice, h, row, slider, toggle} = controls;
   let name: EffectName = isOrder ? 'driveFirst' : 'reverb';
@@ -88,9 +87,10 @@ function start({controls, render, variant}: Stage): Play {
     };
     if (knob) knobs.set(one, slider({...knob, onChange}).element);
   }
-  const order = choice('First', FIRST, 'driveFirst', (first) => {
+  const order = choice('Order', FIRST, 'driveFirst', (first) => {
     lastOrder = first;
     choose(first);
+    say(chosen().says ?? '');
   }).element;
   choose(name);
   const equal = toggle('Equally loud', isEqual, (next) => {
@@ -98,25 +98,26 @@ function start({controls, render, variant}: Stage): Play {
     turn();
   });
 
+  const compared = row(
+    choice('Hear', {a: 'A: dry', b: 'B: effect'}, hears, (next) => {
+      hears = next;
+      turn();
+    }).element,
+    equal,
+  );
+  const effects = h(
+    'div',
+    {class: 'sp-effect-choice'},
+    choice('Effect', Object.fromEntries(labels) as Record<EffectName, string>, name, (next) =>
+      choose(next === 'driveFirst' ? lastOrder : next),
+    ).element,
+  );
+
   return {
-    settings: [
-      row(
-        choice('Hear', {a: 'A: dry', b: 'B: effect'}, hears, (next) => {
-          hears = next;
-          turn();
-        }).element,
-        isOrder ? place : equal, // what the task asks for, in view on a phone
-      ),
-      h(
-        'div',
-        {class: 'sp-effect-choice'},
-        choice('Effect', Object.fromEntries(labels) as Record<EffectName, string>, name, (next) =>
-          choose(next === 'driveFirst' ? lastOrder : next),
-        ).element,
-      ),
-      isOrder ? equal : place,
-      plot.element,
-    ],
+    // What the task asks for is in view on a phone.
+    settings: isOrder
+      ? [place, compared, effects, plot.element]
+      : [h('div', {class: 'sp-play-pair'}, compared, effects), place, plot.element],
     hit(hit) {
       if (!isHit(hit)) return {outcome: NO_OUTCOME};
       const isDry = hears === 'a';
@@ -129,7 +130,8 @@ function start({controls, render, variant}: Stage): Play {
       const {outcome, state: next} = playVoices(state, hit, {starts: [sound]});
       state = next;
       const starts = outcome.starts.map((one) => ({...one, module: hit.zone}));
-      return {outcome, plays: {...outcome, starts}};
+      const says = (!isDry && chosen().says) || outcome.says;
+      return {outcome: {...outcome, says}, plays: {...outcome, starts}};
     },
     reset: () => void (state = NO_VOICES),
     rack: compare.rack,
@@ -141,10 +143,9 @@ export const demonstration: Demonstration = {
   tasks: 'Play the pattern, and switch between A and B. Then try another effect.',
   ours: 'Made up here: effects, knobs, numbers and sounds.',
   variants: {
-    order: {tasks: 'Play the pattern, then put the reverb first. What happens to its tails?'},
+    order: {tasks: 'Play the pattern, and choose Reverb first: what happens to the tails?'},
     'one-sound': {
-      tasks:
-        'One effect on one sound: compare B with A. With Equally loud off, which seems better?',
+      tasks: 'Play the pattern, and compare A with B. Turn Equally loud off: which seems better?',
     },
   },
   level: 13,
@@ -156,6 +157,5 @@ export const demonstration: Demonstration = {
     edge: {plays: 'brightSnare'},
     rim: {plays: 'rimClick'},
   },
-  repeats: PHRASE_SECONDS,
   start,
 };

@@ -26,31 +26,23 @@ const CLIMB = [0.1, 0.3, 0.5, 0.7, 0.9, 0.95, 0.6, 1].map((strength, index): Pla
   return {zone, place: (index + 0.5) / 8, strength, time: TIMES[index] ?? 0};
 });
 
-/** "Range 3 is silent.", "Ranges 1 and 4 are silent."; nothing for none. */
-function rangeWords(ranges: readonly number[], one: string, more: string): string {
+const rangeWords = (ranges: readonly number[], words: string): string[] => {
   const names = listWords(ranges.map((range) => String(range + 1)));
-  if (ranges.length === 0) return '';
-  return ranges.length > 1 ? `Ranges ${names} ${more}` : `Range ${names} ${one}`;
-}
+  return names ? [`Range${ranges.length > 1 ? 's' : ''} ${names}: ${words}.`] : [];
+};
 
 /** What a map leaves out, and what it has twice, in words. */
 export function mapWords(settings: RangeSettings): string {
   const {gaps, overlaps} = gapsAndOverlaps(settings);
-  const parts = [
-    rangeWords(gaps, 'is silent.', 'are silent.'),
-    rangeWords(overlaps, 'plays more than one sound.', 'play more than one sound.'),
-  ];
-  return parts.filter(Boolean).join(' ') || 'Each range plays one sound.';
+  const parts = [...rangeWords(gaps, 'silent'), ...rangeWords(overlaps, 'several sounds')];
+  return parts.join(' ') || 'Each range plays one sound.';
 }
 
-function start({controls: {choice, h, row}}: Stage): Play {
+function start({controls: {choice, h}, say}: Stage): Play {
   let settings: RangeSettings = RANGE_DEFAULTS;
   let state = RANGE_START;
   const ranges = Array.from({length: settings.count}, (_unused, range) => range);
-  const told = h('p', {role: 'status'});
-  const low = h('td', {colspan: 2});
-  const high = h('td', {colspan: settings.count - 2, class: 'sp-ranges-high'});
-  const heads = ranges.map((range) => h('th', {scope: 'col'}, String(range + 1)));
+  const heads = ranges.map(() => h('th', {scope: 'col'}));
   const squares = settings.modules.map(({id, name}) =>
     ranges.map((range) =>
       h('button', {
@@ -69,8 +61,11 @@ function start({controls: {choice, h, row}}: Stage): Play {
         square.dataset.square = isOn ? 'plain' : 'off';
       });
     });
-    told.textContent = mapWords(settings);
-    [low.textContent, high.textContent] = ENDS[settings.mode];
+    const [low, high] = ENDS[settings.mode];
+    heads.forEach((head, range) => {
+      const end = range === 0 ? ` ${low}` : range === settings.count - 1 ? ` ${high}` : '';
+      head.replaceChildren(String(range + 1), h('small', {}, end));
+    });
   }
 
   function turn(id: string, range: number): void {
@@ -81,6 +76,7 @@ function start({controls: {choice, h, row}}: Stage): Play {
     });
     settings = {...settings, modules};
     show();
+    say(mapWords(settings));
   }
 
   const mode = choice<HitQuality>('Mode', HIT_QUALITIES, settings.mode, (chosen) => {
@@ -91,7 +87,6 @@ function start({controls: {choice, h, row}}: Stage): Play {
   const matrix = h(
     'table',
     {class: 'sp-play-matrix sp-ranges', 'aria-label': 'Mapping matrix'},
-    h('tr', {'aria-hidden': 'true'}, h('td'), low, high),
     h('tr', {}, h('td'), ...heads),
     ...settings.modules.map(({name}, index) =>
       h(
@@ -113,7 +108,7 @@ function start({controls: {choice, h, row}}: Stage): Play {
   }
 
   return {
-    settings: [row(matrix, told), mode.element],
+    settings: [matrix, mode.element],
     hit(hit) {
       const {outcome, range, state: next} = playRanges(settings, state, hit);
       state = next;

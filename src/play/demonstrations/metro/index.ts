@@ -121,7 +121,8 @@ function start({controls, say}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Metro',
-  tasks: 'Start the clock, and play along. Choose 1/4. (a dotted quarter): Bars goes to 3.',
+  tasks:
+    'Start the clock, and play along. Choose 1/4., a dotted quarter: it meets beat 1 only after 3 bars.',
   ours: 'Made up here: first settings, percentages, sounds, beats between slow steps, how Cycle goes on, Bars for triplets.',
   level: 11,
   zones: ['center', 'edge'],

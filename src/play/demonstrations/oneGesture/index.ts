@@ -10,6 +10,7 @@ import {
   MOMENTARY_SECONDS,
   passesThreshold,
   playAssignment,
+  SHORT,
   valuesOf,
   type AssignmentSettings,
   type AssignmentTarget,
@@ -31,7 +32,7 @@ const ROOM_LEVEL = 1.6;
 /** Soft to hard and back, with two ghosts that a threshold of 25% holds back. Ours. */
 const GESTURE = evenHits([0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1], 0.5);
 
-function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
+function start({controls: {choice, h}, variant}: Stage): Play {
   let isNarrow = false;
   let settings = ASSIGNMENT_DEFAULTS;
   let state = ASSIGNMENT_START;
@@ -50,7 +51,6 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
   function change(next: Partial<AssignmentSettings>): void {
     settings = {...settings, ...next};
     reset();
-    linesMoved();
   }
 
   function reset(): void {
@@ -65,29 +65,29 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
   const targetsOf = (parameters: readonly Parameter[]): AssignmentTarget[] =>
     parameters.map((one) => (isNarrow ? narrowed(RANGES[one]) : RANGES[one]));
 
-  const targets = createTargets(h, 'Velocity', NAMES, (parameter, isOn) => {
-    const chosen = PARAMETERS.filter((one) => (one === parameter ? isOn : isTarget(one)));
-    change({targets: targetsOf(chosen)});
-  });
   const range = (): HTMLElement =>
     choice('Range', {full: 'Full', narrow: 'Narrow'}, 'full', (chosen) => {
       isNarrow = chosen === 'narrow';
       change({targets: targetsOf(PARAMETERS.filter(isTarget))});
     }).element;
-  const threshold = choice('Threshold', THRESHOLDS, '0', (value) =>
-    change({threshold: Number(value) / 100}),
-  );
   const types = (): HTMLElement =>
     choice('Control type', CONTROL_TYPES, settings.controlType, (controlType) =>
       change({controlType}),
     ).element;
+  const isRange = variant === 'range';
+  const follow = (parameter: Parameter, isOn: boolean): void => {
+    const chosen = PARAMETERS.filter((one) => (one === parameter ? isOn : isTarget(one)));
+    change({targets: targetsOf(chosen)});
+  };
+  const targets = createTargets(h, 'Velocity', NAMES, follow, isRange ? range() : undefined);
   show(0);
 
   return {
     settings: [
       targets.element,
-      variant === 'range' ? range() : h('div', {class: 'sp-gesture-type'}, types()),
-      threshold.element,
+      ...(isRange ? [] : [types()]),
+      choice('Threshold', THRESHOLDS, '0', (value) => change({threshold: Number(value) / 100}))
+        .element,
     ],
     hit(hit) {
       const {outcome, state: next, values} = playAssignment(settings, state, hit);
@@ -99,9 +99,17 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
       if (isMomentary) room(valuesOf(settings, 0).reverb, next.until);
       const names = settings.targets.map(({parameter}) => NAMES[parameter].toLowerCase());
       const moved = names.length === PARAMETERS.length ? 'all three' : listWords(names);
+      const starts = (moves ? settings.targets : []).map(({parameter}) => ({
+        id: `${parameter}.${String(next.count)}`,
+        module: parameter,
+        name: NAMES[parameter],
+        length: SHORT,
+        gain: along(parameter, values),
+      }));
       const said = moves ? `${moved} at ${String(Math.round(100 * amount))}%` : 'nothing moves';
       return {
-        outcome: moved ? {...outcome, says: `${outcome.says}; ${said}`} : outcome,
+        outcome: {...outcome, starts, says: moved ? `${outcome.says}; ${said}` : outcome.says},
+        plays: outcome,
         seen() {
           if (!moves) return;
           clearTimeout(back);
@@ -111,11 +119,6 @@ function start({controls: {choice, h}, linesMoved, variant}: Stage): Play {
       };
     },
     reset,
-    lines: () => [{id: 'threshold', name: 'threshold', value: settings.threshold}],
-    drag(_id, value) {
-      threshold.set(value === 0 ? '0' : value === 0.25 ? '25' : undefined);
-      change({threshold: value});
-    },
     rack(context, out) {
       const input = stereo(context);
       const effect = reverb(context, ROOM);
@@ -142,7 +145,13 @@ export const demonstration: Demonstration = {
   },
   level: 11,
   zones: ['center', 'edge'],
-  sounds: {bell: {row: 'bell', plays: 'bell'}},
+  // What each hit does to a control is shown in its row; the bell is only heard.
+  sounds: {
+    bell: {plays: 'bell'},
+    pitch: {row: NAMES.pitch},
+    pan: {row: NAMES.pan},
+    reverb: {row: NAMES.reverb},
+  },
   pattern: GESTURE,
   start,
 };

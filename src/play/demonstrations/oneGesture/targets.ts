@@ -1,12 +1,19 @@
 import type {Controls} from '../../shell';
 import './targets.lazy.css';
 
-/** Makes a modulator that can be dragged onto controls; clicking one does the same, and takes it off again. */
+const HINT = 'Drag it, or press a control.';
+
+/**
+ * Makes a modulator that can be dragged onto controls; clicking one does the same, and takes it off again.
+ *
+ * @param beside stands beside it; left out, what to do with it
+ */
 export function createTargets<T extends string>(
   h: Controls['h'],
   source: string,
   labels: Readonly<Record<T, string>>,
   onChange: (target: T, isOn: boolean) => void,
+  beside: Node = h('span', {class: 'sp-targets-hint', 'aria-hidden': 'true'}, HINT),
 ) {
   const on = new Set<T>();
   const names = Object.keys(labels) as T[];
@@ -81,7 +88,7 @@ export function createTargets<T extends string>(
       'div',
       {class: 'sp-targets', role: 'group', 'aria-label': `Drop ${source} on`},
       chip,
-      h('span', {class: 'sp-targets-hint', 'aria-hidden': 'true'}, 'Drag it, or choose a control.'),
+      h('div', {}, beside),
       ...[...parts.values()].map(({button}) => button),
     ),
     /** Shows whether the modulator moves a control, how far along it is, 0 to 1, and its value. */

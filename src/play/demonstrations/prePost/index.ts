@@ -2,7 +2,6 @@ import {glide, reverb, stereo} from '../../audio/effects';
 import {letGo} from '../../audio/rack';
 import {
   NO_VOICES,
-  PHRASE_SECONDS,
   playing,
   placeWords,
   playSend,
@@ -129,6 +128,5 @@ export const demonstration: Demonstration = {
     edge: {plays: 'brightSnare'},
     rim: {plays: 'rimClick'},
   },
-  repeats: PHRASE_SECONDS,
   start,
 };

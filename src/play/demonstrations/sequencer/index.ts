@@ -35,11 +35,10 @@ const SEED = 5;
 /** A roll of five bars of eighth notes: so many hits that a share shows. Ours. */
 const ROLL = Array.from({length: 40}, (_, at) => (at % 8 === 0 ? 0.85 : 0.4 + 0.15 * (at % 2)));
 
-function start({controls: {choice, toggle, h}}: Stage): Play {
+function start({controls: {choice, toggle, h}, say}: Stage): Play {
   let settings: SequencerSettings = {...SEQUENCER_DEFAULTS, ...settingsIn('cycle')};
   let state = startSequencer(SEED);
   const row = h('div', {class: 'sp-play-steps', role: 'group', 'aria-label': 'Steps'});
-  const count = h('p', {class: 'sp-play-count'});
   let buttons: readonly HTMLElement[] = [];
 
   const isTen = (): boolean => settings.steps === STEPS.ten;
@@ -51,12 +50,12 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
       if (step === current) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');
     });
-    const plays = shown.plays['1'] ?? 0;
-    const percent = `${String(Math.round(100 * shareOfHits(shown, '1')))}%`;
-    const played = `${String(plays)} of ${String(shown.hits)} hits: ${percent}`;
-    const words = `Chord 1 is on 9 of 10 steps. ${shown.hits > 0 ? played : 'Choose random, and play.'}`;
-    const rim = settings.mode === 'manual' ? ' The rim presses next.' : '';
-    count.textContent = isTen() ? words : `Step ${String(current + 1)} of 4.${rim}`;
+  }
+
+  /** On nine of ten steps: how near the share of the hits has come. */
+  function share(): string {
+    const percent = Math.round(100 * shareOfHits(state, '1'));
+    return `Chord 1: ${String(state.plays['1'] ?? 0)} of ${String(state.hits)} hits, ${String(percent)}%`;
   }
 
   function lay(): void {
@@ -93,15 +92,18 @@ function start({controls: {choice, toggle, h}}: Stage): Play {
         {class: 'sp-play-modes'},
         choice('Mode', SEQUENCER_MODES, 'cycle', (mode) => begin(settingsIn(mode))).element,
         row,
-        count,
       ),
-      choice('Steps', STEPS_WORDS, 'four', (steps) => begin({steps: STEPS[steps]})).element,
+      choice('Steps', STEPS_WORDS, 'four', (steps) => {
+        begin({steps: STEPS[steps]});
+        if (isTen()) say('Choose random, and play the pattern.');
+      }).element,
       toggle('Retrig', settings.retrig, (retrig) => void (settings = {...settings, retrig})),
     ],
     hit(hit) {
       const {outcome, state: next} = playSequencer(settings, state, hit);
       state = next;
-      return {outcome, seen: () => show(next)};
+      const says = isTen() ? share() : outcome.says;
+      return {outcome: {...outcome, says}, seen: () => show(next)};
     },
     reset: () => begin({}),
     pattern() {

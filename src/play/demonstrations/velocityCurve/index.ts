@@ -29,6 +29,7 @@ const GHOSTS = [0.2, 0.14, 0.22, 0.85, 0.12, 0.24, 0.16, 0.95];
 function start({controls: {button, toggle, h, s}}: Stage): Play {
   const plot = createPlot(s, STRAIGHT);
   let isOn = true;
+  let hits = 0;
   const nodes = (): Nodes => (isOn ? plot.nodes() : STRAIGHT);
   const rule = playing(playCurve, NO_VOICES, () => ({...CURVE_DEFAULTS, nodes: nodes()}));
   const turn = toggle('Curve on', isOn, (on) => {
@@ -49,8 +50,12 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
     hit(hit) {
       const {outcome, output} = rule.hit(hit);
       const how = output === null ? 'ignored' : `plays ${percent(output)}`;
+      const id = `hit.${String((hits += 1))}`;
+      const before = {...CURVE_DEFAULTS.module, id, module: 'hit', gain: hit.strength};
+      const says = `${hitWords(hit)}: ${percent(hit.strength)}, ${how}`;
       return {
-        outcome: {...outcome, says: `${hitWords(hit)}: ${percent(hit.strength)}, ${how}`},
+        outcome: {...outcome, starts: [before, ...outcome.starts], says},
+        plays: outcome,
         seen: () => plot.show(hit.strength, output),
       };
     },
@@ -60,11 +65,11 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Velocity curve',
   tasks:
-    'Play the pattern. Drag the middle node up: soft hits jump out. Drag the lower-left one right: they vanish.',
+    'Play the pattern, and drag the filled node up: soft hits get loud. Drag the lowest right: they vanish.',
   ours: 'Made up here: straight lines, percentages and the sound. The upper-right node, and that hits beyond it don’t play, follow version 1.',
   level: 11.5,
   zones: ['center', 'edge'],
-  sounds: {snare: {row: 'snare', plays: 'darkSnare'}},
+  sounds: {hit: {row: 'no curve'}, snare: {row: 'with curve', plays: 'darkSnare'}},
   pattern: evenHits(GHOSTS, 0.22, ['center', 'edge']),
   start,
 };

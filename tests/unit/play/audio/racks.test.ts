@@ -72,6 +72,19 @@ describe('one gesture', () => {
   });
 });
 
+it('which of two effects comes first is heard in the tails', async () => {
+  const tailOf = async (order: EffectName): Promise<number> => {
+    const turns: [string, unknown][] = [
+      ['Effect', 'driveFirst'],
+      ['Order', order],
+    ];
+    const rendered = await renderDemo(effects, {turns, hits: evenHits([1]), seconds: 2});
+    return decibels(power(rendered, 0.5, 1)) - decibels(power(rendered, 0, 0.2));
+  };
+  const [clean, rough] = [await tailOf('driveFirst'), await tailOf('roomFirst')];
+  expect(rough - clean).toBeGreaterThan(9);
+});
+
 describe('A and B are equally loud', () => {
   const NAMES = ['delay', 'compressor', 'overdrive', 'roomFirst'] as const satisfies EffectName[];
   const loudnessOf = async (turns: [string, unknown][]): Promise<number> => {
@@ -85,7 +98,7 @@ describe('A and B are equally loud', () => {
     const choose: [string, unknown][] = name.endsWith('First')
       ? [
           ['Effect', 'driveFirst'],
-          ['First', name],
+          ['Order', name],
         ]
       : [
           ['Effect', name],

@@ -5,45 +5,35 @@ import {startWithoutPage} from '../../../support/withoutPage';
 describe('crosstalk', () => {
   it('plays the snare too when the tom is hit hard, until the line is above the leak', () => {
     const demo = startWithoutPage(crosstalk);
-    expect(demo.says('tom', 0.9)).toBe('Tom, hard: tom and snare');
+    expect(demo.says('tom', 0.9)).toBe('Too low: the tom plays the snare (1 of 1 hits).');
     demo.turn('Threshold, snare', 20);
+    expect(demo.told.at(-1)).toBe('The tom stays out. Now hit the snare softly.');
     const {outcome, counts, peak, echo} = demo.hit('tom', 0.9);
-    expect([outcome.says, counts]).toEqual(['Tom, hard: tom', false]);
+    expect([outcome.starts.map(({name}) => name), counts]).toEqual([['tom'], false]);
     expect(peak).toBeCloseTo(0.162, 12);
     expect(echo?.zone).toBe('snare');
-    expect(demo.says('snare', 0.27)).toBe('Snare, soft: snare');
+    expect(demo.says('snare', 0.27)).toBe('Right: all snare hits play, and no tom hit.');
   });
 
   it.each([
-    [5, 'apart', '5 of 5 count', '3 of 3 play the snare', 'Too low: the tom gets in.'],
-    [
-      20,
-      'apart',
-      '5 of 5 count',
-      '0 of 3 play the snare',
-      'This line keeps every snare hit and lets no tom hit in.',
-    ],
-    [
-      28,
-      'touch',
-      '3 of 5 count',
-      '2 of 3 play the snare',
-      'No line keeps all snare hits and no tom hits. Move the drums apart.',
-    ],
-    [50, 'apart', '2 of 5 count', '0 of 3 play the snare', 'Too high: soft hits are lost.'],
-  ])('with a line at %d %% and drums %s says: %s, %s. %s', (line, drums, ...says) => {
+    [5, 'apart', 'Too low: the tom plays the snare (3 of 3 hits).'],
+    [20, 'apart', 'Right: all snare hits play, and no tom hit.'],
+    [28, 'touch', 'No line is right: move the drums apart.'],
+    [50, 'apart', 'Too high: soft snare hits are lost (3 of 5).'],
+  ])('with a line at %d %% and drums %s says in one place: %s', (line, drums, says) => {
     const demo = startWithoutPage(crosstalk);
     demo.turn('Drums', drums);
     for (const {zone, strength} of crosstalk.pattern ?? []) demo.hit(zone, strength);
     demo.turn('Threshold, snare', line);
-    expect(demo.words()).toEqual(says);
+    expect(demo.told.at(-1)).toBe(says);
+    expect(demo.words()).toEqual([]);
   });
 
   it('forgets what was played while the drums stood elsewhere', () => {
     const demo = startWithoutPage(crosstalk);
-    demo.hit('snare', 0.5);
+    demo.hit('tom', 0.9);
     demo.turn('Drums', 'touch');
-    expect(demo.words().slice(0, 2)).toEqual(['none yet', 'none yet']);
+    expect(demo.told.at(-1)).toBe('Now hit the tom hard.');
   });
 
   it('moves the line by dragging it', () => {

@@ -107,7 +107,7 @@ describe('blend', () => {
     const demo = startWithoutPage(blend);
     expect(gains(demo.hit('center', 1, {place: 0.49}))).toEqual({'dark snare': 1});
     expect(gains(demo.hit('edge', 1, {place: 0.51}))).toEqual({'bright snare': 1});
-    demo.turn('Squares', 'blended');
+    demo.turn('Between zones', 'blended');
     const middle = gains(demo.hit('edge', 1, {place: 0.5}));
     expect(middle['dark snare']).toBeCloseTo(Math.SQRT1_2);
     expect(middle['bright snare']).toBeCloseTo(Math.SQRT1_2);

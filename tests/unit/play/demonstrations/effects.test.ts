@@ -14,10 +14,11 @@ describe('effects', () => {
     const demo = startWithoutPage(demonstration);
     expect(demo.says('center', 0.5)).toBe('Center, medium: snare with reverb');
     demo.turn('Effect', 'driveFirst');
-    demo.turn('First', 'roomFirst');
+    demo.turn('Order', 'roomFirst');
+    expect(demo.told).toEqual(['The tails get rough too, and fill the gaps.']);
     demo.turn('Effect', 'reverb');
     demo.turn('Effect', 'driveFirst'); // the order is remembered
-    expect(demo.says('rim', 0.9)).toBe('Rim, hard: snare with reverb, then overdrive');
+    expect(demo.says('rim', 0.9)).toBe('The tails get rough too, and fill the gaps.');
     demo.turn('Hear', 'a');
     const {outcome, plays} = demo.hit('edge', 0.2);
     expect(outcome).toMatchObject({says: 'Edge, soft: snare, dry', starts: [{length: SHORT}]});
@@ -52,6 +53,6 @@ describe('effects', () => {
 
   it('begins with the order of two where the page is about that', () => {
     const demo = startWithoutPage(demonstration, false, 'order');
-    expect(demo.says('center', 0.5)).toBe('Center, medium: snare with overdrive, then reverb');
+    expect(demo.says('center', 0.5)).toBe('Rough hits, clean tails that die away.');
   });
 });

@@ -8,6 +8,7 @@ describe('hit ranges', () => {
     const demo = startWithoutPage(hitRanges);
     expect(demo.says('center', 0.3)).toBe('Center, soft: range 2, ghost and body');
     demo.turn('body, range 2');
+    expect(demo.told).toEqual(['Each range plays one sound.']);
     expect(demo.says('center', 0.3)).toBe('Center, soft: range 2, ghost');
     demo.turn('ghost, range 2');
     expect(demo.says('center', 0.3)).toBe('Center, soft: range 2, nothing');
@@ -36,9 +37,9 @@ describe('hit ranges', () => {
 
   it.each([
     [[[0, 1], [2, 3], [4]], 'Each range plays one sound.'],
-    [[[0, 1], [1, 2, 3], [4]], 'Range 2 plays more than one sound.'],
-    [[[0], [2, 3], []], 'Ranges 2 and 5 are silent.'],
-    [[[0, 1], [0, 1], [4]], 'Ranges 3 and 4 are silent. Ranges 1 and 2 play more than one sound.'],
+    [[[0, 1], [1, 2, 3], [4]], 'Range 2: several sounds.'],
+    [[[0], [2, 3], []], 'Ranges 2 and 5: silent.'],
+    [[[0, 1], [0, 1], [4]], 'Ranges 3 and 4: silent. Ranges 1 and 2: several sounds.'],
   ])('tells gaps and overlaps of %j', (map, words) => {
     const modules = RANGE_DEFAULTS.modules.map((row, index) => ({
       ...row,

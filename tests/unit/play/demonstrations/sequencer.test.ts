@@ -35,7 +35,6 @@ describe('sequencer', () => {
     demo.turn('Retrig', false);
     demo.hit('rim');
     expect(demo.says('center')).toBe('Center, medium: chord 3');
-    expect(demo.words()).toContain('Step 3 of 4. The rim presses next.');
   });
 
   it('goes to a step that is pressed', () => {
@@ -50,8 +49,8 @@ describe('sequencer', () => {
     demo.turn('Mode', 'random');
     demo.turn('Steps', 'ten');
     expect(demo.play.pattern?.()).toHaveLength(40);
-    for (let hits = 0; hits < 2000; hits += 1) demo.hit('center');
-    const percent = Number(/of 2000 hits: (\d+)%/.exec(demo.words().join())?.[1]);
+    for (let hits = 1; hits < 2000; hits += 1) demo.hit('center');
+    const percent = Number(/^Chord 1: \d+ of 2000 hits, (\d+)%$/.exec(demo.says('center'))?.[1]);
     expect(Math.abs(percent - 90)).toBeLessThan(5);
   });
 });

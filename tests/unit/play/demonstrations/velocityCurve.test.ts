@@ -4,9 +4,14 @@ import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('velocity curve', () => {
   const heard = (demo: ReturnType<typeof startWithoutPage>): number[] =>
-    (velocityCurve.pattern ?? []).flatMap((hit) =>
-      demo.play.hit(hit).outcome.starts.map(({gain}) => gain),
-    );
+    (velocityCurve.pattern ?? []).flatMap((hit) => {
+      const {outcome, plays} = demo.play.hit(hit);
+      // The strip has both: without the curve, and with it.
+      const [before, ...after] = outcome.starts;
+      expect([before?.module, before?.gain]).toEqual(['hit', hit.strength]);
+      expect(after).toEqual(plays?.starts);
+      return after.map(({gain}) => gain);
+    });
 
   it('plays the ghost notes as they are, skips them, levels them, or has them jump out', () => {
     const demo = startWithoutPage(velocityCurve);

@@ -48,7 +48,12 @@ const WIRING: Record<DemoName, readonly Way[]> = {
     ['center', 'snare', 'your snare', 'darkSnare'],
     ['edge', 'snare', 'your snare', 'brightSnare'],
   ],
-  'one-gesture': [['bell', 'bell', 'bell', 'bell']],
+  'one-gesture': [
+    ['bell', '', '', 'bell'],
+    ['pitch', 'Transpose', 'Transpose', ''],
+    ['pan', '', 'Pan', ''],
+    ['reverb', '', 'Reverb mix', ''],
+  ],
   'pre-post': [
     ['dry', 'snare', 'snare', ''],
     ['bus', 'reverb', 'reverb on the bus', ''],
@@ -67,7 +72,10 @@ const WIRING: Record<DemoName, readonly Way[]> = {
     ['percussion', 'percussion', 'percussion', 'conga'],
     ['chord', 'chord', 'chord', 'chordOne'],
   ],
-  'velocity-curve': [['snare', 'snare', 'snare', 'darkSnare']],
+  'velocity-curve': [
+    ['hit', 'snare', 'no curve', ''],
+    ['snare', 'snare', 'with curve', 'darkSnare'],
+  ],
   zones: [
     ['center', 'center', 'center', 'darkSnare'],
     ['edge', 'edge', 'edge', 'brightSnare'],
@@ -84,6 +92,7 @@ const WIRING: Record<DemoName, readonly Way[]> = {
 const TURNS: Partial<Record<DemoName, readonly [label: string, value: unknown]>> = {
   choke: ['Bass on the edge', 'ring'],
   latency: ['Click', true],
+  'one-gesture': ['Transpose follows Velocity', {}],
   zones: ['Levels trained', '3'],
 };
 

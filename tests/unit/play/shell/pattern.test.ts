@@ -1,22 +1,28 @@
 import {describe, expect, it} from 'vitest';
+import type {PlacedHit} from '../../../../src/play/core';
 import {inTime} from '../../../../src/play/shell/pattern';
 
-const HITS = [
-  {zone: 'center', time: 0},
-  {zone: 'rim', time: 0.5},
+const HITS: readonly PlacedHit[] = [
+  {zone: 'center', strength: 1, time: 0},
+  {zone: 'rim', strength: 0.5, time: 0.5},
 ];
 
 describe('a pattern', () => {
-  it('plays once on the clock', () => {
-    expect([...inTime(HITS, 10)]).toEqual([
-      {zone: 'center', time: 10},
-      {zone: 'rim', time: 10.5},
-    ]);
+  it('plays again a second after its last hit, so that settings are turned while it plays', () => {
+    const hits = inTime(HITS, 10);
+    const read = Array.from({length: 5}, () => hits.next().value);
+    expect(read.map((hit) => hit?.time)).toEqual([10, 10.5, 11.5, 12, 13]);
+    expect(read.map((hit) => hit?.turn)).toEqual([0, 0, 1, 1, 2]);
+    expect(read[3]).toMatchObject({zone: 'rim', strength: 0.5});
   });
 
-  it('begins again for ever, to the beat', () => {
-    const hits = inTime(HITS, 10, 2);
-    const times = Array.from({length: 5}, () => hits.next().value?.time);
-    expect(times).toEqual([10, 10.5, 12, 12.5, 14]);
+  it('ends after five minutes, where nobody stops it', () => {
+    const times = [...inTime(HITS, 0)].map(({time}) => time);
+    expect(times).toHaveLength(400);
+    expect(times.at(-1)).toBe(299);
+  });
+
+  it('ends where no hit is left', () => {
+    expect([...inTime([], 0)]).toEqual([]);
   });
 });
