@@ -92,12 +92,6 @@ test('code, cards, contents lists, lists and columns look as they are meant to',
     await page.setViewportSize({width: 768, height: 800});
     await expect(cell).toHaveCSS('text-align', 'end');
   });
-
-  await test.step('in forced colors the chosen tab and the edge of code are told without a background', async () => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await expect(page.locator('.tabs__item--active').first()).toHaveCSS('outline-style', 'solid');
-    await expect(page.locator('.theme-code-block').first()).toHaveCSS('border-top-style', 'solid');
-  });
 });
 
 test('code within tabs stays as it was built, without an error, however late its own code comes', async ({
