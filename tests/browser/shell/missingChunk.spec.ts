@@ -11,7 +11,8 @@ const note = (page: Page) => page.getByRole('alert').filter({hasText: NOTE});
 const retry = (page: Page) => note(page).getByRole('button', {name: 'Retry'});
 
 /** Opens a page that loads itself again before its first load is done. */
-const goTo = (page: Page, route: string) => page.goto(route).catch(() => undefined);
+const goTo = (page: Page, route: string) =>
+  page.goto(route, {waitUntil: 'commit'}).catch(() => undefined);
 
 test('without scripts the page is loaded once more, then says so in view of the reader, and takes nothing away', async ({
   page,
