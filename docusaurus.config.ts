@@ -71,6 +71,7 @@ const preset: Options = {
       markdown.admonitionTitles,
       markdown.scrollBoxes,
       markdown.taskLabels,
+      markdown.longWords,
       markdown.places,
     ],
   },

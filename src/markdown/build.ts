@@ -14,6 +14,7 @@ export {curlyQuotes} from './curlyQuotes';
 export {fileLinks} from './fileLinks';
 export {labelTableCells} from './labelTableCells';
 export {lineBreaks} from './lineBreaks';
+export {longWords} from './longWords';
 export {parseFrontMatter} from './parseFrontMatter';
 export {places} from './places';
 export {references} from './references';
