@@ -1,13 +1,10 @@
 import type {ElementContent, Parents, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {splitLongWord} from '../lib/splitLongWord';
 
-/** A path, an address or a name that may not fit on the line of the narrowest phones, in letters. */
-const LONG = /\S{25,}/;
-/** After these such a word may end its line. */
-const SIGNS = /(?<=[/\\._=&?-])(?=[^/\\._=&?\s-])/;
-/** Where lines are as they were written. */
-const KEPT = new Set(['pre', 'script', 'style', 'svg', 'textarea']);
+/** Where lines are as they were written; src/theme/CodeInline does it for code. */
+const KEPT = new Set(['pre', 'code', 'script', 'style', 'svg', 'textarea']);
 
 /**
  * Lets long paths and addresses end a line after their slashes, periods and hyphens, where they'd be split in the middle of
@@ -16,8 +13,8 @@ const KEPT = new Set(['pre', 'script', 'style', 'svg', 'textarea']);
 export const longWords: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (node.type === 'element' && KEPT.has(node.tagName)) return SKIP;
-    if (node.type !== 'text' || index === undefined || !parent || !LONG.test(node.value)) return;
-    const parts = node.value.split(SIGNS).flatMap<ElementContent>((value, place) => {
+    if (node.type !== 'text' || index === undefined || !parent) return;
+    const parts = splitLongWord(node.value).flatMap<ElementContent>((value, place) => {
       const text: ElementContent = {type: 'text', value};
       return place === 0 ? [text] : [WBR, text];
     });

@@ -27,6 +27,32 @@ function cut(page: Page): Promise<string[]> {
   });
 }
 
+/** Code and links with a line that ends in the middle of a word. */
+async function splitWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const split: string[] = [];
+    const inText = ':is(p, li, td, dd) :is(a, code):not(pre *, .sp-code *, :has(img))';
+    for (const element of document.querySelectorAll(`.theme-doc-markdown ${inText}`)) {
+      const letters: {letter: string; top: number}[] = [];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const [place, letter] of [...(node.textContent ?? '')].entries()) {
+          const range = new Range();
+          range.setStart(node, place);
+          range.setEnd(node, place + 1);
+          letters.push({letter, top: range.getBoundingClientRect().top});
+        }
+      }
+      for (const [place, {letter, top}] of letters.entries()) {
+        const next = letters[place + 1];
+        const isInWord = /[a-z\d]/i.test(letter) && /[a-z\d]/i.test(next?.letter ?? '');
+        if (isInWord && next && next.top > top + 8) split.push(element.textContent ?? '');
+      }
+    }
+    return split;
+  });
+}
+
 for (const name of NAMES) {
   test(`${name}: nothing is cut, axe finds nothing, and what is wider than its column can be scrolled`, async ({
     page,
@@ -39,6 +65,7 @@ for (const name of NAMES) {
       await nothingChanges(page);
       expect(await cut(page), `${String(width)} px`).toEqual([]);
       expect(await losses(page), `${String(width)} px`).toEqual([]);
+      expect(await splitWords(page), `${String(width)} px`).toEqual([]);
       if (width === 768) await expectScrollBoxes(page);
       for (const mode of inAudit ? ['light', 'dark'] : (AUDITED[width] ?? [])) {
         await page.evaluate((value) => (document.documentElement.dataset.theme = value), mode);
