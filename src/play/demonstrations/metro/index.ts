@@ -54,7 +54,6 @@ function start({controls, say}: Stage): Play {
     slider({
       label,
       value: 100 * settings[key],
-      kind: 'knob',
       onChange: (value) => change({[key]: value / 100}),
     }).element;
   const beats = slider({
