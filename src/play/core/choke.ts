@@ -68,6 +68,7 @@ export function playChoke(settings: ChokeSettings, state: Voices, hit: Hit): Rul
     .filter(({sounds}) => sounds)
     .map(({id, name, length}) => ({id, name, length, gain: hit.strength}));
   const isJudged = settings.stops.some(({zone}) => zone === hit.zone);
-  const words = isJudged ? hitPercentWords(hit) : hitWords(hit);
+  const force = pressed.length > 0 ? '' : ', too soft to stop';
+  const words = isJudged ? hitPercentWords(hit) + force : hitWords(hit);
   return playVoices(state, hit, {starts, ends, words});
 }

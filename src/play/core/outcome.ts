@@ -13,6 +13,8 @@ export interface Started {
   readonly length?: number;
   /** Seconds that it sounds after the hit; left out, at once. */
   readonly delay?: number;
+  /** Whether it sounds rough, as by overdrive. */
+  readonly rough?: boolean;
 }
 
 export interface Outcome {

@@ -59,8 +59,12 @@ function cornerSign(zone: Zone): SVGElement[] {
 function cornerWord(zone: Zone): SVGElement {
   const {x = 0, y = 0} = CORNERS[zone] ?? {};
   const isLeft = x < MIDDLE;
-  const place = {x: isLeft ? 0 : SIZE, y: y < MIDDLE ? y - CORNER - 6 : y + CORNER + 14};
-  const text = word(zone, place);
+  return wordBeside(zone, isLeft, y < MIDDLE ? y - CORNER - 6 : y + CORNER + 14);
+}
+
+/** On the drawing's ground, from its left or right side. */
+function wordBeside(name: string, isLeft: boolean, y: number): SVGElement {
+  const text = word(name, {x: isLeft ? 0 : SIZE, y});
   text.classList.add('sp-drum-word-beside');
   text.style.textAnchor = isLeft ? 'start' : 'end';
   return text;
@@ -139,6 +143,7 @@ export function drawDrum(zones: readonly Zone[]): Drawing {
       word('center', {x: MIDDLE, y: MIDDLE + 4}),
       word('edge', {x: MIDDLE, y: MIDDLE + CENTER + (hasRimshot ? 20 : 27)}),
       ...corners.map(cornerWord),
+      ...(zones.includes('cross-stick') ? [wordBeside('cross-stick', true, 238)] : []),
       ...(hasRimshot ? [wordOnArc('rimshot', `${id}-shot`, HEAD - 2.5, 0)] : []),
       ...(zones.includes('rim') ? [wordOnArc('rim', `${id}-rim`, HEAD + 3.5, 1)] : []),
     ],

@@ -23,6 +23,8 @@ export const CORNERS: Readonly<Partial<Record<Zone, Point>>> = {
   shell: {x: 220, y: 208},
 };
 export const CORNER = 18;
+/** A press beside the drum counts this far from a corner's middle: its name does too. */
+const NAMED = 50;
 
 export interface Point {
   readonly x: number;
@@ -61,6 +63,12 @@ function heightsOf(zone: Zone): readonly [top: number, bottom: number] {
   return [MIDDLE - radius, MIDDLE + radius];
 }
 
+const cornerAt = (point: Point, zones: readonly Zone[], reach: number): Zone | undefined =>
+  zones.find((zone) => {
+    const at = CORNERS[zone];
+    return at && Math.hypot(point.x - at.x, point.y - at.y) <= reach;
+  });
+
 function zoneAt(point: Point, zones: readonly Zone[]): Spot | null {
   if (
     zones.includes('cross-stick') &&
@@ -68,14 +76,14 @@ function zoneAt(point: Point, zones: readonly Zone[]): Spot | null {
   ) {
     return {zone: 'cross-stick'};
   }
-  const corner = zones.find((zone) => {
-    const at = CORNERS[zone];
-    return at && Math.hypot(point.x - at.x, point.y - at.y) <= CORNER + 2;
-  });
+  const corner = cornerAt(point, zones, CORNER + 2);
   if (corner) return {zone: corner};
   const radius = Math.hypot(point.x - MIDDLE, point.y - MIDDLE);
   // A finger that aims at the hoop may land a little beside the drum.
-  if (radius > HOOP + 8) return null;
+  if (radius > HOOP + 8) {
+    const named = cornerAt(point, zones, NAMED);
+    return named ? {zone: named} : null;
+  }
   if (radius > HEAD) return zones.includes('rim') ? {zone: 'rim'} : null;
   if (radius > RIMSHOT && zones.includes('rimshot-edge')) return {zone: 'rimshot-edge'};
   return {zone: radius < CENTER ? 'center' : 'edge', place: radius / HEAD};

@@ -82,6 +82,8 @@ export interface Demonstration extends Words {
   readonly fewZones?: readonly Zone[];
   /** The sounds of each module of the rule, by its id: who plays them, and their row of the strip. */
   readonly sounds: Readonly<Record<string, Row & {readonly plays?: InstrumentName}>>;
+  /** What the strip's peaks are called; left out, "hits", or a clock's "steps". */
+  readonly peaks?: string;
   /** What stands in for the one drum. */
   readonly shape?: Shape;
   /** What **Play a pattern** plays again and again, in order of time; left out, the phrase of the modules' pages. */

@@ -6,6 +6,9 @@ import type {Play, Words} from './demonstration';
 const PRINCIPLE = 'This shows the idea, not the program’s screen.';
 const PRINCIPLE_SMALL = 'The idea, not the screen. The sounds are made up.';
 
+/** Besides the main one, so many settings leave the task and the drum the first look. */
+const MOST_SEEN = 3;
+
 interface Parts {
   readonly words: Words;
   readonly isSmall: boolean;
@@ -34,8 +37,7 @@ export function createPanel(parts: Parts): HTMLElement {
   });
   const rest = h(
     'div',
-    {class: 'sp-play-rest'},
-    unfold(),
+    {class: 'sp-play-rest', ...(others.length > MOST_SEEN ? {'data-many': ''} : {})},
     h('div', {class: 'sp-play-side'}, ...others),
     h('p', {class: 'sp-play-foot'}, isSmall ? PRINCIPLE_SMALL : `${PRINCIPLE} ${ours}`),
     h('div', {class: 'sp-play-more'}, volume.element),
@@ -52,23 +54,22 @@ export function createPanel(parts: Parts): HTMLElement {
     h('div', {class: 'sp-play-main'}, main),
     strip,
     rest,
+    unfold(rest, others.length > 0 ? 'settings' : ''),
     controls.button('Close', parts.onClose, 'sp-button sp-play-close'),
   );
 }
 
-/** Where the place is narrow, the rest is folded. */
-function unfold(): HTMLElement {
+/** Where the place is narrow, the rest is folded; many settings are so in every place. */
+function unfold(rest: HTMLElement, what: string): HTMLElement {
+  const wordsFor = (isOpen: boolean): string =>
+    what ? `${isOpen ? 'Fewer' : 'More'} ${what}` : isOpen ? 'Less' : 'More';
   const press = controls.button(
-    'More settings',
+    wordsFor(false),
     () => {
-      const rest = press.parentElement;
-      const isOpen = rest?.toggleAttribute('data-open') ?? false;
-      press.setAttribute('aria-expanded', String(isOpen));
-      if (isOpen) rest?.scrollIntoView({block: 'nearest'});
+      press.textContent = wordsFor(rest.toggleAttribute('data-open'));
     },
     'sp-button sp-play-unfold',
   );
-  press.setAttribute('aria-expanded', 'false');
   return press;
 }
 

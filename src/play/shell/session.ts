@@ -46,7 +46,7 @@ export function createSession(
   const strip = createStrip({
     lanes: lanesOf(sounds),
     second: demonstration.second,
-    peaks: play.clock ? 'steps' : 'hits',
+    peaks: demonstration.peaks ?? (play.clock ? 'steps' : 'hits'),
     now: player.now,
     onDrag: play.drag,
   });

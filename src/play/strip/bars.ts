@@ -16,6 +16,8 @@ export interface Bar extends Room {
   readonly time: number;
   readonly length: number;
   readonly gain: number;
+  /** Whether it sounds rough: its edge is jagged. */
+  readonly rough?: boolean | undefined;
   /** Its place in the pile of its row. */
   readonly slot: number;
 }
@@ -23,6 +25,10 @@ export interface Bar extends Room {
 type Sound = Omit<Bar, 'path' | 'group'>;
 
 const THINNEST = 1.5;
+
+/** A rough sound's edge: pixels from one tooth or notch to the next, and how high a notch leaves it. */
+const TOOTH = 3;
+const NOTCH = 0.4;
 
 /** From a row's edge to the loudest bar, and from one place of a pile to the next. */
 const MARGIN = 2.5;
@@ -49,12 +55,17 @@ export function slotIn(
 }
 
 /** As high as the sound is loud to ears; it dies away, or is cut off at `until` seconds. */
-function shape({y, room, second, gain, length}: Sound, until: number): string {
+function shape({y, room, second, gain, length, rough}: Sound, until: number): string {
   const full = Math.max(room * Math.sqrt(Math.min(gain, 1)), 2 * THINNEST);
-  const left = Math.max(full * (1 - until / length), THINNEST);
-  const x = (until * second).toFixed(1);
-  const [top, bottom] = [y - left / 2, y + left / 2].map((edge) => edge.toFixed(1));
-  return `M0 ${y - full / 2}L${x} ${top}V${bottom}L0 ${y + full / 2}z`;
+  const end = until * second;
+  const teeth = rough ? Array.from({length: Math.floor(end / TOOTH)}, (_, at) => at * TOOTH) : [0];
+  const edge = [...teeth, end].map((x, at) => {
+    const height = Math.max(full * (1 - x / second / length), THINNEST);
+    return {x: x.toFixed(1), half: (height / 2) * (at % 2 === 1 && rough ? NOTCH : 1)};
+  });
+  const top = edge.map(({x, half}) => `${x} ${(y - half).toFixed(1)}`);
+  const bottom = edge.map(({x, half}) => `${x} ${(y + half).toFixed(1)}`).reverse();
+  return `M${[...top, ...bottom].join('L')}z`;
 }
 
 /** Draws a sound in its place, to its natural end: what lies ahead is beyond the right end. */
@@ -67,18 +78,20 @@ export function drawBar(group: SVGGElement, sound: Sound): Bar {
 
 /**
  * Cuts a bar off at a time; not one that has died away by then. A line leads there from the hit, `from`
- * which height, and a word unless the row sounds on.
+ * which height, and a word unless the row sounds on; null is neither.
+ *
+ * @returns whether it was cut
  */
-export function cutBar(bar: Bar, at: number, from: number, soundsOn: boolean): void {
+export function cutBar(bar: Bar, at: number, from: number | null, soundsOn: boolean): boolean {
   const until = Math.max(at - bar.time, 0);
-  if (until >= bar.length) return;
+  if (until >= bar.length) return false;
   bar.path.setAttribute('d', shape(bar, until));
   const x = until * bar.second;
   const [top, bottom] = [bar.y - bar.room / 2 - APART, bar.y + bar.room / 2 + APART];
-  bar.group.append(
-    s('path', {class: 'sp-strip-lead', d: `M${x} ${from}V${top}`}),
-    s('path', {class: 'sp-strip-cut', d: `M${x} ${top}V${bottom}`}),
-  );
+  bar.group.append(s('path', {class: 'sp-strip-cut', d: `M${x} ${top}V${bottom}`}));
+  if (from === null) return true;
+  bar.group.append(s('path', {class: 'sp-strip-lead', d: `M${x} ${from}V${top}`}));
   if (!soundsOn)
     bar.group.append(s('text', {class: 'sp-strip-end', x: x + 4, y: bar.y + 4}, 'ends'));
+  return true;
 }

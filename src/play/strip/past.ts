@@ -13,6 +13,9 @@ const FORMS: Readonly<Partial<Record<Zone, string>>> = {
 };
 const DISC = 'M-4.5 0a4.5 4.5 0 1 1 9 0a4.5 4.5 0 1 1-9 0z';
 
+/** Ends that follow in less than so many seconds are a series: its first is said. */
+const SERIES = 0.6;
+
 export interface Shown {
   readonly outcome: Outcome;
   /** Whether the peak gets a dot, since no line kept the hit out; left out, it does. */
@@ -21,8 +24,16 @@ export interface Shown {
   readonly mark?: string | undefined;
   /** How high the peak is, 0 to 1; left out, the hit's strength. */
   readonly peak?: number;
+  /** Draws a line through all rows, where a bar begins, with this word at its top. */
+  readonly bar?: string;
   readonly slides?: readonly Slide[];
 }
+
+/** Where a bar begins; a word makes it a heavy line. */
+const drawBarLine = (word: string): SVGElement[] => [
+  s('path', {class: word ? 'sp-strip-bar sp-strip-meeting' : 'sp-strip-bar', d: 'M0 0V4000'}),
+  s('text', {class: 'sp-strip-end', x: 6, y: 11}, word),
+];
 
 /** Draws hits and sounds at their time, by the measures of the strip as it is now. */
 export function createPast(lanesNow: () => readonly Lane[], measures: () => Scale) {
@@ -30,12 +41,18 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
   const bars = new Map<string, Bar>();
   const tunes = new Map<string, ReturnType<typeof drawTune>>();
   let newest: SVGGElement | undefined;
+  let lastEnd = -Infinity;
 
   function cut(ids: Iterable<string>, time: number, starts: Outcome['starts'] = []): void {
     const lanes = starts.map(({module}) => laneOf(module));
+    const isMarked = time - lastEnd > SERIES;
     for (const id of [...ids]) {
       const bar = bars.get(id);
-      if (bar) cutBar(bar, time, measures().lanesFrom, lanes.includes(bar.lane));
+      if (
+        bar &&
+        cutBar(bar, time, isMarked ? measures().lanesFrom : null, lanes.includes(bar.lane))
+      )
+        lastEnd = time;
       bars.delete(id);
       tunes.get(id)?.cut(time);
     }
@@ -51,7 +68,7 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
   function drawSounds(group: SVGGElement, time: number, starts: Outcome['starts']): void {
     const [scale, lanes] = [measures(), lanesNow()];
     const {lane: room, second} = scale;
-    for (const {id, module, gain, length = 1, delay = 0, pitch = 0} of starts) {
+    for (const {id, module, gain, length = 1, delay = 0, pitch = 0, rough} of starts) {
       const lane = laneOf(module);
       if (lane < 0) continue;
       if (lanes[lane]?.pitches) {
@@ -61,7 +78,7 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
       }
       const from = s('g', {transform: `translate(${(delay * second).toFixed(1)} 0)`});
       group.append(from);
-      const sound = {lane, time: time + delay, length, gain};
+      const sound = {lane, time: time + delay, length, gain, rough};
       const row = {y: middleOf(scale, lanes, lane), room, second};
       bars.set(id, drawBar(from, {...sound, ...slotIn(row, sound, bars.values())}));
     }
@@ -70,7 +87,7 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
   return {
     element,
     draw({time, zone, strength}: Hit, shown: Shown): SVGGElement {
-      const {outcome, counts = true, mark = keyOf(zone), peak = strength, slides = []} = shown;
+      const {outcome, counts = true, mark = keyOf(zone), peak = strength, bar, slides = []} = shown;
       const {base, second} = measures();
       const y = heightOf(measures(), peak).toFixed(1);
       const group = s(
@@ -79,6 +96,7 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
         s('path', {class: 'sp-strip-stem', d: `M0 ${base}V${y}`}),
         s('text', {class: 'sp-strip-zone', x: 0, y: base + 13}, mark),
       );
+      if (bar !== undefined) group.prepend(...drawBarLine(bar));
       const dot = {class: 'sp-strip-dot', 'data-zone': zone, d: FORMS[zone] ?? DISC};
       if (counts) group.append(s('path', {...dot, transform: `translate(0 ${y})`}));
       cut(outcome.ends, time, outcome.starts);
@@ -92,6 +110,7 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
     endAll: (time: number): void => cut([...bars.keys(), ...tunes.keys()], time),
     /** Takes all of it away, to be drawn anew. */
     clear(): void {
+      lastEnd = -Infinity;
       bars.clear();
       tunes.clear();
       element.replaceChildren();

@@ -33,6 +33,7 @@ test('two on a page take turns; the snare hears the tom until its line is above 
   await expectSound(page, true);
   await panel(page, NAME).getByRole('slider', {name: 'Threshold, snare'}).fill('21');
   await expect(said).toHaveText('The tom stays out. Now hit the snare softly.');
+  await expect(panel(page, NAME).locator('.sp-strip-name').first()).toHaveText('snare’s input');
   const dots = panel(page, NAME).locator('.sp-strip-dot');
   await expect(dots).toHaveCount(1);
   for (const [x, y, words, count] of [

@@ -163,7 +163,8 @@ test('larger buttons for fingers have room; a low phone shows drum and main sett
     await expectFits(page, route, name);
     const volume = own.getByRole('slider', {name: 'Volume', exact: true});
     await expect(volume, name).toBeHidden();
-    await own.getByRole('button', {name: 'More settings'}).click();
+    await own.getByRole('button', {name: /^More/}).click();
+    await expect(own.getByRole('button', {name: /^(?:Fewer settings|Less)$/})).toBeInViewport();
     await expect(volume, name).toBeVisible();
     await expectFits(page, route, name);
     expect(await own.locator('.sp-play-rest').evaluate(areStacked), name).toBe(true);

@@ -23,3 +23,16 @@ test('the row of steps lights up, and the rim turns the page in manual mode', as
   await page.getByRole('button', {name: 'Step 4: chord 4'}).click();
   await expect(lit).toHaveText('4');
 });
+
+test('ends that follow each other quickly are all drawn, and their first is named', async ({
+  page,
+}) => {
+  await startDemo(page, PAGE);
+  await panel(page).evaluate((place) => {
+    const press = (key: string) =>
+      place.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+    for (let hit = 0; hit < 4; hit += 1) press('c');
+  });
+  await expect(panel(page).locator('.sp-strip-cut')).toHaveCount(3);
+  await expect(panel(page).locator('.sp-strip-end')).toHaveCount(1);
+});

@@ -36,7 +36,7 @@ test('soft hits vanish, or jump out, as nodes are dragged or moved by keys', asy
   await drag(page, 'Lower-left', 0.4, 0.3);
   await page.keyboard.press('c');
   await expect(told(page)).toHaveText('Center, soft: 20%, ignored');
-  await page.getByRole('switch', {name: 'Curve on'}).uncheck();
+  await page.getByRole('button', {name: 'Straight'}).click();
   await page.keyboard.press('c');
   await expect(told(page)).toHaveText('Center, soft: 20%, plays 20%');
 

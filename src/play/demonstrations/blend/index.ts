@@ -99,7 +99,7 @@ function start({controls: {choice, row, toggle, h}}: Stage): Play {
       ready.element,
       row(
         matrix,
-        toggle('Hold Shift: a click blends', false, (isOn) => void (holdsShift = isOn)),
+        toggle('As with Shift: a press blends', false, (isOn) => void (holdsShift = isOn)),
       ),
     ],
     ...rule,

@@ -12,7 +12,7 @@ const BASS: ChokeModule = {
 };
 
 /** Whether the edge plays the bass, and what the rim does to its stop button: a threshold in %, or nothing. */
-const BASSES = {none: 'None', ring: 'Rings', any: 'Rim stops', firm: 'From 25%'} as const;
+const BASSES = {none: 'None', ring: 'Rings', any: 'Rim stops', firm: 'Firm rim'} as const;
 type Bass = keyof typeof BASSES;
 
 /** Both chords in one controller, as the page has them; with the bass, the first on the center alone. */
@@ -52,7 +52,8 @@ function start({controls: {choice, toggle}, linesMoved, variant}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Choke',
-  tasks: 'Hit the center, then the rim: both ring. Turn Retrig on, and again: each ends the other.',
+  tasks:
+    'Hit the center, then the rim: both ring. Turn Retrig on and hit both again: each ends the other.',
   ours: 'Made up here: the sounds, the quick fade, Retrig off at first, a bass with a layer of its own whose stop the rim presses, and that a chord also ends itself.',
   variants: {
     'two-ways': {

@@ -86,7 +86,7 @@ function start({controls: {choice, slider}, linesMoved, say}: Stage): Play {
         echo: struck.drum === 'tom' ? {zone: 'snare', strength: peak, point: SENSOR} : undefined,
       };
     },
-    lines: () => [{id: 'input', name: 'snare’s input', value: settings.line}],
+    lines: () => [{id: 'input', name: 'threshold', value: settings.line}],
     drag(_id, value) {
       line.set(100 * value);
       change({line: value});
@@ -98,6 +98,7 @@ export const demonstration: Demonstration = {
   title: 'Crosstalk',
   tasks: 'Hit the tom hard: the snare plays too. Drag the threshold line up until it stops.',
   ours: 'Made up here: how much leaks, the percentages and the sounds.',
+  peaks: 'snare’s input',
   level: 6,
   zones: ['tom', 'snare'],
   sounds: {

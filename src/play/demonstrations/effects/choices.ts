@@ -7,6 +7,7 @@ import {
   squeeze,
   withDry,
 } from '../../audio/effects';
+import {SHORT, type Started} from '../../core';
 import type {SliderOptions} from '../../shell';
 import type {Turnable} from './compare';
 
@@ -19,6 +20,8 @@ export type EffectName =
   | 'driveFirst'
   | 'roomFirst';
 
+type Tail = Pick<Started, 'delay' | 'gain' | 'rough'> & {readonly length: number};
+
 export interface EffectChoice {
   /** As the choice has it, and as a hit is told, "snare with delay", if that is another word. */
   readonly label: string;
@@ -30,8 +33,10 @@ export interface EffectChoice {
   readonly make: (context: BaseAudioContext, value: number) => Turnable;
   /** Seconds that the picture shows; 0 is by frequency. */
   readonly seconds: number;
-  /** Seconds that a hit is heard longer than without it, until 40 dB below its begin; ours. */
-  readonly tail?: (value: number) => number;
+  /** Whether hits sound rough. */
+  readonly rough?: boolean;
+  /** What it adds to a hit, as the strip shows it: seconds, and factors of the hit's loudness. Ours. */
+  readonly tail?: (value: number) => readonly Tail[];
 }
 
 /**
@@ -46,6 +51,9 @@ const BOX = {frequency: 400, q: 1.2};
 const room = (context: BaseAudioContext, mix: number, decay = ROOM.decay) =>
   withDry(context, reverbEffect(context, decay, ROOM.preDelay), mix);
 
+/** Seconds that a tail is shown; longer ones would share the height of their row. */
+const TAIL = 1;
+
 /** So far driven that their order makes tails 10 dB louder; with usual values it's 2. */
 const PAIR = {drive: 60, mix: 0.25, decay: 1.6};
 const pairRoom = (context: BaseAudioContext) => room(context, PAIR.mix, PAIR.decay);
@@ -59,7 +67,7 @@ export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = {
       return {...knob, set: (mix) => knob.set(mix / 100)};
     },
     seconds: 1.4,
-    tail: (value) => (value > 0 ? 0.65 : 0),
+    tail: (value) => (value > 0 ? [{length: TAIL, gain: value / 150}] : []),
   },
   delay: {
     label: 'Delay',
@@ -69,7 +77,12 @@ export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = {
       return {...withDry(context, echo, ECHO.mix), set: (back) => echo.set(back / 100)};
     },
     seconds: 1.4,
-    tail: (value) => Math.min(ECHO.time * (1 + Math.log(0.03) / Math.log(value / 100)), 2.5),
+    tail: (value) =>
+      Array.from({length: 6}, (_, turn) => ({
+        delay: ECHO.time * (turn + 1),
+        length: SHORT,
+        gain: ECHO.mix * (value / 100) ** turn,
+      })).filter(({gain}) => gain > 0.01),
   },
   compressor: {
     label: 'Compressor',
@@ -94,6 +107,7 @@ export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = {
     label: 'Overdrive',
     knob: {label: 'Drive', min: 1, max: 20, value: 8, words: (value) => `× ${String(value)}`},
     make: drive,
+    rough: true,
     seconds: 1.4,
   },
   driveFirst: {
@@ -101,13 +115,15 @@ export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = {
     says: 'Rough hits, clean tails that die away.',
     make: (context) => inTurn(drive(context, PAIR.drive), pairRoom(context)),
     seconds: 1.4,
-    tail: () => 0.8,
+    rough: true,
+    tail: () => [{length: TAIL, gain: 0.02}],
   },
   roomFirst: {
     label: 'Two in a row',
     says: 'The tails get rough too, and fill the gaps.',
     make: (context) => inTurn(pairRoom(context), drive(context, PAIR.drive)),
     seconds: 1.4,
-    tail: () => 1.4, // which the drive raises
+    rough: true,
+    tail: () => [{length: TAIL, gain: 0.4, rough: true}], // which the drive raises
   },
 };

@@ -15,8 +15,9 @@ import {createPlot} from './plot';
 import './effects.lazy.css';
 
 const FIRST = {driveFirst: 'Overdrive first', roomFirst: 'Reverb first'} as const;
+const ROWS = {a: 'A: dry', b: 'B: effect'} as const;
 
-function start({controls, render, say, variant}: Stage): Play {
+function start({controls, linesMoved, render, say, variant}: Stage): Play {
   const isOrder = variant === 'order';
   const {choice, h, row, slider, toggle} = controls;
   let name: EffectName = isOrder ? 'driveFirst' : 'reverb';
@@ -102,6 +103,7 @@ function start({controls, render, say, variant}: Stage): Play {
     choice('Hear', {a: 'A: dry', b: 'B: effect'}, hears, (next) => {
       hears = next;
       turn();
+      linesMoved();
     }).element,
     equal,
   );
@@ -116,20 +118,32 @@ function start({controls, render, say, variant}: Stage): Play {
   return {
     // What the task asks for is in view on a phone.
     settings: isOrder
-      ? [place, compared, effects, plot.element]
-      : [h('div', {class: 'sp-play-pair'}, compared, effects), place, plot.element],
+      ? [h('div', {class: 'sp-play-pair'}, place, plot.element), compared, effects]
+      : [h('div', {class: 'sp-play-pair'}, compared, effects, plot.element), place],
+    // The orders of two are compared with each other, in rows of their own.
+    idle: () => (isOrder ? [ROWS.b, ...(hears === 'a' ? [] : [ROWS.a])] : Object.values(FIRST)),
     hit(hit) {
       if (!isHit(hit)) return {outcome: NO_OUTCOME};
       const isDry = hears === 'a';
+      const {rough = false, tail} = chosen();
       const sound = {
-        id: hears,
+        id: !isDry && isOrder && name in FIRST ? name : hears,
         name: isDry ? 'snare, dry' : `snare with ${chosen().name ?? chosen().label.toLowerCase()}`,
-        length: SHORT + (isDry ? 0 : (chosen().tail?.(value()) ?? 0)),
+        length: SHORT,
         gain: hit.strength,
+        rough: rough && !isDry,
       };
-      const {outcome, state: next} = playVoices(state, hit, {starts: [sound]});
+      const tails = (!isDry && tail?.(value())) || [];
+      const added = tails.map((one) => ({
+        ...sound,
+        rough: false,
+        ...one,
+        gain: hit.strength * one.gain,
+      }));
+      // The tails lie behind the hit.
+      const {outcome, state: next} = playVoices(state, hit, {starts: [...added, sound]});
       state = next;
-      const starts = outcome.starts.map((one) => ({...one, module: hit.zone}));
+      const starts = outcome.starts.slice(-1).map((one) => ({...one, module: hit.zone}));
       const says = (!isDry && chosen().says) || outcome.says;
       return {outcome: {...outcome, says}, plays: {...outcome, starts}};
     },
@@ -151,8 +165,10 @@ export const demonstration: Demonstration = {
   level: 13,
   zones: ['center', 'edge', 'rim'],
   sounds: {
-    a: {row: 'A: dry'},
-    b: {row: 'B: effect'},
+    a: {row: ROWS.a},
+    b: {row: ROWS.b},
+    driveFirst: {row: FIRST.driveFirst},
+    roomFirst: {row: FIRST.roomFirst},
     center: {plays: 'darkSnare'},
     edge: {plays: 'brightSnare'},
     rim: {plays: 'rimClick'},

@@ -35,7 +35,7 @@ export function createPlot({h, s}: Controls) {
       const floor = String(HEIGHT);
       after.setAttribute('d', `M0 ${floor}L${line(wet)}L${String(WIDTH)} ${floor}z`);
       before.setAttribute('d', `M${line(dry)}`);
-      caption.textContent = `${spanWords(seconds)}. Gray line: without the effect.`;
+      caption.textContent = `${spanWords(seconds)}. Dashed: dry`;
     },
   };
 }

@@ -59,6 +59,8 @@ function createLag(h: Controls['h'], name: string) {
 
 function start({controls: {choice, h, row, toggle}, linesMoved}: Stage): Play {
   let settings = LATENCY_DEFAULTS;
+  /** With what the last hit was played: sizes that are passed over on the way were never heard. */
+  let heard: LatencySettings | undefined;
   const rule = playing(playLate, NO_VOICES, () => settings);
   let [hearsStick, hasClick] = [true, false];
   const [before, now] = [createLag(h, 'before'), createLag(h, 'now')];
@@ -67,7 +69,7 @@ function start({controls: {choice, h, row, toggle}, linesMoved}: Stage): Play {
   now.set(settings);
 
   function choose(chosen: Partial<LatencySettings>): void {
-    before.set(settings);
+    if (heard) before.set(heard);
     settings = {...settings, ...chosen};
     now.set(settings);
   }
@@ -101,6 +103,7 @@ function start({controls: {choice, h, row, toggle}, linesMoved}: Stage): Play {
         const outcome = {starts, ends: [], says: ''};
         return {outcome, isClick: true, counts: false, peak: 0, mark: ''};
       }
+      heard = settings;
       const {outcome, state} = rule.hit(hit);
       const id = `stick.${String(state.count)}`;
       const stick = {id, module: 'stick', name: 'stick', gain: hit.strength, length: 0.08};

@@ -27,9 +27,12 @@ const PADS = [
   {id: 'shaker', name: 'shaker', length: 0.12},
 ];
 
+/** A row each for beat 1, the beats and the steps; three bars go by while a reader waits. */
+const FIRST = {mode: 'Layers', tempo: 150} as const;
+
 function start({controls, say}: Stage): Play {
   const {choice, h, row, slider} = controls;
-  let settings: MetroSettings = {...METRO_DEFAULTS, pads: PADS.length};
+  let settings: MetroSettings = {...METRO_DEFAULTS, ...FIRST, pads: PADS.length};
   /** The clock as far as it was handed over; stopped, there is none. */
   let clock: MetroState | undefined;
   let hits = NO_VOICES;
@@ -43,7 +46,7 @@ function start({controls, say}: Stage): Play {
     if (clock) clock = changeMetro(before, settings, clock);
     ring.draw(settings);
     const length = barsOf(settings);
-    bars.value = `Bars ${String(length)}${length > 1 ? ', raised' : ''}`;
+    bars.value = `Bars ${String(length)}${length > 1 ? ': then they meet' : ''}`;
     if (length !== barsOf(before)) say(`Bars goes to ${String(length)}.`);
   }
 
@@ -51,7 +54,6 @@ function start({controls, say}: Stage): Play {
     slider({
       label,
       value: 100 * settings[key],
-      kind: 'knob',
       onChange: (value) => change({[key]: value / 100}),
     }).element;
   const beats = slider({
@@ -62,6 +64,9 @@ function start({controls, say}: Stage): Play {
     kind: 'beats',
     onChange: (value) => change({beats: value}),
   });
+
+  /** Where the pattern begins anew, if it is longer than a bar. */
+  const isMeeting = ({tick}: MetroEvent): boolean => tick && barsOf(settings) > 1;
 
   function stepOf(event: MetroEvent): ClockStep {
     const outcome = metroOutcome(event, PADS);
@@ -75,6 +80,7 @@ function start({controls, say}: Stage): Play {
       strength: event.strength,
       outcome: {...outcome, starts},
       mark: event.rank === 'subdivision' ? '' : String(event.beat),
+      ...(event.rank === 'downbeat' ? {bar: isMeeting(event) ? 'meet' : ''} : {}),
       seen: () => ring.show(event),
     };
   }
@@ -113,7 +119,7 @@ function start({controls, say}: Stage): Play {
       const starts = [{id: hit.zone, name: 'snare', length: SHORT, gain: hit.strength}];
       const {outcome, state} = playVoices(hits, hit, {starts});
       hits = state;
-      return {outcome};
+      return {outcome, mark: ''}; // the beats' numbers stand there
     },
     reset: () => void (hits = NO_VOICES),
   };
@@ -121,10 +127,10 @@ function start({controls, say}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Metro',
-  tasks:
-    'Start the clock, and play along. Choose 1/4., a dotted quarter: it meets beat 1 only after 3 bars.',
+  tasks: 'Start the clock and choose 1/4. (dotted): the shaker meets beat 1 only every third bar.',
   ours: 'Made up here: first settings, percentages, sounds, beats between slow steps, how Cycle goes on, Bars for triplets.',
-  level: 11,
+  second: 54,
+  level: 7.5,
   zones: ['center', 'edge'],
   sounds: {
     high: {row: '1 high click', plays: 'highClick'},

@@ -11,7 +11,7 @@ const placeOf = (tempo: number): number =>
 
 /** A tempo's row: slider, field and **Tap**; in beats per minute. */
 export function tempoRow(
-  {button, h, slider}: Stage['controls'],
+  {button, h, row, slider}: Stage['controls'],
   first: number,
   onChange: (tempo: number) => void,
 ): HTMLElement {
@@ -57,5 +57,5 @@ export function tempoRow(
   press.addEventListener('click', (event) => {
     if (event.detail === 0) tap(event);
   });
-  return h('div', {class: 'sp-metro-row'}, speed.element, field, press);
+  return row(speed.element, field, press);
 }

@@ -21,7 +21,7 @@ const STEPS = {
   ten: Array.from({length: 10}, (_, step) => [step < 9 ? '1' : '2']),
 } as const;
 
-const STEPS_WORDS = {four: 'Four chords', ten: 'Chord 1 on 9 of 10'};
+const STEPS_WORDS = {four: 'Four chords', ten: 'Ten: nine of chord 1'};
 
 /** As the page's picture has it: all of the drum plays, but in `manual` the rim presses `next`. */
 const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
@@ -35,7 +35,7 @@ const SEED = 5;
 /** A roll of five bars of eighth notes: so many hits that a share shows. Ours. */
 const ROLL = Array.from({length: 40}, (_, at) => (at % 8 === 0 ? 0.85 : 0.4 + 0.15 * (at % 2)));
 
-function start({controls: {choice, toggle, h}, say}: Stage): Play {
+function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
   let settings: SequencerSettings = {...SEQUENCER_DEFAULTS, ...settingsIn('cycle')};
   let state = startSequencer(SEED);
   const row = h('div', {class: 'sp-play-steps', role: 'group', 'aria-label': 'Steps'});
@@ -46,6 +46,7 @@ function start({controls: {choice, toggle, h}, say}: Stage): Play {
   /** @param shown the state whose time has come: a pattern's hits are played ahead of it */
   function show(shown: SequencerState): void {
     const current = numberBox(shown) - 1;
+    row.toggleAttribute('data-waits', shown.hits === 0);
     buttons.forEach((button, step) => {
       if (step === current) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');
@@ -95,6 +96,7 @@ function start({controls: {choice, toggle, h}, say}: Stage): Play {
       ),
       choice('Steps', STEPS_WORDS, 'four', (steps) => {
         begin({steps: STEPS[steps]});
+        linesMoved();
         if (isTen()) say('Choose random, and play the pattern.');
       }).element,
       toggle('Retrig', settings.retrig, (retrig) => void (settings = {...settings, retrig})),
@@ -105,6 +107,7 @@ function start({controls: {choice, toggle, h}, say}: Stage): Play {
       const says = isTen() ? share() : outcome.says;
       return {outcome: {...outcome, says}, seen: () => show(next)};
     },
+    idle: () => (isTen() ? ['chord 3', 'chord 4'] : []),
     reset: () => begin({}),
     pattern() {
       begin({}); // as the picture does

@@ -39,7 +39,8 @@ function start({controls: {h, slider}, linesMoved}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Two thresholds',
-  tasks: 'Hit softly, then hard: only hits above its line play the chord. Drag both lines.',
+  tasks:
+    'Below the input line nothing plays; below the chord line, no chord. Hit softly and hard; drag both.',
   ours: 'Made up here: where the lines begin, their percentages, the module’s line beside the peaks, and the sounds.',
   level: 10,
   zones: ['center', 'edge', 'rim'],

@@ -12,13 +12,9 @@ import {createPlot, percent, type Nodes} from './plot';
 
 const STRAIGHT = CURVE_DEFAULTS.nodes;
 
-/** The page's picture has all but Flat, with the same numbers, which are ours. */
+/** Those of the page's picture, with the same numbers, which are ours. */
 const READY: readonly [label: string, nodes: Nodes][] = [
   ['Straight', STRAIGHT],
-  [
-    'Flat',
-    dragNode(dragNode(STRAIGHT, 'lowerLeft', {in: 0, out: 0.8}), 'upperRight', {in: 1, out: 0.8}),
-  ],
   ['Hard hits only', dragNode(STRAIGHT, 'lowerLeft', {in: 0.5, out: 0.5})],
   ['Soft hits loud', dragNode(STRAIGHT, 'middle', {in: 0.12, out: 0.85})],
 ];
@@ -26,16 +22,10 @@ const READY: readonly [label: string, nodes: Nodes][] = [
 /** Six ghost notes with two accents among them, which are what is left of hard hits only. Ours. */
 const GHOSTS = [0.2, 0.14, 0.22, 0.85, 0.12, 0.24, 0.16, 0.95];
 
-function start({controls: {button, toggle, h, s}}: Stage): Play {
+function start({controls: {button, h, s}}: Stage): Play {
   const plot = createPlot(s, STRAIGHT);
-  let isOn = true;
   let hits = 0;
-  const nodes = (): Nodes => (isOn ? plot.nodes() : STRAIGHT);
-  const rule = playing(playCurve, NO_VOICES, () => ({...CURVE_DEFAULTS, nodes: nodes()}));
-  const turn = toggle('Curve on', isOn, (on) => {
-    isOn = on;
-    plot.setOn(on);
-  });
+  const rule = playing(playCurve, NO_VOICES, () => ({...CURVE_DEFAULTS, nodes: plot.nodes()}));
   const ready = READY.map(([label, nodes]) => button(label, () => plot.move(nodes)));
   return {
     settings: [
@@ -43,7 +33,7 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
         'div',
         {class: 'sp-curve-side'},
         plot.element,
-        h('div', {class: 'sp-curve-ready'}, turn, ...ready),
+        h('div', {class: 'sp-curve-ready'}, ...ready),
       ),
     ],
     ...rule,
@@ -64,8 +54,7 @@ function start({controls: {button, toggle, h, s}}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Velocity curve',
-  tasks:
-    'Play the pattern, and drag the filled node up: soft hits get loud. Drag the lowest right: they vanish.',
+  tasks: 'Play the pattern, and drag the filled node up: the soft hits get loud.',
   ours: 'Made up here: straight lines, percentages and the sound. The upper-right node, and that hits beyond it don’t play, follow version 1.',
   level: 11.5,
   zones: ['center', 'edge'],

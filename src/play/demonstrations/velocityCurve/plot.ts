@@ -79,6 +79,7 @@ export function createPlot(s: Controls['s'], start: Nodes) {
     line,
     s('text', {class: 'sp-curve-word', x: SIZE, y: SIZE + 13, 'text-anchor': 'end'}, 'hit →'),
     s('text', {class: 'sp-curve-word', x: -4, y: -6}, '↑ plays'),
+    s('text', {class: 'sp-curve-word sp-curve-word-last', x: 14, y: SIZE + 13}, '— last hit'),
     last,
     ...handles.values(),
   );
@@ -161,8 +162,6 @@ export function createPlot(s: Controls['s'], start: Nodes) {
     element: plot,
     nodes: (): Nodes => nodes,
     move,
-    /** Whether the curve counts; without it a hit plays as it comes. */
-    setOn: (isOn: boolean): void => void plot.classList.toggle('sp-curve-off', !isOn),
     show,
   };
 }

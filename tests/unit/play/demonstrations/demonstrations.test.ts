@@ -53,7 +53,7 @@ describe('choke', () => {
   it.each([
     ['ring', 0.9, 'Rim, hard: chord 2'],
     ['any', 0.1, 'Rim, 10%: chord 2; bass ends'],
-    ['firm', 0.1, 'Rim, 10%: chord 2'],
+    ['firm', 0.1, 'Rim, 10%, too soft to stop: chord 2'],
     ['firm', 0.3, 'Rim, 30%: chord 2; bass ends'],
   ])('with a stop from the rim at %s and a hit of %s', (stop, strength, says) => {
     const demo = startWithoutPage(choke);

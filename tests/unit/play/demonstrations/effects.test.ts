@@ -53,6 +53,32 @@ describe('effects', () => {
 
   it('begins with the order of two where the page is about that', () => {
     const demo = startWithoutPage(demonstration, false, 'order');
+    const rough = () =>
+      demo.hit('center', 0.5).outcome.starts.map((one) => [one.module, one.rough]);
     expect(demo.says('center', 0.5)).toBe('Rough hits, clean tails that die away.');
+    expect(rough()).toEqual([
+      ['driveFirst', false], // the tail
+      ['driveFirst', true],
+    ]);
+    demo.turn('Order', 'roomFirst');
+    expect(rough()).toEqual([
+      ['roomFirst', true],
+      ['roomFirst', true],
+    ]);
+    expect(demo.play.idle?.()).toEqual(['B: effect', 'A: dry']);
+    demo.turn('Hear', 'a');
+    expect(demo.play.idle?.()).toEqual(['B: effect']);
+  });
+
+  it('shows a delay’s repeats, each softer, and plays the hit once', () => {
+    const demo = startWithoutPage(demonstration);
+    demo.turn('Effect', 'delay');
+    const {outcome, plays} = demo.hit('center', 1);
+    const repeats = outcome.starts.filter(({delay = 0}) => delay > 0);
+    expect(repeats.slice(0, 2)).toEqual([
+      expect.objectContaining({delay: 0.375, gain: 0.3}),
+      expect.objectContaining({delay: 0.75, gain: expect.closeTo(0.09) as number}),
+    ]);
+    expect(plays?.starts).toHaveLength(1);
   });
 });

@@ -45,12 +45,14 @@ describe('latency', () => {
     expect(Math.max(...(snares as number[]))).toBeLessThan(4.8);
   });
 
-  it('shows the delay of the last setting and of this one, and at each hit', () => {
+  it('shows the delay of the last hit’s setting and of this one, and at each hit', () => {
     const demo = startWithoutPage(latency);
     expect(demo.words()).toContain('5.3 ms');
     expect(demo.hit('center').mark).toBe('+5.3 ms');
+    demo.turn('Buffer', '256'); // passed over
     demo.turn('Buffer', '512');
     expect(demo.words().filter((words) => words.endsWith(' ms'))).toEqual(['5.3 ms', '21.3 ms']);
+    demo.hit('center');
     demo.turn('Sample rate', '44100');
     expect(demo.words().filter((words) => words.endsWith(' ms'))).toEqual(['21.3 ms', '23.2 ms']);
     expect(demo.hit('edge').mark).toBe('+23.2 ms');

@@ -16,17 +16,18 @@ describe('metro', () => {
 
   it('plays the page’s three pictures: eighths of one bar in each mode', () => {
     const demo = started();
-    expect(second(demo).join(' ')).toBe(
+    demo.turn('Output Mode', 'Beat');
+    expect(second(demo, 1.59).join(' ')).toBe(
       'high click shaker low click shaker low click shaker low click shaker',
     );
     demo.turn('Output Mode', 'Layers');
-    expect(second(demo, 3.99).slice(0, 3)).toEqual([
+    expect(second(demo, 3.19).slice(0, 3)).toEqual([
       'high click+low click+shaker',
       'shaker',
       'low click+shaker',
     ]);
     demo.turn('Output Mode', 'Cycle');
-    expect(second(demo, 5.99).slice(0, 4)).toEqual([
+    expect(second(demo, 4.79).slice(0, 4)).toEqual([
       'low click',
       'shaker',
       'high click',
@@ -44,13 +45,26 @@ describe('metro', () => {
     expect(demo.told).toEqual(['Bars goes to 3.', 'Bars goes to 1.']);
   });
 
+  it('draws a line where a bar begins, and says where the steps meet it again', () => {
+    const demo = started();
+    const bars = (until: number) =>
+      demo.play.clock?.advance(until).flatMap(({bar}) => (bar === undefined ? [] : [bar]));
+    expect(bars(3.1)).toEqual(['', '']); // in each
+    demo.turn('Subdivision', '1/4.');
+    expect(bars(3.2 + 6.3)).toEqual(['meet', '', '', 'meet']);
+  });
+
+  it('leaves the place of the beats’ numbers to them', () => {
+    expect(started().hit('center').mark).toBe('');
+  });
+
   it('takes another tempo from the next step on, without a gap or a step twice', () => {
     const demo = started();
     const before = demo.play.clock?.advance(1.1).map(({time}) => time);
     demo.turn('Tempo', 200);
     const after = demo.play.clock?.advance(1.3).map(({time}) => time);
-    expect(before).toEqual([0, 0.25, 0.5, 0.75, 1]);
-    expect(after?.slice(0, 3)).toEqual([1.25, 1.26, 1.27]);
+    expect(before).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1].map((time) => expect.closeTo(time)));
+    expect(after?.slice(0, 3)).toEqual([1.2, 1.21, 1.22].map((time) => expect.closeTo(time)));
   });
 
   it('never uses an id again, whatever changes', () => {
@@ -69,7 +83,7 @@ describe('metro', () => {
     const demo = started();
     demo.turn('Pulse velocity', 10);
     demo.turn('Subdivision velocity', 90);
-    const strengths = demo.play.clock?.advance(0.99).map(({strength}) => strength);
+    const strengths = demo.play.clock?.advance(0.79).map(({strength}) => strength);
     expect(strengths).toEqual([1, 0.9, 0.1, 0.9]);
   });
 

@@ -27,6 +27,8 @@ const WIRING: Record<DemoName, readonly Way[]> = {
   effects: [
     ['a', '', 'A: dry', ''],
     ['b', 'snare with reverb', 'B: effect', ''],
+    ['driveFirst', '', 'Overdrive first', ''],
+    ['roomFirst', '', 'Reverb first', ''],
     ['center', '', '', 'darkSnare'],
     ['edge', '', '', 'brightSnare'],
     ['rim', '', '', 'rimClick'],

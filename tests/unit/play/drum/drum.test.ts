@@ -44,6 +44,8 @@ describe('where a stick lands', () => {
 
   it('may be a corner, on drums that show it', () => {
     expect(spotAt({x: 225, y: 40}, ALL)?.zone).toBe('damped');
+    expect(spotAt({x: 50, y: 6}, ALL)?.zone, 'its name').toBe('stickshot');
+    expect(spotAt({x: 50, y: 6}, FEW)).toBeNull();
     expect(spotAt({x: 225, y: 40}, FEW)).toBeNull();
   });
 
