@@ -17,7 +17,7 @@ it.each([
     '/v2/software/a-page/of-this-site',
     '/<wbr>v2/<wbr>software/<wbr>a-<wbr>page/<wbr>of-<wbr>this-<wbr>site',
   ],
-  ['a file', 'kick.acoustic_kit.factory.wav', 'kick.<wbr>acoustic_<wbr>kit.<wbr>factory.<wbr>wav'],
+  ['a file', 'kick.acoustic_kit.factory.wav', 'kick.acoustic_<wbr>kit.factory.wav'],
 ])('lets %s end a line after its signs', async (_name, words, expected) => {
   expect(await html(`A [${words.replaceAll('_', '\\_')}](./x)`)).toContain(expected);
   expect(splitLongWord(words).join('<wbr>')).toBe(expected);
