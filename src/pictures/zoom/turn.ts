@@ -21,6 +21,7 @@ interface Place extends Size {
  * @returns CSS transform that turns it and fills the window with it; undefined when it should stay upright
  */
 export function turningTransform(picture: Place, screen: Size, margin: number): string | undefined {
+  if (screen.width >= screen.height || picture.width <= picture.height) return undefined;
   const width = screen.width - 2 * margin;
   const height = screen.height - 2 * margin;
   const upright = Math.min(width / picture.width, height / picture.height);
