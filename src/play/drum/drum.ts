@@ -42,7 +42,7 @@ const MOST_STROKES = 12;
 export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Options) {
   const {svg, areas, strokes, stick} = shape.draw(zones);
   let count = 0;
-  const down = new Map<number, {place: number; time: number}>();
+  const down = new Map<number, {place: number; time: number; strength: number}>();
 
   function pointAt({clientX, clientY}: PointerEvent): Point {
     const {left, top, width, height} = svg.getBoundingClientRect();
@@ -50,8 +50,10 @@ export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Op
   }
 
   function strike(event: PointerEvent, point: Point, spot: Struck): void {
-    down.set(event.pointerId, {place: spot.place ?? 1, time: event.timeStamp});
-    const strength = event.shiftKey ? HARD : (forceOf(event) ?? spot.strength);
+    // A stick that is dragged shows what the place does: it strikes on as hard as it began.
+    const asHard = down.get(event.pointerId)?.strength ?? spot.strength;
+    const strength = event.shiftKey ? HARD : (forceOf(event) ?? asHard);
+    down.set(event.pointerId, {place: spot.place ?? 1, time: event.timeStamp, strength});
     onStroke({...spot, point, strength});
   }
 
@@ -75,7 +77,7 @@ export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Op
     follow(event, point);
     const last = down.get(event.pointerId);
     const spot = shape.spotAt(point, zones);
-    if (spot) onAim(spot.strength);
+    if (spot) onAim(last?.strength ?? spot.strength);
     if (!drags || !last || spot?.place === undefined) return;
     const isFar = Math.abs(spot.place - last.place) >= DRAG_PLACE;
     if (isFar && event.timeStamp - last.time >= DRAG_MS) strike(event, point, spot);

@@ -57,7 +57,9 @@ test('effects are changed, heard as A and B, and leave nothing behind', async ({
     await demo.getByRole('radio', {name}).check();
     if (name !== 'Two in a row') await expect(demo.locator('.sp-effect-knob input')).toBeVisible();
   }
-  await demo.getByRole('radio', {name: 'Reverb first'}).check();
+  await demo.getByRole('radio', {name: 'Overdrive first'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(demo.getByRole('radio', {name: 'Reverb first'})).toBeFocused();
   await demo.getByRole('button', {name: 'Stop the pattern'}).click();
   await expectTold(page, 'r', 'The tails get rough too, and fill the gaps.');
   await demo.getByRole('radio', {name: 'A: dry'}).check();

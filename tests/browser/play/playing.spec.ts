@@ -118,12 +118,16 @@ test('squares take a click, and one with Shift; a dragged stick fades from sampl
   await page.mouse.down();
   for (let radius = 8; radius < 90; radius += 8) {
     const {x, y} = await drumPoint(page, radius);
-    await page.mouse.move(x, y);
+    await page.mouse.move(x, y + radius / 8); // lower, where a new stroke would be softer
     await page.waitForTimeout(80); // a stick strikes again after 70 ms
   }
   await page.mouse.up();
   const hits = await panel(page).locator('.sp-strip-stem').count();
   expect(hits).toBeGreaterThan(5);
+  const peaks = await panel(page)
+    .locator('.sp-strip-stem')
+    .evaluateAll((stems) => stems.map((stem) => stem.getBoundingClientRect().height));
+  expect(Math.max(...peaks) - Math.min(...peaks), 'as hard as it began').toBeLessThan(1);
   expect(await panel(page).locator('.sp-strip-sound').count()).toBeGreaterThan(hits + 3);
 });
 

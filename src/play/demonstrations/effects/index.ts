@@ -73,7 +73,8 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
 
   function choose(next: EffectName): void {
     name = next;
-    place.replaceChildren(knobs.get(next) ?? order);
+    const shown = knobs.get(next) ?? order;
+    if (!place.contains(shown)) place.replaceChildren(shown); // or it would lose the focus
     void listenTo();
   }
 

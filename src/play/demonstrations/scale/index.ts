@@ -106,7 +106,7 @@ function start({controls: {button, choice, h, row}, variant}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Scale',
-  tasks: 'Hit soft, then hard: the harder, the higher in the scale. Turn keys off, and again.',
+  tasks: 'Hit soft, then hard: the harder, the higher in the scale. Turn keys off, and hit again.',
   ours: 'Made up here: equal shares of the range for all notes, Next at first, the sound, its loudness and how fast it slides.',
   variants: {
     // It has neither voice cntrl nor a scale by name. facts: controllers/note-controller 12
