@@ -12,8 +12,8 @@ export default defineConfig<object, Engine>({
   testDir: './flows',
   outputDir: '../../test-results/engines',
   globalSetup: require.resolve('./globalSetup'),
-  // Of two processors: flows wait more than they compute.
-  workers: 3,
+  // Of two processors: flows wait more than they compute, each in a browser with others of its engine.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   timeout: 60_000,
@@ -23,7 +23,7 @@ export default defineConfig<object, Engine>({
     .map((engine) => ({
       name: engine,
       ...(engine === 'chromium' && !inAudit ? {grep: new RegExp(EVERY_ENGINE.tag)} : {}),
-      workers: 1, // one browser for all its flows
+      workers: engine === 'chromium' ? 1 : 2,
       use: {engine},
     })),
 });
