@@ -194,7 +194,7 @@ export default defineDiagram({
     way(c, 134, 'Note Controller', 'by where you hit', byTimbre);
     way(c, 204, 'Note Control', 'by how hard', byVelocity);
     way(c, 274, 'Sequencer', 'by the order', bySteps);
-    names(c, 344, 'transpose', ['by how hard,', 'between notes']);
+    names(c, 344, 'transpose', ['by how hard']);
     bend(c, 344, byTranspose);
   },
 });
