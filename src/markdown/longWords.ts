@@ -7,7 +7,7 @@ import {splitLongWord} from '../lib/splitLongWord';
 const KEPT = new Set(['pre', 'code', 'script', 'style', 'svg', 'textarea']);
 
 /**
- * Lets long paths and addresses end a line after their slashes, periods and hyphens, where they'd be split in the middle of
+ * Lets long paths and addresses end a line after their slashes and hyphens, where they'd be split in the middle of
  * a word. A plugin of rehype. Test: tests/unit/markdown/longWords.test.ts
  */
 export const longWords: Plugin<[], Root> = () => (tree) => {
