@@ -74,7 +74,7 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
   function choose(next: EffectName): void {
     name = next;
     const shown = knobs.get(next) ?? order;
-    if (!place.contains(shown)) place.replaceChildren(shown); // or it would lose the focus
+    if (shown.parentElement !== place) place.replaceChildren(shown); // or it would lose the focus
     void listenTo();
   }
 
