@@ -1,12 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {createHelpServer} from '../../hosting/server';
-import {SITE} from '../../src/config/site';
-
-const BUILD = path.resolve(__dirname, '../../build');
 
 /**
  * Makes one page's component throw, by changing its code on the way to the browser, until the page's
@@ -32,46 +26,32 @@ export async function crashPage(page: Page, id: string): Promise<void> {
 
 /** @returns addresses of the scripts that this page has and others don't */
 export function ownScripts(route: string): string[] {
-  const file = path.join(BUILD, route, 'index.html');
+  const file = path.resolve(__dirname, '../../build', route, 'index.html');
   const html = readFileSync(file, 'utf8');
   const scripts = [...html.matchAll(/<script[^>]* src="?([^" >]+)/g)].map(([, src = '']) => src);
   return scripts.filter((src) => !/\/(?:main|runtime~main)\./.test(src));
 }
 
-/** A host that has lost scripts. */
-export interface FaultyHost {
-  /** Address of Welcome. */
-  readonly home: string;
-  /** How often a page was asked for. */
-  readonly loads: () => number;
-}
-
-let whole: Server | undefined;
-
 /**
- * Starts a host of the built site that answers 404 for scripts that fit while `isGone` says so. It isn't done by
- * page.route: a page that loads itself again while its requests are held there may stay between two loads.
+ * Answers 404 for scripts that fit while `isGone` says so.
+ *
+ * @returns counts loads of the document
  */
-export async function startFaultyHost(
+export async function removeScripts(
+  page: Page,
   fits: (pathname: string) => boolean,
   isGone: () => boolean = () => true,
-): Promise<FaultyHost> {
-  whole ??= createHelpServer(BUILD, SITE.baseUrl); // compresses each file once for all
-  const answers = whole;
+): Promise<{loads: () => number}> {
   let loads = 0;
-  const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '', 'http://localhost');
-    if (request.headers['sec-fetch-dest'] === 'document') loads += 1;
-    if (pathname.includes('/assets/js/') && fits(pathname) && isGone()) {
-      response.writeHead(404).end('gone');
-    } else {
-      answers.emit('request', request, response);
-    }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  server.unref();
-  const {port} = server.address() as AddressInfo;
-  return {home: `http://localhost:${String(port)}${SITE.baseUrl}`, loads: () => loads};
+  await page.route('**/assets/js/**', (route) =>
+    fits(new URL(route.request().url()).pathname) && isGone()
+      ? route.fulfill({status: 404, body: 'gone'})
+      : route.continue(),
+  );
+  return {loads: () => loads};
 }
 
 /**
@@ -84,11 +64,7 @@ export async function losePageCode(
   isGone: () => boolean = () => true,
 ): Promise<void> {
   const own = ownScripts(route);
-  await page.route('**/assets/js/**', (script) =>
-    own.includes(new URL(script.request().url()).pathname) && isGone()
-      ? script.fulfill({status: 404, body: 'gone'})
-      : script.continue(),
-  );
+  await removeScripts(page, (pathname) => own.includes(pathname), isGone);
   await page.route(`**/${route}index.html`, async (answer) => {
     const url = answer
       .request()

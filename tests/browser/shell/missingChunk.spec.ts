@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
-import {losePageCode, ownScripts, startFaultyHost} from '../../support/faultyScripts';
+import {losePageCode, ownScripts, removeScripts} from '../../support/faultyScripts';
 import {expectNoAxeFindings, hydrated, nothingHappensFor} from '../../support/page';
 
 /** A script is gone, as when an old page meets a new release (specification, section 8). */
@@ -11,14 +11,13 @@ const note = (page: Page) => page.getByRole('alert').filter({hasText: NOTE});
 const retry = (page: Page) => note(page).getByRole('button', {name: 'Retry'});
 
 /** Opens a page that loads itself again before its first load is done. */
-const goTo = (page: Page, address: string) =>
-  page.goto(address, {waitUntil: 'commit'}).catch(() => undefined);
+const goTo = (page: Page, route: string) => page.goto(route).catch(() => undefined);
 
 test('without scripts the page is loaded once more, then says so in view of the reader, and takes nothing away', async ({
   page,
 }) => {
-  const {home, loads} = await startFaultyHost(() => true);
-  await goTo(page, home + PAGE);
+  const {loads} = await removeScripts(page, () => true);
+  await goTo(page, PAGE);
   await expect(note(page)).toBeVisible();
   await nothingHappensFor(page, 1000, 'the page is loaded a third time at once');
   expect(loads()).toBe(2);
@@ -43,11 +42,12 @@ test('without scripts the page is loaded once more, then says so in view of the 
 test('Retry loads the page again, and the note goes when all scripts are there', async ({page}) => {
   let isGone = true;
   expect(ownScripts(PAGE)).not.toEqual([]);
-  const {home, loads} = await startFaultyHost(
+  const {loads} = await removeScripts(
+    page,
     (pathname) => ownScripts(PAGE).includes(pathname),
     () => isGone,
   );
-  await goTo(page, home + PAGE);
+  await goTo(page, PAGE);
   await expect(retry(page)).toBeVisible();
   expect(loads()).toBe(2);
   await retry(page).focus();
@@ -72,8 +72,8 @@ test('without session storage the page is loaded once more too, and not a third 
       },
     });
   });
-  const {home, loads} = await startFaultyHost((pathname) => pathname.includes('/main.'));
-  await goTo(page, `${home}glossary/`);
+  const {loads} = await removeScripts(page, (pathname) => pathname.includes('/main.'));
+  await goTo(page, 'glossary/');
   await expect(retry(page)).toBeVisible();
   await nothingHappensFor(page, 1000, 'the page is loaded a third time at once');
   expect(loads()).toBe(2);
