@@ -79,6 +79,9 @@ export const test = base.extend<TabOptions, Tabs>({
     const key = JSON.stringify(options);
     let context = contexts.get(key);
     if (!context) contexts.set(key, (context = await browser.newContext(options)));
+    context.clock.install = () => {
+      throw new Error('A clock can’t be taken back: test.use({ownContext: true}).');
+    };
     await provide(context);
     await takeBack(context, options);
   },
