@@ -52,7 +52,7 @@ async function followContents(tab: Tab): Promise<void> {
   await tab.click(link);
   await expect.poll(() => tab.place()).toBe(`${PAGE}#related`);
   await tab.shown('#related');
-  expect(await tab.seen('#related')).toHaveLength(1);
+  await expect.poll(async () => (await tab.seen('#related')).length, 'heading in view').toBe(1);
   await tab.shown(`${link}.table-of-contents__link--active`);
 }
 
@@ -60,7 +60,8 @@ async function followContents(tab: Tab): Promise<void> {
 async function readTerm(tab: Tab): Promise<void> {
   const isRead = async (): Promise<void> => {
     await tab.shown([TIP, 'One sound ending another']);
-    expect((await tab.seen(TIP)).length, 'tips in view').toBe(1);
+    // It is placed a moment after its words are there.
+    await expect.poll(async () => (await tab.seen(TIP)).length, 'tips in view').toBe(1);
   };
   await tab.hover(TERM);
   await isRead();

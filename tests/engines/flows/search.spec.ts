@@ -29,7 +29,9 @@ flow(
     await tab.open('');
     await tab.press('/');
     await tab.shown(['dialog', 'Popular searches']);
-    expect((await tab.seen('dialog li')).length, 'suggestions in view').toBeGreaterThanOrEqual(4);
+    await expect
+      .poll(async () => (await tab.seen('dialog li')).length, 'suggestions in view')
+      .toBeGreaterThanOrEqual(4);
     const [first = '', second = ''] = await find(tab, 'choke');
     await expectAccessible(tab, 'dialog[open]');
     await tab.press('ArrowDown');
@@ -41,7 +43,9 @@ flow(
     await expect.poll(() => tab.place()).toMatch(/^how-to\/choke-sounds\//);
     await tab.press('Control+k');
     await tab.shown(['dialog', 'Recent searches']);
-    expect((await tab.seen('dialog [role=row]')).length, 'recent searches in view').toBe(1);
+    await expect
+      .poll(async () => (await tab.seen('dialog [role=row]')).length, 'recent searches in view')
+      .toBe(1);
   },
 );
 
