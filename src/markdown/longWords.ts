@@ -14,7 +14,9 @@ export const longWords: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node, index, parent: Parents | undefined) => {
     if (node.type === 'element' && KEPT.has(node.tagName)) return SKIP;
     if (node.type !== 'text' || index === undefined || !parent) return;
-    const parts = splitLongWord(node.value).flatMap<ElementContent>((value, place) => {
+    const words = splitLongWord(node.value);
+    if (words.length === 1) return;
+    const parts = words.flatMap<ElementContent>((value, place) => {
       const text: ElementContent = {type: 'text', value};
       return place === 0 ? [text] : [WBR, text];
     });

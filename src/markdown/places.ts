@@ -1,14 +1,6 @@
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-
-interface Node {
-  type: string;
-  tagName?: string;
-  name?: string | null;
-  properties?: Readonly<Record<string, unknown>>;
-  attributes?: readonly {name?: string; value?: unknown}[];
-  children?: Node[];
-}
+import {attributeOf, type HtmlNode} from './htmlNode';
 
 /** Docusaurus' own components for them tell its check of links that they are there. */
 const KNOWN = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'li', 'details']);
@@ -20,12 +12,12 @@ const KNOWN = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'li', 'details']
  */
 export const places: Plugin = () => (tree) => {
   const ids: string[] = [];
-  visit(tree as Node, (node: Node) => {
+  visit(tree as HtmlNode, (node: HtmlNode) => {
     if (KNOWN.has(node.tagName ?? '') || /^[A-Z]/.test(node.name ?? '')) return; // a component may not use it
-    const id = node.properties?.id ?? node.attributes?.find(({name}) => name === 'id')?.value;
+    const id = attributeOf(node, 'id');
     if (typeof id === 'string') ids.push(id);
   });
   if (ids.length === 0) return;
   const carrier = {type: 'element', tagName: 'places', properties: {ids: ids.join(' ')}};
-  (tree as Node).children?.push({...carrier, children: []});
+  (tree as HtmlNode).children?.push({...carrier, children: []});
 };
