@@ -39,8 +39,17 @@ async function followContents(tab: Tab): Promise<void> {
   await expect.poll(async () => (await tab.seen('#related')).length, 'heading in view').toBe(1);
 }
 
+/** At a heading the bar is hidden: a reader who wants it scrolls up. */
+async function showBar(tab: Tab): Promise<void> {
+  const inView = async (): Promise<number> => (await tab.seen(OPEN)).length;
+  await expect
+    .poll(async () => (await inView()) || tab.scroll(-40).then(inView), 'menu’s button in view')
+    .toBe(1);
+}
+
 /** It opens, holds the focus, and closes. */
 async function useMenu(tab: Tab): Promise<void> {
+  await showBar(tab);
   await tab.click(OPEN);
   await tab.shown([`${MENU} a`, 'Choke one sound with another']);
   for (let presses = 0; presses < 12; presses += 1) {

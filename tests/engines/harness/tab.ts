@@ -109,12 +109,16 @@ export class Tab {
     await this.limited(`type "${words}"`, this.page.press([...words], []));
   }
 
-  /** Moves the pointer onto an element, which must be in view and nothing over it. */
+  /** Moves the pointer onto an element, once it is in view and nothing over it. */
   async hover(target: Target): Promise<void> {
-    await this.on(target, settle);
-    const {x, y, over} = await this.on(target, middle);
-    if (over) throw new Error(`${this.name}: over ${String(target)} lies ${over}.`);
-    await this.limited(`point at ${String(target)}`, this.page.movePointer(x, y));
+    const end = Date.now() + WAIT_MS;
+    for (;;) {
+      await this.on(target, settle);
+      const {x, y, over} = await this.on(target, middle);
+      if (!over) return this.limited(`point at ${String(target)}`, this.page.movePointer(x, y));
+      if (Date.now() > end) throw new Error(`${this.name}: over ${String(target)} lies ${over}.`);
+      await sleep(ASK_AGAIN_MS);
+    }
   }
 
   /** Presses an element with a mouse, as a reader must be able to. */
