@@ -24,5 +24,5 @@ export const SEARCH_DATA: SearchData = {
   keywords: readKeywords(readFileSync(path.join(__dirname, 'keywords.yml'), 'utf8')),
   questions: readQuestions(QUESTIONS_FOLDER),
   // Pages that name everything and explain little stand behind the page that explains it; 1 is usual.
-  weights: {'glossary/': 0.8, 'troubleshooting/no-sound/': 0.9},
+  weights: {'glossary/': 0.8, 'troubleshooting/no-sound/': 0.75},
 };
