@@ -7,9 +7,12 @@ const AS_TYPED = new Set(
   'code kbd samp pre var tt style script textarea title svg math'.split(' '),
 );
 
-/** Docusaurus' own components for code, by whatever name a page imports them. */
-const CODE_COMPONENT =
-  /import\s+(\w+)\s+from\s+['"]@theme(?:-original)?\/(?:MDXComponents\/)?Code\w*['"]/g;
+/**
+ * A component that a page imports or makes itself: it may show code. Docusaurus' own show words, but for those
+ * of code, by whatever name a page imports them.
+ */
+const COMPONENTS =
+  /import\s+([^'"]+?)\s+from\s+['"](?!@theme[\w-]*\/(?!(?:MDXComponents\/)?Code))|export\s+(?:const|function|class)\s+(\w+)/g;
 
 /**
  * The words of a page that may be set otherwise than they were typed: not those within code, keys and their
@@ -20,17 +23,19 @@ const CODE_COMPONENT =
  *   form stands among them as it does in the sentence
  */
 export function runningWords(tree: Root): (Text | InlineCode)[][] {
-  const codeNames = new Set<string>();
+  const components = new Set<string>();
   const open: string[] = []; // elements that HTML has opened; in Markdown its tags are apart
   const blocks: (Text | InlineCode)[][] = [[]];
   visit(tree, (node: Root | RootContent) => {
     const {type, name, value = ''} = node as {type: string; name?: string | null; value?: string};
     if (type === 'mdxjsEsm') {
-      for (const [, local = ''] of value.matchAll(CODE_COMPONENT)) codeNames.add(local);
+      for (const [, ...found] of value.matchAll(COMPONENTS))
+        for (const names of found)
+          names?.match(/\b[A-Z]\w*/g)?.forEach((one) => components.add(one));
     } else if (type === 'html') {
       for (const {groups: {close, name: tag = ''} = {}} of value.matchAll(HTML_TAG))
         follow(open, tag.toLowerCase(), close);
-    } else if (name && (AS_TYPED.has(name) || codeNames.has(name))) {
+    } else if (name && (AS_TYPED.has(name) || components.has(name.split('.')[0] ?? ''))) {
       return SKIP;
     } else if (node.type === 'text' || node.type === 'inlineCode') {
       const asTyped = node.type === 'text' && open.length > 0;

@@ -7,6 +7,9 @@ import type {PageFrontMatter} from '../frontMatter';
 
 type Doc = LoadedVersion['docs'][number];
 
+/** How Docusaurus names the site's folder, in sources and in links. */
+const SITE_DIR = '@site/';
+
 /**
  * Finds what leads readers to pages that they don't get: to drafts, and in `related` and `controls` to
  * unlisted pages too. Pages that are hidden themselves may lead anywhere.
@@ -45,7 +48,9 @@ function faultsOf(source: string, file: string, hidden: ReadonlyMap<string, stri
   visit(tree, ['link', 'definition'], (node) => {
     if (!('url' in node)) return;
     const [way = ''] = node.url.split(/[?#]/);
-    const target = path.posix.join(path.posix.dirname(file), way);
+    const target = way.startsWith(SITE_DIR)
+      ? way.slice(SITE_DIR.length)
+      : path.posix.join(path.posix.dirname(file), way);
     if (hidden.get(target) !== 'a draft') return;
     const line = (node.position?.start.line ?? 1) + linesBefore;
     faults.push(`${file}:${line}: the link to ${way} leads to a draft`);
@@ -61,5 +66,5 @@ function stateOf({frontMatter}: Doc): string | undefined {
 
 /** @returns path from the site's folder, with forward slashes */
 function fileOf({source}: Doc): string {
-  return source.replace(/^@site\//, '');
+  return source.slice(SITE_DIR.length);
 }

@@ -4,6 +4,7 @@ import type {Blockquote, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {SITE} from '../../config/site';
 import {decodePart} from '../../lib/decode';
 import {lostWords} from './lostWords';
 import {reportFaults, type Severity} from './report';
@@ -35,7 +36,8 @@ export function pageFaults(siteDir: string, severity: Severity): Plugin<[], Root
       }
       const fault =
         (node.type === 'image' && pictureFault(node.url, staticFolder)) ||
-        (node.type === 'link' && linkFault(node, file.path, siteDir)) ||
+        (node.type === 'link' &&
+          (fileFault(node.url, staticFolder) ?? linkFault(node, file.path, siteDir))) ||
         (node.type === 'blockquote' && alertFault(node)) ||
         (node.type === 'containerDirective' &&
           !/:{3,}\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? ':::') &&
@@ -70,6 +72,20 @@ function linkFault({url}: Link, page: string, siteDir: string): string | undefin
   return existsSync(target)
     ? undefined
     : `the link leads to ${way}, which is not there: correct the path`;
+}
+
+/** A file in static/ is found by its path there; of another address Docusaurus makes a page's, with a slash. */
+function fileFault(url: string, staticFolder: string): string | undefined {
+  const [way = ''] = url.split(/[?#]/);
+  const ending = path.extname(way);
+  if (!way.startsWith('/') || ending === '' || /^\.mdx?$/.test(ending)) return undefined;
+  const below = way.startsWith(SITE.baseUrl) ? way.slice(SITE.baseUrl.length) : way.slice(1);
+  if (ending === '.html' || !existsSync(path.join(staticFolder, below))) {
+    return `${way} is no page: if it is a file of the finished site, write pathname://${SITE.baseUrl}${below}`;
+  }
+  return way === `/${below}`
+    ? undefined
+    : `${way} would be a page: write /${below}, its path in static/`;
 }
 
 /** `> [!NOTE]`: GitHub makes a box of it. */

@@ -6,20 +6,23 @@ import {listFiles} from '../../lib/listFiles';
 import {refuseFileNames} from './fileNames';
 import {linksToHidden} from './hiddenPages';
 import type {Severity} from './report';
+import {blockedInStaticPages} from './staticPages';
 
 /**
  * Refuses names that can't be addresses, at once and at each change (./fileNames.ts). And tells writers under
  * `npm start` what to mend: headings out of order, unknown glossary terms, pictures without words. `npm test`
  * asks the same of all pages (tests/content/pages.test.ts); a build leaves it to that, since reading all
  * Markdown once more would take a second of each. What leads to hidden pages (./hiddenPages.ts) is told here
- * and not where a page is compiled, since compiled pages are kept while others change.
+ * and not where a page is compiled, since compiled pages are kept while others change;
+ * so is what the policy blocks in static/ (./staticPages.ts).
  */
 export function pageChecksPlugin(severity: Severity): PluginModule {
   return async ({siteDir}) => {
     const docs = path.join(siteDir, 'docs');
+    const staticFolder = path.join(siteDir, 'static');
     // Before anything is read, which could fail by a name and blame others.
     const refuseNames = async (): Promise<void> =>
-      refuseFileNames(await listFiles(docs), await listFiles(path.join(siteDir, 'static')));
+      refuseFileNames(await listFiles(docs), await listFiles(staticFolder));
     await refuseNames();
     return {
       name: 'page-checks',
@@ -32,8 +35,11 @@ export function pageChecksPlugin(severity: Severity): PluginModule {
         if (faults.length > 0) logger.warn(`Pages need a change:\n${listOf(faults)}`);
       },
       async allContentLoaded({allContent}) {
-        const faults = await linksToHidden(docsVersionOf(allContent), siteDir);
-        if (faults.length > 0) logger.report(severity)(`Readers miss pages:\n${listOf(faults)}`);
+        const hidden = await linksToHidden(docsVersionOf(allContent), siteDir);
+        const blocked = await blockedInStaticPages(staticFolder, await listFiles(staticFolder));
+        const faults = [...hidden, ...blocked];
+        if (faults.length > 0)
+          logger.report(severity)(`Readers miss something:\n${listOf(faults)}`);
       },
     };
   };

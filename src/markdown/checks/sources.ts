@@ -29,7 +29,7 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['form', 'link to the page that has the form'],
 ]);
 
-const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+export const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
  * @param staticFolder folder of the files that are served as they are
@@ -107,7 +107,8 @@ export function scriptFault(href: string): string | undefined {
 function linkFault(href: string): string[] {
   const fault = scriptFault(href);
   if (fault) return [fault];
-  if (href === '' || /^[#/]/.test(href) || OTHER_HOST.test(href)) return [];
+  const isFile = /^\/[^?#]*\.\w+(?:[?#]|$)/.test(href);
+  if (href === '' || (/^[#/]/.test(href) && !isFile) || OTHER_HOST.test(href)) return [];
   return [`<a> leads to ${href}, which a tag doesn't take up: write [words](${href})`];
 }
 

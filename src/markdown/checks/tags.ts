@@ -40,7 +40,8 @@ function textOf({value}: JsxAttribute): string | undefined {
   return typeof literal === 'string' ? literal : undefined;
 }
 
-function htmlTags(html: string, firstLine: number): Tag[] {
+/** @returns the tags of a text in HTML */
+export function htmlTags(html: string, firstLine: number): Tag[] {
   const {body} = createDocument(`<!doctype html><body>${html}`);
   return Array.from(body.querySelectorAll('*'), (element) => {
     const attributes = Array.from(element.attributes, ({name, value}): [string, string] => [

@@ -7,7 +7,7 @@ import {useContext, useEffect, useRef, type ReactNode} from 'react';
 import TabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
 import {keepFindable} from '../../shell/findablePanel';
-import {TabLabels} from '../../shell/tabLabels';
+import {TabLabels, wordsOf} from '../../shell/tabLabels';
 
 export default function TabItemWrapper(props: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export default function TabItemWrapper(props: Props): ReactNode {
   }, []);
   const label = values?.find(({value}) => value === props.value)?.label ?? props.label;
   return (
-    <div ref={place} className="sp-tab" data-label={label ?? props.value}>
+    <div ref={place} className="sp-tab" data-label={wordsOf(label ?? props.value)}>
       <TabItem {...props} />
     </div>
   );

@@ -39,7 +39,7 @@ describe('what is as it was typed', () => {
     );
   });
 
-  it('stays in JSX, in an attribute, and in Docusaurus’ own code by any name', async () => {
+  it('stays in JSX, in an attribute, in Docusaurus’ own code and in what the page brings, by any name', async () => {
     const text = (value: string) => ({type: 'text', value});
     const jsx = (name: string, value: string) => ({
       type: 'mdxJsxFlowElement',
@@ -50,13 +50,21 @@ describe('what is as it was typed', () => {
     const tree = await runOnTree(curlyQuotes, [
       {type: 'mdxjsEsm', value: 'import Terminal from "@theme/CodeBlock";'},
       {type: 'mdxjsEsm', value: "import Typed from '@theme/MDXComponents/Code';"},
+      {type: 'mdxjsEsm', value: "import Log, {Line as Row} from '@site/src/Log';"},
+      {type: 'mdxjsEsm', value: 'export const Screen = (props) => <pre {...props} />;'},
+      {type: 'mdxjsEsm', value: "import Tabs from '@theme/Tabs';"},
+      jsx('Log', '"log"'),
+      jsx('Row', '"row"'),
+      jsx('Log.Part', '"part"'),
+      jsx('Screen', '"screen"'),
+      jsx('Tabs', '"tabs"'),
       jsx('Terminal', '"code"'),
       jsx('Typed', '"typed"'),
       jsx('pre', '"pre"'),
-      jsx('Note', '"words"'),
+      jsx('Note', ' "words"'),
     ] as never);
     const all = JSON.stringify(tree);
-    expect(all.match(/[“”]\w+/g)).toEqual(['“words']);
+    expect(all.match(/[“”]\w+/g)).toEqual(['“tabs', '“words']);
   });
 });
 

@@ -18,6 +18,8 @@ See [it](./new.md#top), [the glossary](../glossary.md) and [this][q].
 
 [q]: ./quiet.md
 [n]: new.md
+
+[By the site’s folder](@site/docs/how-to/new.md), [not hidden](@site/docs/glossary.md)
 `;
 
 /** @param own front matter of the page that leads to the others */
@@ -36,6 +38,7 @@ describe('linksToHidden', () => {
       'docs/how-to/page.md:6: "controls" lists how-to/quiet.md, which is unlisted: take it out, or show that page',
       'docs/how-to/page.md:9: the link to ./new.md leads to a draft: take it out, or show that page',
       'docs/how-to/page.md:12: the link to new.md leads to a draft: take it out, or show that page',
+      'docs/how-to/page.md:14: the link to @site/docs/how-to/new.md leads to a draft: take it out, or show that page',
     ]);
   });
 

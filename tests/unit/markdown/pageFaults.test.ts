@@ -17,6 +17,7 @@ beforeEach(() =>
     'docs/how-to/img/own.png': '',
     'static/img/a.png': '',
     'static/manual.html': '',
+    'static/files/m.pdf': '',
   }),
 );
 
@@ -128,11 +129,7 @@ describe('what would not be there', () => {
       '<img src="/v2/img/b.png" alt="b">',
       /shows \/v2\/img\/b\.png, which is not there/,
     ],
-    [
-      'an address without the base path',
-      '<img src="/img/a.png" alt="a">',
-      /write \/v2\/ and the path/,
-    ],
+    ['no base path', '<img src="/img/a.png" alt="a">', /write \/v2\/ and the path/],
     [
       'a frame of no file',
       '<iframe src="/v2/manul.html"></iframe>',
@@ -144,11 +141,11 @@ describe('what would not be there', () => {
       /2: the link leads to \.\/manul\.pdf, which is not there/,
     ],
     ['a linked file by reference', '[m][]\n\n[m]: ./manul.zip', /leads to \.\/manul\.zip/],
-    [
-      'HTML beside a page',
-      '[The manual](./manual.html)',
-      /put the file into static\/ and write pathname:/,
-    ],
+    ['HTML beside a page', '[It](./manual.html)', /into static\/ and write pathname:/],
+    ['a file by its address', '[It](/v2/files/m.pdf#page=2)', /a page: write \/files\/m\.pdf, its/],
+    ['a page in static/', '[It](/manual.html)', /write pathname:\/\/\/v2\/manual\.html/],
+    ['a file that the build makes', '[It](/v2/llms.txt)', /write pathname:\/\/\/v2\/llms\.txt/],
+    ['a file by tag', '<a href="/files/m.pdf">It</a>', /<a> leads to \/files.*write \[words\]/],
     [
       'a link by tag',
       '<a href="./manual.pdf">It</a>',
@@ -178,7 +175,7 @@ describe('what would not be there', () => {
 it('says nothing of what holds', async () => {
   const good = [
     '![A drum](./img/a.png) ![By reference][d] [A page](./record.md#top) [A file](./manual.pdf)',
-    '[Out](https://x.example/a.pdf) [Here](#there) [A route](/how-to/) <kbd>Ctrl</kbd>',
+    '[Out](https://x.example/a.pdf) [Own](/files/m.pdf) [Made](pathname:///v2/llms.txt) [Here](#there) [A route](/how-to/) <kbd>Ctrl</kbd>',
     '<img src="/v2/img/a.png" alt="a"> <img src="data:image/png;base64,AA" alt="">',
     '<iframe src="/v2/manual.html"></iframe> <iframe src="/v2/how-to/record/"></iframe>',
     '<img src="https://help.sunhou.se/v2/img/a.png" alt="a"> <a href="https://x.example/">x</a>',

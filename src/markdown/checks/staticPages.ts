@@ -1,0 +1,47 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {OTHER_HOST} from './sources';
+import {htmlTags, type Tag} from './tags';
+
+/**
+ * Tells what the site's policy (hosting/policy.ts) blocks in an HTML file of static/, which is served as it is: code
+ * and styles that stand in it, and what it shows from elsewhere. Test: tests/unit/markdown/staticPages.test.ts
+ *
+ * @param files below the folder, with forward slashes
+ * @returns a sentence for each, with file and line
+ */
+export async function blockedInStaticPages(
+  folder: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const faults = pages.map(async (file) => {
+    const source = await readFile(path.join(folder, file), 'utf8');
+    return htmlTags(source, 1).flatMap((tag) => {
+      const what = blockedOf(tag);
+      if (!what) return [];
+      return `static/${file}:${String(tag.line)}: the site's policy blocks ${what}: put it into a file of its own in static/, and name that`;
+    });
+  });
+  return (await Promise.all(faults)).flat();
+}
+
+/** Tags that only lead elsewhere. */
+const LEADING = new Set(['a', 'area']);
+/** A script with data runs nothing. */
+const DATA = /json|text\/(?:plain|template)/;
+
+function blockedOf({name, attributes}: Tag): string | undefined {
+  const code = [...attributes.keys()].find((one) => one.startsWith('on') || one === 'style');
+  if (code) return `${code}="…" of <${name}>`;
+  const source = attributes.get('src') ?? attributes.get(name === 'object' ? 'data' : 'href');
+  if (name === 'style' || (name === 'script' && source === undefined)) {
+    return DATA.test(attributes.get('type') ?? '') ? undefined : `what stands in <${name}>`;
+  }
+  const rel = attributes.get('rel') ?? '';
+  if (LEADING.has(name) || (name === 'link' && !/stylesheet|icon|manifest|load/.test(rel))) return;
+  if (['base', 'embed', 'object'].includes(name)) return `<${name}>`;
+  const isBlocked =
+    OTHER_HOST.test(source ?? '') && !(name === 'img' && source?.startsWith('data:'));
+  return isBlocked ? `${String(source)}, which is from elsewhere` : undefined;
+}

@@ -1,0 +1,53 @@
+import {expect, it} from 'vitest';
+import {blockedInStaticPages} from '../../../src/markdown/checks/staticPages';
+import {writeFiles} from '../../support/files';
+import {temporaryFolder} from '../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+
+async function blockedIn(html: string): Promise<string[]> {
+  writeFiles(folder(), {'manuals/old.html': html, 'a.svg': '<svg style="color:red"/>'});
+  const faults = await blockedInStaticPages(folder(), ['manuals/old.html', 'a.svg']);
+  return faults.map((fault) => fault.replace(/: put it into .*/, ''));
+}
+
+it.each([
+  [
+    'a script in the page',
+    '<!doctype html>\n<head>\n<script>go()</script>',
+    '3: … what stands in <script>',
+  ],
+  [
+    'styles in the page',
+    '<html><head>\n<style>p {color: red}</style>',
+    '2: … what stands in <style>',
+  ],
+  ['a style of an element', '<p>\n<b style="color: red">x</b>', '2: … style="…" of <b>'],
+  ['a handler', '<button onclick="go()">x</button>', '1: … onclick="…" of <button>'],
+  [
+    'a script from elsewhere',
+    '<script src="//x.example/a.js"></script>',
+    '1: … //x.example/a.js, which is from elsewhere',
+  ],
+  [
+    'a style sheet from elsewhere',
+    '<link rel="stylesheet" href="https://x.example/a.css">',
+    '1: … https://x.example/a.css, which is from elsewhere',
+  ],
+  ['a plug-in', '<object data="a.pdf"></object>', '1: … <object>'],
+])('names file, line and what the policy blocks: %s', async (_name, html, found) => {
+  expect(await blockedIn(html)).toEqual([
+    `static/manuals/old.html:${found.replace('…', "the site's policy blocks")}`,
+  ]);
+});
+
+it('says nothing of what holds', async () => {
+  const good = [
+    '<!doctype html><html lang="en"><head><title>Manual</title>',
+    '<link rel="stylesheet" href="manual.css"><link rel="canonical" href="https://x.example/">',
+    '<script src="manual.js"></script><script type="application/json">{}</script></head>',
+    '<body><!-- <script>go()</script> --><img src="data:image/png;base64,AA" alt="">',
+    '<a href="https://x.example/">x</a> <img src="a.png" alt="a"></body></html>',
+  ];
+  expect(await blockedIn(good.join('\n'))).toEqual([]);
+});
