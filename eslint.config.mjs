@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 import {scriptsBeyond} from './.browsers.mjs';
 
 /**
- * Who may import whom in src/ (src/README.md draws it): each module only those above it in this list, and
+ * Who may import whom in src/: each module only those above it in this list, and
  * only through a module's entry points. src/theme and docusaurus.config.ts may go anywhere; nobody goes there.
  */
 const MODULES = [
@@ -28,8 +28,8 @@ const MODULES = [
   'shell',
 ];
 
-/** A module's entry points: for the browser's first view, deferred, for the build; and pure rules, for all. */
-const ENTRY_POINTS = ['./index.ts', './deferred.ts', './build.ts', './core/index.ts'];
+/** A module's entry points: for the browser's first view, deferred, and for the build. */
+const ENTRY_POINTS = ['./index.ts', './deferred.ts', './build.ts'];
 
 /** Modules that are open: everyone may take any file of these. */
 const OPEN = ['config', 'lib'];

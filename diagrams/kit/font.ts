@@ -9,7 +9,7 @@ import {type Command, type Glyph, joinGlyphs, type Line, makeGlyph, toSteps} fro
  * Weights of the two voices of a picture: a little over those of the pages, since outlines have no
  * hinting and stand on tints.
  */
-export const VOICES = {plain: 450, bold: 650} as const;
+const VOICES = {plain: 450, bold: 650} as const;
 
 export type Voice = keyof typeof VOICES;
 

@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {sectionOf} from '../lib/section';
 
 /**
  * The glossary's row of filter and letters (src/markdown/blocks/letters.ts). The filter narrows the glossary to
@@ -49,6 +48,17 @@ function narrow(typed: string): number {
     if (letter) letter.hidden = false;
   }
   return count;
+}
+
+/** @returns what stands below a heading, up to the next of `headings`, a selector */
+function sectionOf(heading: Element, headings: string): Element[] {
+  const section: Element[] = [];
+  let next = heading.nextElementSibling;
+  while (next && !next.matches(headings)) {
+    section.push(next);
+    next = next.nextElementSibling;
+  }
+  return section;
 }
 
 /** Where the row stays in view, what is left may stand above the window. */

@@ -22,7 +22,7 @@ export function writeServiceWorker({enabled}: {enabled: boolean}): FinishingStep
       legalComments: 'none',
       logLevel: 'warning',
       // The browsers of package.json's browserslist.
-      target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+      target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
       define: {'process.env.NODE_ENV': '"production"'},
     });
     const code = outputFiles.map(({text}) => text).join('');

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {afterPrinting} from '../lib/afterPrinting';
+import {afterPrinting} from './afterPrinting';
 import {decodePart} from '../lib/decode';
 
 /**

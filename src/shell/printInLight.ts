@@ -1,4 +1,4 @@
-import {afterPrinting} from '../lib/afterPrinting';
+import {afterPrinting} from './afterPrinting';
 
 /**
  * Prints in light colors whatever the color mode: browsers leave out backgrounds, so that dark mode

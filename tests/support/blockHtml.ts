@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import {toHast} from 'mdast-util-to-hast';
 import {unified, type Plugin} from 'unified';
 import {VFile} from 'vfile';
-import {parseMarkdown} from '../../src/lib/parseMarkdown';
+import {parseMarkdown} from '../../src/markdown/parseMarkdown';
 
 /**
  * @param plugin a remark plugin, or several

@@ -38,7 +38,7 @@ export const ASSISTANT_ENV = {
 } as const;
 
 /** Configurations beside the plain one, by the names of their folders in .cache. */
-export const CONFIGURATIONS = {
+const CONFIGURATIONS = {
   hosted: HOSTED_ENV,
   'hosted-search': SEARCH_ENV,
   analytics: {GTAG_TRACKING_ID},

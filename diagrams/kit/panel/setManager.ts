@@ -5,7 +5,7 @@ import {KINDS} from '../palette';
 import {chevron, dotsSign} from '../signs';
 
 /** Height of the bar at the top of the window. */
-export const BAR_H = 36;
+const BAR_H = 36;
 const GLOBAL_W = 92;
 
 /** Where the bar's parts are, to number them. */

@@ -1,6 +1,6 @@
 /**
  * Pictograms for cards, by the names of Lucide (https://lucide.dev, ISC license). A page chooses one by
- * `icon` in its front matter; without one, its kind's is shown (./cardKinds.ts). They stand in one file, of
+ * `icon` in its front matter; without one, its kind's is shown (./pictogramOfPage.ts). They stand in one file, of
  * which a card shows a part by its name: `npm run pictograms` puts into it what pages and kinds choose.
  */
 import {readFileSync} from 'node:fs';

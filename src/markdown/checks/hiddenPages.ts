@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../../lib/parseMarkdown';
+import {parseMarkdown} from '../parseMarkdown';
 import type {PageFrontMatter} from '../frontMatter';
 
 type Doc = LoadedVersion['docs'][number];

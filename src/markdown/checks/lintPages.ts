@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {listFiles} from '../../lib/listFiles';
 import {isPageFile} from '../../lib/pageAddress';
-import {parseMarkdown, type MarkdownPage} from '../../lib/parseMarkdown';
+import {parseMarkdown, type MarkdownPage} from '../parseMarkdown';
 import type {PageFrontMatter} from '../frontMatter';
 import {SKELETONS} from '../kinds';
 import {checkHeadings} from './checkHeadings';

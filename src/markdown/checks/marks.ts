@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {MarkdownPage} from '../../lib/parseMarkdown';
+import type {MarkdownPage} from '../parseMarkdown';
 
 /** Words that nobody has checked (../blocks/unsure.ts). */
 export interface Mark {

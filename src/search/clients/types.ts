@@ -17,9 +17,9 @@ export type AnswerLine = Omit<Line, 'text'> & {text: MarkedText};
 
 export interface SearchAnswer {
   results: readonly SearchResult[];
-  /** How many there are in all; */
+  /** How many there are in all. */
   total: number;
-  /** and how many more that only mention a word of the query. They come last. */
+  /** How many more there are that only mention a word of the query. They come last. */
   others: number;
 }
 

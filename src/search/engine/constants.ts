@@ -7,9 +7,9 @@ export const FIELD_BOOST = {title: 4, heading: 2.2, phrase: 4.5, text: 1, words:
 export const TUNED = {
   /** What another wording counts beside the word itself. */
   synonym: 0.3,
-  /** What a page's title adds to its score if it is the query, as a share; */
+  /** What a page's title adds to its score if it is the query, as a share. */
   likeTitle: 2.2,
-  /** and what a heading of it adds, or a phrase that readers type for it. */
+  /** What a heading adds if it is the query, or a phrase that readers type for the page. */
   likePhrase: 2,
   /** A word with so many letters may have one typing error (as in Algolia), or two (as in DocSearch). */
   typoFrom: 4,

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {afterPaint} from '../../lib/afterPaint';
+import {afterPaint} from './afterPaint';
 import {whenIdle} from '../../lib/whenIdle';
 
 /**

@@ -1,5 +1,5 @@
 import {SITE} from '../../config/site';
-import {afterPrinting} from '../../lib/afterPrinting';
+import {afterPrinting} from '../afterPrinting';
 import {h} from '../../lib/dom';
 
 /** Class of the root while a section is printed instead of the page (static/css/print.css). */

@@ -68,7 +68,9 @@ test('details and tabs open for an address, the contents list, a way from anothe
     .locator('.sp-tab')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
   expect(labels, 'panels are printed under their labels').toEqual(
-    ['Mac', 'Apple silicon', 'Intel', 'Windows', 'First', 'Second label'].map((label) => `"${label}"`),
+    ['Mac', 'Apple silicon', 'Intel', 'Windows', 'First', 'Second label'].map(
+      (label) => `"${label}"`,
+    ),
   );
   await expect(page.getByText('lazy words one')).toBeVisible();
   await expect(page.getByRole('tablist').filter({visible: true})).toHaveCount(0);

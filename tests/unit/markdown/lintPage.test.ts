@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {parseMarkdown} from '../../../src/markdown/parseMarkdown';
 import {lintPage, lintPages, termsOf, type PageFault} from '../../../src/markdown/checks/lintPages';
 import {writeFiles} from '../../support/files';
 import {temporaryFolder} from '../../support/temporaryFolder';

@@ -2,7 +2,7 @@ import {toHtml} from 'hast-util-to-html';
 import {toHast} from 'mdast-util-to-hast';
 import {unified} from 'unified';
 import {expect, it} from 'vitest';
-import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {parseMarkdown} from '../../../src/markdown/parseMarkdown';
 import {splitLongWord} from '../../../src/lib/splitLongWord';
 import {longWords} from '../../../src/markdown/build';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {parseMarkdown} from '../../../src/markdown/parseMarkdown';
 import {lostWords} from '../../../src/markdown/checks/lostWords';
 
 const said = (page: string): string[] =>

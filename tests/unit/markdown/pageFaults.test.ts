@@ -3,7 +3,7 @@ import matter from 'gray-matter';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {parseMarkdown} from '../../../src/markdown/parseMarkdown';
 import {pageFaults, references} from '../../../src/markdown/build';
 import {writeFiles} from '../../support/files';
 import {temporaryFolder} from '../../support/temporaryFolder';

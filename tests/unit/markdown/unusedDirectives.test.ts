@@ -1,7 +1,7 @@
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {parseMarkdown} from '../../../src/markdown/parseMarkdown';
 import {unsure, unusedDirectives} from '../../../src/markdown/build';
 
 async function check(markdown: string): Promise<void> {

@@ -2,7 +2,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {VFile} from 'vfile';
-import {parseMarkdown} from '../../../../src/lib/parseMarkdown';
+import {parseMarkdown} from '../../../../src/markdown/parseMarkdown';
 import {demoFigures} from '../../../../src/play/figure/demoFigures';
 
 const PICTURE = '![Two chords](./img/chords.svg)';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {parseMarkdown} from '../../../../src/lib/parseMarkdown';
+import {parseMarkdown} from '../../../../src/markdown/parseMarkdown';
 import type {FaultPage} from '../../../../src/play/tools/getTheSoundBack/readFaults';
 import {textOf} from '../../../../src/play/tools/getTheSoundBack/summary';
 import {choicesOf, walk} from '../../../../src/play/tools/getTheSoundBack/walk';

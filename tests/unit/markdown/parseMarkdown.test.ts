@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {documentOfMarkdown} from '../../../src/lib/documentOfMarkdown';
-import {parseMarkdown} from '../../../src/lib/parseMarkdown';
+import {parseMarkdown} from '../../../src/markdown/parseMarkdown';
 
 const SOURCE = `---
 title: Metro
