@@ -14,6 +14,12 @@ test('the × empties the search, whose suggestions come back, and a press on the
   await expect(results(page).first()).toBeVisible();
   await box.click({position: {x: 60, y: 20}});
   await expect(box).toHaveValue('choke');
+  const {x, y, width, height} = (await box.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 22, y + height / 2);
+  await page.mouse.up();
+  await expect(box, 'words that were selected stay').toHaveValue('choke');
   await page.emulateMedia({forcedColors: 'active'});
   expect(await cross(box), 'with forced colors').toContain('linear-gradient');
   await page.emulateMedia({forcedColors: 'none'});
