@@ -1,6 +1,7 @@
 import {closeOnBack} from '../lib/closeOnBack';
 import {h} from '../lib/dom';
 import {isShortcut} from '../lib/keys';
+import {onBackdrop} from '../lib/onBackdrop';
 import styles from './dialog.lazy.module.css';
 import {SEARCH_KEYS} from './searchKeys';
 import {SHORTCUTS, type Shortcut} from './shortcuts';
@@ -19,7 +20,6 @@ export function openShortcutsDialog(): void {
       'aria-labelledby': 'shortcuts-title',
       tabindex: -1, // keeps the keys in the dialog after a click on its text
       close: removeDialog,
-      click: closeOnBackdrop,
       keydown: onKeyDown,
     },
     h(
@@ -32,6 +32,7 @@ export function openShortcutsDialog(): void {
   );
   document.body.append(dialog);
   dialog.showModal();
+  onBackdrop(dialog, closeDialog);
   dialog.addEventListener(
     'close',
     closeOnBack(() => closeDialog()),
@@ -46,10 +47,6 @@ function closeDialog(): void {
 /** A moment after it is closed, when the next may be open already. */
 function removeDialog({target}: Event): void {
   (target as HTMLDialogElement).remove();
-}
-
-function closeOnBackdrop({target}: MouseEvent): void {
-  if (target === dialog) closeDialog();
 }
 
 function onKeyDown(event: KeyboardEvent): void {

@@ -21,6 +21,13 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
 test('each way closes the search, and the focus returns to its button', async ({page}) => {
   await openDialog(page, '/', 'how-to/choke-sounds/');
   await dialog(page).getByText('Popular searches').click(); // a press inside closes nothing
+  await searchBox(page).fill('choke');
+  const {x, y} = (await searchBox(page).boundingBox()) ?? {x: 0, y: 0};
+  await page.mouse.move(x + 60, y + 20);
+  await page.mouse.down();
+  await page.mouse.move(20, 400); // selects words, and ends beside the dialog
+  await page.mouse.up();
+  await expect(searchBox(page)).toHaveValue('choke');
   for (const [way, close] of Object.entries(WAYS)) {
     await searchBox(page).fill('choke');
     await expect(results(page).first(), way).toBeVisible();
