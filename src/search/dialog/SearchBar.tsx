@@ -32,6 +32,7 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [, setIsLoaded] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const slashKey = useSingleKeys();
 
   const prepare = useCallback(() => {
@@ -41,11 +42,17 @@ export default function SearchBar(): ReactNode {
   }, [settings]);
   const open = useCallback(() => {
     setIsOpen(true);
+    setHasFailed(false);
     prepare();
     loadPanel().then(
       () => setIsLoaded(true),
-      // Its code is gone after a release: the search page loads fresh and does the same.
-      () => window.location.assign(searchLink('')),
+      () => {
+        const box = document.querySelector<HTMLInputElement>('dialog.sp-search input');
+        if (!box) return; // closed meanwhile
+        // Its code is gone after a release: the search page loads fresh and does the same.
+        if (navigator.onLine) window.location.assign(searchLink(box.value));
+        else setHasFailed(true);
+      },
     );
   }, [searchLink, prepare]);
   const close = useCallback(() => {
@@ -72,7 +79,9 @@ export default function SearchBar(): ReactNode {
         <span>Search</span>
         {slashKey && <kbd aria-hidden="true">/</kbd>}
       </button>
-      {isOpen && <SearchDialog Panel={loadedPanel} onClose={close} />}
+      {isOpen && (
+        <SearchDialog Panel={loadedPanel} onRetry={hasFailed ? open : undefined} onClose={close} />
+      )}
     </>
   );
 }

@@ -2,18 +2,22 @@ import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type React
 import {createPortal} from 'react-dom';
 import {closeOnBack} from '../../lib/closeOnBack';
 import {isShortcut} from '../../lib/keys';
+import {onBackdrop} from '../../lib/onBackdrop';
 import {SEARCH_KEYS} from '../../shortcuts';
 import type SearchPanel from './Panel';
 import './searchDialog.css';
 
 interface Props {
+  /** What answers, once it is there. */
   Panel: typeof SearchPanel | undefined;
+  /** Loads it again, where it could not be had. */
+  onRetry: (() => void) | undefined;
   /** Called when the dialog is closed and the page takes the focus again. */
   onClose: () => void;
 }
 
 /** A box to type into at once, and below it what answers. Closed by Escape, Ctrl+K, Back and a press outside. */
-export default function SearchDialog({Panel, onClose}: Props): ReactNode {
+export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   useEffect(() => {
@@ -28,6 +32,7 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
     onClose();
   }, [onClose]);
   useEffect(() => closeOnBack(close), [close]);
+  useEffect(() => (dialog.current ? onBackdrop(dialog.current, close) : undefined), [close]);
 
   function onKeyDown(event: KeyboardEvent): void {
     event.stopPropagation(); // the page behind must not answer
@@ -37,16 +42,11 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
   }
 
   return createPortal(
-    // The backdrop is no control of its own: Escape and the button close the dialog too.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="sp-search"
       aria-label="Search"
       onClose={() => dialog.current && onClose()} // by the browser; after ours it is gone
-      onClick={(event) => {
-        if (event.target === dialog.current) close();
-      }}
       onKeyDown={onKeyDown}>
       <form role="search" className="sp-search-form" onSubmit={(event) => event.preventDefault()}>
         <input
@@ -69,7 +69,12 @@ export default function SearchDialog({Panel, onClose}: Props): ReactNode {
         <Panel input={input} onClose={close} />
       ) : (
         <p className="sp-search-status" role="status">
-          Loading the search
+          {onRetry ? 'The search can’t be loaded. Check the connection. ' : 'Loading the search'}
+          {onRetry && (
+            <button type="button" className="sp-button" onClick={onRetry}>
+              Try again
+            </button>
+          )}
         </p>
       )}
     </dialog>,

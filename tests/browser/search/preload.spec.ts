@@ -98,12 +98,48 @@ test('Escape and Back close the search while its code is on the way', async ({pa
   }
 });
 
-test('goes to the search page when its code can’t be loaded', async ({page}) => {
+test('whose code can’t be loaded goes to the search page with the words, but not once it is closed', async ({
+  page,
+}) => {
   await onDataSaver(page);
   await page.goto('', {waitUntil: 'networkidle'});
   await hydrated(page);
-  await page.route('**/assets/js/search.*.js', (route) => route.abort());
-  await page.keyboard.press('Control+k');
-  await expect(page).toHaveURL(/\/v2\/search\/$/);
+  const code = '**/assets/js/search.*.js';
+  let fail = (): void => undefined;
+  await page.route(code, async (route) => {
+    await new Promise<void>((resolve) => (fail = resolve));
+    await route.abort();
+  });
+  const search = async (): Promise<void> => {
+    const asked = page.waitForRequest(code);
+    await page.keyboard.press('Control+k');
+    await asked;
+  };
+  await search();
+  await page.keyboard.press('Escape');
+  fail();
+  await nothingHappensFor(page, 300, 'leaving the page, a task after the request failed');
+  await expect(page).toHaveURL(/\/v2\/$/);
+  await search();
+  await page.keyboard.type('choke');
+  fail();
+  await expect(page).toHaveURL(/\/v2\/search\/\?q=choke$/);
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
+});
+
+test('stays on the page without a connection, and loads when it is back', async ({
+  page,
+  context,
+}) => {
+  await onDataSaver(page);
+  await page.goto('', {waitUntil: 'networkidle'});
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('choke');
+  await expect(dialog(page).getByRole('status')).toContainText('can’t be loaded');
+  await expect(page).toHaveURL(/\/v2\/$/);
+  await context.setOffline(false);
+  await dialog(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(results(page).first()).toContainText(CHOKE);
 });
