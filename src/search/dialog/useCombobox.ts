@@ -36,6 +36,9 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   const [state, setState] = useState<AutocompleteState<SearchResult>>();
   /** What was asked last: a slow answer to what came before says nothing any more. */
   const latest = useRef('');
+  /** Enter, pressed before the answer came: until then what is listed answers something else. */
+  const waiting = useRef<KeyboardEvent | null>(null);
+  const isAnswered = useRef(false);
 
   const engine = useMemo(
     () =>
@@ -76,34 +79,46 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
 
   useEffect(() => {
     const props = () => engine.getInputProps({inputElement: input});
-    input.oninput = (event) => props().onChange(event as never);
+    input.oninput = (event) => {
+      waiting.current = null;
+      props().onChange(event as never);
+    };
     input.onkeydown = (event) => {
-      const isOurs = isPress(event, 'ArrowUp', 'ArrowDown') || isShortcut(event, ...CHOOSES);
-      if (isOurs) props().onKeyDown(event as never);
+      const chooses = isShortcut(event, ...CHOOSES);
+      if (chooses && !isAnswered.current) waiting.current = event;
+      else if (chooses || isPress(event, 'ArrowUp', 'ArrowDown')) props().onKeyDown(event as never);
     };
     engine.setIsOpen(true);
     engine.setQuery(input.value);
     void engine.refresh();
   }, [engine, input]);
 
+  const context = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
+  const {asked, total = 0, others = 0, failed} = context;
+  const isDone = !failed && asked !== undefined && state?.query.trim() === asked;
   const lists = (state?.collections ?? []).filter(({items}) => items.length > 0);
   const isEmpty = lists.length === 0;
   const isGrid = lists.some(({source}) => source.sourceId !== 'results');
+  // What was saved is shown for no query only.
+  const isShown = !isEmpty && (isDone || !isGrid);
   useEffect(() => {
     const props = engine.getInputProps({inputElement: input});
+    isAnswered.current = isDone;
+    if (isDone && waiting.current) {
+      props.onKeyDown(waiting.current as never);
+      waiting.current = null;
+    }
     const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-haspopup': isGrid ? 'grid' : 'listbox',
-      'aria-expanded': String(!isEmpty),
+      'aria-expanded': String(isShown),
       'aria-controls': props['aria-controls'] ?? '',
-      'aria-activedescendant': (!isEmpty && props['aria-activedescendant']) || '',
+      'aria-activedescendant': (isShown && props['aria-activedescendant']) || '',
     };
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
   });
 
-  const context = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
-  const {asked, total = 0, others = 0, failed} = context;
   const show = (): void => {
     void engine.refresh();
     input.focus();
@@ -114,7 +129,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   };
   return {
     query: asked ?? '',
-    isDone: !failed && asked !== undefined && state?.query.trim() === asked,
+    isDone,
     failed,
     lists,
     total,

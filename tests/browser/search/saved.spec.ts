@@ -1,5 +1,13 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
+import {hydrated, nothingHappensFor} from '../../support/page';
+import {
+  dialog,
+  EMBEDDED_INDEX,
+  openDialog,
+  results,
+  searchBox,
+  test,
+} from '../../support/searchBackend';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__help';
 const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__help';
@@ -23,6 +31,31 @@ async function openResultsOf(page: Page, queries: readonly string[]): Promise<vo
     await page.keyboard.press('Control+k');
   }
 }
+
+test('Enter waits for the answer to what was typed, and opens nothing that was listed before', async ({
+  page,
+}) => {
+  await openResultsOf(page, ['choke']);
+  await page.reload();
+  let answer = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(EMBEDDED_INDEX, async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  await hydrated(page);
+  const before = page.url();
+  await page.keyboard.press('Control+k');
+  await expect(recent(page).getByRole('row')).toContainText([/choke/i]);
+  await searchBox(page).fill('metro');
+  await page.keyboard.press('Enter');
+  await nothingHappensFor(page, 300, 'opening what is listed, a task after the key');
+  expect(page.url()).toBe(before);
+  await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', '');
+  answer();
+  await expect(page).toHaveURL(/controllers\/metro\//);
+  await expect(dialog(page)).toHaveCount(0);
+});
 
 test('by pointer, what was opened is listed in the layout of DocSearch, saved, opened and removed', async ({
   page,
