@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {splitWords} from '../lib/words';
 
 /**
  * The glossary's row of filter and letters (src/markdown/blocks/letters.ts). The filter narrows the glossary to
@@ -18,7 +19,7 @@ let watch: IntersectionObserver | undefined;
 
 function onInput({target}: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.matches(BOX)) return;
-  const count = narrow(target.value.trim().toLowerCase());
+  const count = narrow(wordsIn(target.value));
   showFirst();
   clearTimeout(timer);
   timer = setTimeout(() => void tell(count), PAUSE_MS);
@@ -28,6 +29,9 @@ async function tell(count: number): Promise<void> {
   const {announce} = await import(/* webpackChunkName: "announce" */ '../lib/announce');
   announce(count === 1 ? '1 word' : `${String(count)} words`, {shown: false});
 }
+
+/** @returns a text as the search reads it, so that "it's" finds "it’s" */
+const wordsIn = (text: string): string => splitWords(text).join(' ');
 
 /** @returns how many words are shown */
 function narrow(typed: string): number {
@@ -41,7 +45,7 @@ function narrow(typed: string): number {
     }
     const entry = [heading, ...(sectionOf(heading, 'h2, h3') as HTMLElement[])];
     const words = entry.map(({textContent}) => textContent).join(' ');
-    const isShown = words.toLowerCase().includes(typed);
+    const isShown = wordsIn(words).includes(typed);
     for (const element of entry) element.hidden = !isShown;
     if (!isShown) continue;
     count += 1;

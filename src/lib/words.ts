@@ -6,8 +6,8 @@ const APOSTROPHES = "'’‘‚‛ʼʻʹˈ′‵`´＇";
 const SIGNS = /[°º˚∘ª™℠]/g;
 /** What nobody sees: accents once they stand alone, soft hyphens, joiners, marks of direction. */
 const UNSEEN = /[\p{M}\p{Cf}\p{DI}]/gu;
-/** A number stands apart from the letters beside it, but for "3rd", "16ths" and "80s". */
-const WORD = /\p{N}+(?:(?:(?:st|nd|rd|th)s?|s)(?!\p{L}))?|\p{L}+/gu;
+/** A number stands apart from the letters beside it, but for "3rd", "16ths", "80s" and "1980s"; "5s" are seconds. */
+const WORD = /(?:(?:19|20)\d|[5-9])0s(?!\p{L})|\p{N}+(?:(?:st|nd|rd|th)s?(?!\p{L}))?|\p{L}+/gu;
 
 /** Letters of a word as it stands in a text, with the signs that fall out of it. */
 const STRETCH = new RegExp(`([\\p{L}\\p{N}\\p{M}\\p{Cf}\\p{DI}${APOSTROPHES}]+)`, 'u');

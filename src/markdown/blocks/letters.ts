@@ -28,6 +28,7 @@ export const letters: Plugin<[], Root> = () => (tree, file) => {
       type: 'search',
       className: 'sp-field sp-needs-scripts',
       placeholder: 'Filter',
+      autoComplete: 'off', // Firefox would bring words back that filter nothing
       'aria-label': 'Filter words',
       'data-filters': 'terms',
     }),

@@ -6,7 +6,7 @@ import {readQuery, synonymTable, type Synonyms} from './query';
 import {rankPages, type Match} from './ranking';
 import {indexTerm} from './terms';
 import type {EmbeddedIndex} from './types';
-import {splitWords} from './words';
+import {splitWords} from '../../lib/words';
 
 /** Answers queries over the site's sections, best first; an empty query finds nothing. */
 export type SearchEngine = (query: string) => Match[];

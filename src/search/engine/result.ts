@@ -5,7 +5,7 @@ import type {FoundSection} from './documents';
 import {readLine, textOfLines} from './lines';
 import type {Match} from './ranking';
 import {cutAt, holdsOne, indexTerms, isExample, LEANING, splitSentences} from './terms';
-import {splitStretches} from './words';
+import {splitStretches} from '../../lib/words';
 
 /** Sentences that stand together, or a row of a table, whose cells say nothing without the first. */
 interface Run {

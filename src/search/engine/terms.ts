@@ -1,5 +1,5 @@
 import {stemmer} from 'stemmer';
-import {splitWords} from './words';
+import {splitWords} from '../../lib/words';
 
 /** @returns the stem under which a word of splitWords is indexed, or `null` for a word that tells nothing */
 export function indexTerm(word: string): string | null {

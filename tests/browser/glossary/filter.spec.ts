@@ -24,6 +24,14 @@ test('shows only words that hold what is typed, with their letters, and all agai
   await expectNoAxeFindings(page, 'nav[aria-label="Letters"]');
   await box(page).fill('');
   await expect(words(page)).toHaveCount(all);
+  const typed = await page
+    .locator('.theme-doc-markdown h3 + p')
+    .evaluateAll((all) =>
+      all.map(({textContent}) => /\w+’\w+ \w+/.exec(textContent)?.[0]).find(Boolean),
+    );
+  await box(page).fill(` ${(typed ?? '').replace('’', "'").replace(' ', '  ')}`);
+  expect(await words(page).count(), 'with a straight quote and spaces').toBeGreaterThan(0);
+  expect(await words(page).count()).toBeLessThan(all);
   await box(page).fill('zzz');
   await expect(words(page)).toHaveCount(0);
   await expect(letters(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {endsInWord, splitStretches, splitWords} from '../../../src/search/engine/words';
+import {endsInWord, splitStretches, splitWords} from '../../../src/lib/words';
 import {pageOf, searchOver} from '../../support/searchFixture';
 
 describe('words', () => {
@@ -15,6 +15,9 @@ describe('words', () => {
     ['20℃', '20 °C'],
     ['MIDI™', 'midi'],
     ['VST3s', 'vst 3s'],
+    ['5s', '5 s'],
+    ['1.5s', '1.5 s'],
+    ['120s', '120 s'],
     ['don´t', 'don’t'],
     ['can`t', 'CANT'],
     ['cross‑stick', 'cross–stick'],
