@@ -81,7 +81,8 @@ export function listenForKeys(
   onEscape: () => void,
 ): () => void {
   let wasPressedLast = true;
-  let isSoft = false;
+  /** The soft key while it is held: what ends that may come with other keys held, so it is known by its place. */
+  let softKey: string | undefined;
   const onPointerDown = ({target}: PointerEvent): void => {
     wasPressedLast = target instanceof Node && element.contains(target);
   };
@@ -89,17 +90,18 @@ export function listenForKeys(
     const focused = document.activeElement ?? document.body;
     const isOurs = element.contains(focused) || (wasPressedLast && focused === document.body);
     if (isPress(event, ' ') && isOurs && focused.matches(SCROLLS)) event.preventDefault();
-    if (isPress(event, ...SOFT_PRESSES)) isSoft = true;
+    const {code} = event;
+    if (isPress(event, ...SOFT_PRESSES)) softKey = code;
     if (isOurs && isShortcut(event, 'Escape')) onEscape();
     const zone = isOurs && !takesText(event.target) ? zoneOfKey(event, zones) : undefined;
     if (!zone) return;
     event.preventDefault();
-    strike(zone, event.shiftKey ? HARD : isSoft ? SOFT : undefined);
+    strike(zone, event.shiftKey ? HARD : softKey === undefined ? undefined : SOFT);
   };
-  const onKeyUp = (event: KeyboardEvent): void => {
-    if (isPress(event, ...SOFT_PRESSES)) isSoft = false;
+  const onKeyUp = ({code}: KeyboardEvent): void => {
+    if (code === softKey) softKey = undefined;
   };
-  const onBlur = (): void => void (isSoft = false); // it is let go elsewhere
+  const onBlur = (): void => void (softKey = undefined); // it is let go elsewhere
   document.addEventListener('pointerdown', onPointerDown, true);
   document.addEventListener('keydown', onKeyDown);
   document.addEventListener('keyup', onKeyUp);
