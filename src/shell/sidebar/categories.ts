@@ -1,4 +1,4 @@
-import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
 /** Which categories are open, by the address of their landing page (their label without one). */
 export type OpenCategories = ReadonlyMap<string, boolean>;
@@ -10,9 +10,14 @@ export function withOpenCategories(
 ): PropSidebarItem[] {
   return sidebar.map((item) => {
     if (item.type !== 'category') return item;
-    const collapsed = !(open.get(item.href ?? item.label) ?? !item.collapsed);
+    const collapsed = !(open.get(keyOf(item)) ?? !item.collapsed);
     return {...item, collapsed, items: withOpenCategories(item.items, open)};
   });
+}
+
+/** The theme leads to a landing page that lists may name. */
+function keyOf({href, linkUnlisted, label}: PropSidebarItemCategory): string {
+  return href && !linkUnlisted ? href : label;
 }
 
 /**
@@ -24,7 +29,8 @@ export function readOpenCategories(menu: Element, known: OpenCategories): OpenCa
   // Stable class names of the theme: a category, and one that is closed.
   for (const category of menu.querySelectorAll('.theme-doc-sidebar-item-category')) {
     const link = category.querySelector('.menu__link');
-    const key = link?.getAttribute('href') ?? link?.textContent;
+    const href = link?.getAttribute('href');
+    const key = href && href !== '#' ? href : link?.textContent;
     if (key) open.set(key, !category.classList.contains('menu__list-item--collapsed'));
   }
   return open;

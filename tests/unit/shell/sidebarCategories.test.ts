@@ -67,12 +67,14 @@ describe('readOpenCategories', () => {
     ]);
     const inner = drawn('<a class="menu__link" href="/a/b/">B</a>', true);
     const menu = createDocument(
-      `<ul>${drawn('<a class="menu__link" href="/a/">A</a>', false, inner)}${drawn('<a class="menu__link">No page</a>', true)}</ul>`,
+      `<ul>${drawn('<a class="menu__link" href="/a/">A</a>', false, inner)}${drawn('<a class="menu__link" href="#">No page</a>', true)}${drawn('<a class="menu__link" href="#">Another</a>', false)}${drawn('<a class="menu__link">Without scripts</a>', false)}</ul>`,
     ).body;
     expect(Object.fromEntries(readOpenCategories(menu, known))).toEqual({
       '/a/': true,
       '/a/b/': false,
       'No page': false,
+      Another: true,
+      'Without scripts': true,
       '/elsewhere/': true,
     });
   });
