@@ -6,6 +6,7 @@
  */
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
 import type {PrecacheEntry} from 'workbox-precaching/_types';
+import {createPartialResponse} from 'workbox-range-requests/createPartialResponse';
 import {resolveRequest} from '../../../hosting/resolveRequest';
 import {SITE} from '../../config/site';
 import {routeOfBuiltFile} from '../../lib/pageAddress';
@@ -83,9 +84,12 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   }
 }
 
-function answerSaved(event: FetchEvent, pathname: string): Promise<Response> {
+async function answerSaved(event: FetchEvent, pathname: string): Promise<Response> {
   const request = new Request(location.origin + pathname);
-  return precache.strategy.handle({event, request, params: {cacheKey: addressOf(pathname)}});
+  const params = {cacheKey: addressOf(pathname)};
+  const whole = await precache.strategy.handle({event, request, params});
+  // Of sound and film browsers ask for parts, and Safari plays nothing that answers with the whole.
+  return event.request.headers.has('range') ? createPartialResponse(event.request, whole) : whole;
 }
 
 /** @returns where a path of the host is saved, if it is */

@@ -33,6 +33,12 @@ test('after a first visit pages, the search and all that plays are there without
   expect(usage).toBeGreaterThan(0);
   expect(usage, 'bytes on the device').toBeLessThan(MOST_BYTES);
   await withoutNetwork(page, site);
+  const part = await page.evaluate(async () => {
+    const file = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
+    const answer = await fetch(file, {headers: {Range: 'bytes=0-3'}});
+    return [answer.status, (await answer.arrayBuffer()).byteLength];
+  });
+  expect(part, 'a part that is asked for, as of sound and film').toEqual([206, 4]);
   for (const route of inAudit ? ALL_ROUTES : ['']) {
     const answer = await page.goto(site.home + route, {waitUntil: 'commit'});
     expect(answer?.status(), route).toBe(200);
