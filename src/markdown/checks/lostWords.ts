@@ -77,9 +77,7 @@ function tagReader() {
       } else if (close) {
         const last = open.map((one) => one.name).lastIndexOf(name);
         if (last >= 0) open.splice(last);
-      } else if (!/^[^<>]*\/>/.test(node.value.slice(index + tag.length))) {
-        readTag(name, written, line);
-      }
+      } else if (!tag.endsWith('/>')) readTag(name, written, line);
     }
   }
 

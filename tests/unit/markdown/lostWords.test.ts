@@ -20,6 +20,8 @@ describe('what readers would miss is told', () => {
       '1: <details> has no end',
     ],
     ['bold words', 'This is <b>bold.\n\nMore.', '1: <b> has no end: write </b>'],
+    ['behind a quote without an end', '<div title="a>\n<tempo>\n</div>', '2: nobody knows <tempo>'],
+    ['a tag without an end', '<div>\n</div>\n<b', '3: <b> has no end'],
     ['a comment', 'Words.\n\n<!-- a note\n\n## More', '3: the comment has no end'],
     ['code', 'Words.\n\n```js\na()\n\n## More', '3: the code has no end: write ```'],
     ['code in a list', '- a\n\n  ~~~\n  b\n\nMore', '3: the code has no end: write ~~~'],
@@ -56,6 +58,8 @@ it('says nothing of what holds', () => {
   const good = [
     '[words][there], [there], ![drum][there], a note[^1], \\[a\\]\\[b\\], `[a][b] <name>`, a \\<name>, [ ][ ].',
     'A<br>b<wbr>c <kbd>K</kbd> <b>bold <i>both</i></b> <img src="/v2/a.png" alt="a > b"> <hr />',
+    '<img src="/v2/a.png" alt="Hold <Shift> and hit"> <img alt=\'<b> or <!--\'> <b title = "<tempo>">it\'s</b>',
+    '<img\n  alt="a\n<Shift>">\n\n<a href=/v2/?a=b>It\'s it</a>',
     '<picture><source srcset="/v2/a.png"><img src="/v2/a.png" alt="a"></picture>',
     'x <svg viewBox="0 0 1 1"><circle r="1"/><path d=""></path></svg> <math><mi>x</mi></math>',
     '<table><tr><td>a<td>b</table>\n\n<ul><li>a<li>b</ul>\n\n<!-- a comment -->',
