@@ -49,6 +49,12 @@ describe('what is as it was typed', () => {
     );
   });
 
+  it('ends with a drawing in one tag, and not with other elements', async () => {
+    expect(await rawHtml(curlyQuotes, '<svg width="1" /> "a" <code/> "b"')).toMatch(
+      /“a” <code\/> "b"/,
+    );
+  });
+
   it('stays in JSX, in an attribute, in Docusaurus’ own code and in what the page brings, by any name', async () => {
     const text = (value: string) => ({type: 'text', value});
     const jsx = (name: string, value: string) => ({
