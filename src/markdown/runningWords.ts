@@ -1,6 +1,6 @@
 import type {InlineCode, Root, RootContent, Text} from 'mdast';
 import {visit, SKIP} from 'unist-util-visit';
-import {HTML_TAG} from './htmlTag';
+import {endsItself, HTML_TAG} from './htmlTag';
 
 /** Elements that show what they hold as it was typed. */
 const AS_TYPED = new Set(
@@ -33,8 +33,8 @@ export function runningWords(tree: Root): (Text | InlineCode)[][] {
         for (const names of found)
           names?.match(/\b[A-Z]\w*/g)?.forEach((one) => components.add(one));
     } else if (type === 'html') {
-      for (const {groups: {close, name: tag = ''} = {}} of value.matchAll(HTML_TAG))
-        follow(open, tag.toLowerCase(), close);
+      for (const {0: tag, groups: {close, name: written = ''} = {}} of value.matchAll(HTML_TAG))
+        follow(open, tag, written.toLowerCase(), close);
     } else if (name && (AS_TYPED.has(name) || components.has(name.split('.')[0] ?? ''))) {
       return SKIP;
     } else if (node.type === 'text' || node.type === 'inlineCode') {
@@ -49,8 +49,8 @@ export function runningWords(tree: Root): (Text | InlineCode)[][] {
 }
 
 /** Keeps account of the elements of which the text is as typed. */
-function follow(open: string[], name: string, close: string | undefined): void {
-  if (!AS_TYPED.has(name)) return;
+function follow(open: string[], tag: string, name: string, close: string | undefined): void {
+  if (!AS_TYPED.has(name) || endsItself(tag, name)) return;
   if (close) open.splice(open.lastIndexOf(name) >>> 0);
   else open.push(name);
 }

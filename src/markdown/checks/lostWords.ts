@@ -3,7 +3,7 @@ import {createDocument} from '@mixmark-io/domino';
 import type {Code, Html, Root, Table, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {HTML_TAG} from '../htmlTag';
+import {endsItself, FOREIGN, HTML_TAG} from '../htmlTag';
 
 type Fault = [line: number, message: string];
 
@@ -35,9 +35,6 @@ export function lostWords(tree: Root, source: string): Fault[] {
 
 const lineOf = (node: {position?: Root['position']}): number => node.position?.start.line ?? 1;
 
-/** Elements within which names are those of drawings and formulas. */
-const FOREIGN = ['svg', 'math'];
-
 /** Elements that the reader of HTML below is too old for. */
 const KNOWN = new Set([...FOREIGN, 'picture', 'search', 'slot']);
 
@@ -52,40 +49,38 @@ const NO_END = new Set(
 function tagReader() {
   const html = createDocument('');
   const faults: Fault[] = [];
-  const open: {name: string; line: number}[] = [];
+  const open: {name: string; line: number; tag: string}[] = [];
   const isKnown = (name: string): boolean =>
     KNOWN.has(name) ||
     (!name.includes('-') && html.createElement(name).constructor.name !== 'HTMLUnknownElement');
 
-  function readTag(name: string, written: string, line: number): void {
+  function readTag(tag: string, written: string, line: number): void {
+    const name = written.toLowerCase();
     if (open.some((one) => FOREIGN.includes(one.name))) return;
     if (!isKnown(name)) {
       faults.push([
         line,
         `nobody knows <${written}>: to show it as it stands, write \\<${written}>; components stand in pages that end in .mdx`,
       ]);
-    } else if (!NO_END.has(name)) open.push({name, line});
+    } else if (!NO_END.has(name) && !endsItself(tag, name)) open.push({name, line, tag});
   }
 
   function read(node: Html): void {
     for (const {0: tag, index, groups = {}} of node.value.matchAll(HTML_TAG)) {
       const {end, close, name: written = ''} = groups;
       const line = lineOf(node) + node.value.slice(0, index).split('\n').length - 1;
-      const name = written.toLowerCase();
       if (tag.startsWith('<!--')) {
         if (!end) faults.push([line, 'the comment has no end: write -->']);
       } else if (close) {
-        const last = open.map((one) => one.name).lastIndexOf(name);
+        const last = open.map((one) => one.name).lastIndexOf(written.toLowerCase());
         if (last >= 0) open.splice(last);
-      } else if (!/^[^<>]*\/>/.test(node.value.slice(index + tag.length))) {
-        readTag(name, written, line);
-      }
+      } else readTag(tag, written, line);
     }
   }
 
-  const withoutEnd = ({name, line}: {name: string; line: number}): Fault => [
+  const withoutEnd = ({name, line, tag}: (typeof open)[number]): Fault => [
     line,
-    `<${name}> has no end: write </${name}> where it ends`,
+    `<${name}> has no end: write </${name}> where it ends${tag.endsWith('/>') ? '; /> is none in .md' : ''}`,
   ];
   return {read, faults: (): Fault[] => [...faults, ...open.map(withoutEnd)]};
 }

@@ -8,7 +8,7 @@ import {SITE} from '../../config/site';
 import {decodePart} from '../../lib/decode';
 import {lostWords} from './lostWords';
 import {reportFaults, type Severity} from './report';
-import {faultOfAddress, faultsOfTag, frontMatterImageFault, scriptFault} from './sources';
+import {addressFault, faultOfAddress, faultsOfTag, frontMatterImageFault} from './sources';
 import {tagsOf} from './tags';
 
 /**
@@ -57,7 +57,7 @@ function pictureFault(url: string, staticFolder: string): string | undefined {
 }
 
 function linkFault({url}: Link, page: string, siteDir: string): string | undefined {
-  const fault = scriptFault(url);
+  const fault = addressFault(url);
   if (fault) return fault;
   if (/^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(url)) return undefined;
   const [way = ''] = url.split(/[?#]/);

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {SITE} from '../../config/site';
+import {urlOf} from '../../lib/urlOf';
 import type {Tag} from './tags';
 
 /**
@@ -97,15 +98,18 @@ export function frontMatterImageFault(
   return `image names ${image}, which is not there: write ./ and its path from this page, or / and its path in static/`;
 }
 
-/** @returns what is wrong with an address that is a script, of a tag or a link in Markdown */
-export function scriptFault(href: string): string | undefined {
-  return /^\s*javascript:/i.test(href)
-    ? `the site's policy blocks ${href}: a page has no scripts of its own`
-    : undefined;
+/** @returns what is wrong with an address that is a script or none at all, of a tag or a link in Markdown */
+export function addressFault(href: string): string | undefined {
+  if (/^\s*javascript:/i.test(href)) {
+    return `the site's policy blocks ${href}: a page has no scripts of its own`;
+  }
+  return urlOf(href, SITE.url)
+    ? undefined
+    : `the link leads to ${href}, which is no address: correct the address`;
 }
 
 function linkFault(href: string): string[] {
-  const fault = scriptFault(href);
+  const fault = addressFault(href);
   if (fault) return [fault];
   const isFile = /^\/[^?#]*\.\w+(?:[?#]|$)/.test(href);
   if (href === '' || (/^[#/]/.test(href) && !isFile) || OTHER_HOST.test(href)) return [];

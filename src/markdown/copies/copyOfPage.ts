@@ -1,6 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {gfm} from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
+import {urlOf} from '../../lib/urlOf';
 import {all, make, rewriteForMarkdown} from './rewriteForMarkdown';
 
 /** What says nothing on paper: controls, icons, and links to where they stand or stood. */
@@ -127,7 +128,8 @@ function writeOutCode(text: Element): void {
 function completeAddresses(text: Element, address: string): void {
   for (const name of ['href', 'src', 'data']) {
     for (const element of all(text, `[${name}]`)) {
-      element.setAttribute(name, new URL(element.getAttribute(name) ?? '', address).href);
+      const url = urlOf(element.getAttribute(name) ?? '', address);
+      if (url) element.setAttribute(name, url.href);
     }
   }
 }

@@ -32,7 +32,7 @@ const APART =
   'br, p, li, dt, dd, div, pre, figure, blockquote, details, summary, h1, h2, h3, h4, h5, h6, td, th';
 
 /** Elements whose text is one part; anything around them is looked into. */
-const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary';
+const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary, h1, h2, h3, h4, h5, h6';
 
 /**
  * @param page a built page, parsed
@@ -50,7 +50,10 @@ export function readPage(page: Document, url: string, title: string): PageText |
   return {url, title, siteSection, description, sections: readSections(body, title)};
 }
 
-/** @returns a page's opening, then one for each heading of level 2 and 3, but for the closing list */
+/**
+ * @returns a page's opening, then one for each heading of level 2 and 3 that an address leads to, but for the
+ *   closing list
+ */
 export function readSections(page: Element, title: string): SectionText[] {
   const body = page.cloneNode(true) as Element;
   const first = body.querySelector('h1');
@@ -66,12 +69,14 @@ export function readSections(page: Element, title: string): SectionText[] {
   const sections = [open];
   const visit = (node: Node): void => {
     const element = isElement(node) ? node : undefined;
-    if (element?.matches('h2, h3')) {
+    // In HTML a writer may give a heading no id, or another's.
+    const isLinked = element?.id && !sections.some(({anchor}) => anchor === element.id);
+    if (isLinked && element.matches('h2, h3')) {
       const level = element.localName === 'h2' ? 2 : 3;
       const heading = clean(textOf(element));
       open = {
         level,
-        anchor: element.id || null,
+        anchor: element.id,
         titles: level === 2 ? [title, heading, null] : [title, open.titles[1], heading],
         parts: [],
       };

@@ -1,6 +1,7 @@
 import {SITE} from '../../config/site';
 import {afterPrinting} from '../afterPrinting';
 import {h} from '../../lib/dom';
+import {urlOf} from '../../lib/urlOf';
 
 /** Class of the root while a section is printed instead of the page (static/css/print.css). */
 const PRINTING = 'sp-prints-section';
@@ -46,12 +47,15 @@ async function fetchArticle(address: string, section: readonly string[]): Promis
   return h('article', {id: anchorOf(address)}, text, source);
 }
 
-/** A link to a page that is in the hand-out leads there and needs no address. */
-function linkWithin(link: Element, from: string, section: readonly string[]): void {
+/**
+ * A link to a page that is in the hand-out leads there and needs no address.
+ * Test: tests/unit/shell/linkWithin.test.ts
+ */
+export function linkWithin(link: Element, from: string, section: readonly string[]): void {
   const base = window.location.origin + from;
-  const {pathname, origin} = new URL(link.getAttribute('href') ?? '', base);
-  if (origin === window.location.origin && section.includes(pathname)) {
-    link.setAttribute('href', `#${anchorOf(pathname)}`);
+  const url = urlOf(link.getAttribute('href') ?? '', base);
+  if (url?.origin === window.location.origin && section.includes(url.pathname)) {
+    link.setAttribute('href', `#${anchorOf(url.pathname)}`);
   }
 }
 

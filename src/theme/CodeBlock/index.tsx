@@ -1,7 +1,7 @@
 /**
  * Wraps @theme/CodeBlock (theme-classic 3.9.1): its code (copy button, line wrapping, line
  * highlights) is fetched only by pages that have a code block; the server's HTML stands meanwhile.
- * Tests: tests/build/writing.test.ts, tests/browser/pages/writing.spec.ts
+ * Tests: tests/unit/theme/CodeBlock.test.tsx, tests/build/writing.test.ts, tests/browser/pages/writing.spec.ts
  */
 import {lazy, type ComponentProps, type ReactNode} from 'react';
 import type OriginalCodeBlock from '@theme-original/CodeBlock';
@@ -17,9 +17,9 @@ export default function LazyCodeBlock(props: ComponentProps<typeof OriginalCodeB
       <code className={props.className}>{props.children}</code>
     </pre>
   );
-  const {children, className, metastring, title} = props;
-  const isText = typeof children === 'string';
-  const key = isText ? JSON.stringify([children, className, metastring, title]) : undefined;
+  // Elements, of which title and code may be made, can't be written as a key.
+  const isText = Object.values(props).every((value) => typeof value !== 'object');
+  const key = isText ? JSON.stringify(props) : undefined;
   return (
     <OnDemand built={key} otherwise={plain} className="sp-code">
       <CodeBlock {...props} />

@@ -5,10 +5,11 @@
  */
 import type {ComponentProps, ReactNode} from 'react';
 import Heading from '@theme-original/Heading';
-import {wordsOf} from '../../lib/wordsOf';
+import {areWordsKnown, wordsOf} from '../../lib/wordsOf';
 
 export default function HeadingWrapper(props: ComponentProps<typeof Heading>): ReactNode {
-  // Without an id it gets no link.
-  const words = props.id && props.as !== 'h1' ? wordsOf(props.children).trim() : '';
+  const {id, as, children} = props;
+  // Without an id it gets no link; where a component makes words, only the browser knows the name.
+  const words = id && as !== 'h1' && areWordsKnown(children) ? wordsOf(children).trim() : '';
   return <Heading {...props} {...(words && {'aria-label': words})} />;
 }

@@ -66,6 +66,9 @@ describe('addresses in a copy', () => {
       '[![p](https://help.example/v2/p.svg)](https://help.example/v2/y/)',
     ],
     ['an address with spaces', '<a href="/a b/">a</a>', '[a](https://help.example/a%20b/)'],
+    ['none', '<a href="http://localhost:port/">a</a>', '[a](http://localhost:port/)'],
+    ['none of a picture', '<img alt="p" src="https://">', '![p](https://)'],
+    ['none in brackets', '<a href="//[x]/">a</a>', '[a](//[x]/)'],
   ])('are full for %s', (_name, html, markdown) => {
     expect(copyOf(`<p>${html}</p>`)).toBe(`${markdown}\n`);
   });

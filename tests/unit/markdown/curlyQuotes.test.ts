@@ -39,6 +39,22 @@ describe('what is as it was typed', () => {
     );
   });
 
+  it('is what an element holds, not what its attributes say', async () => {
+    const all = await rawHtml(
+      curlyQuotes,
+      `<img alt="<code>"> "a" <b title='<pre>'>"b"</b> <kbd title="</kbd>">"c"</kbd> "d"`,
+    );
+    expect(all.replaceAll(/<[bik](?:"[^"]*"|'[^']*'|[^>])*>/g, '')).toBe(
+      '<p> “a” “b”</b> "c"</kbd> “d”</p>',
+    );
+  });
+
+  it('ends with a drawing in one tag, and not with other elements', async () => {
+    expect(await rawHtml(curlyQuotes, '<svg width="1" /> "a" <code/> "b"')).toMatch(
+      /“a” <code\/> "b"/,
+    );
+  });
+
   it('stays in JSX, in an attribute, in Docusaurus’ own code and in what the page brings, by any name', async () => {
     const text = (value: string) => ({type: 'text', value});
     const jsx = (name: string, value: string) => ({

@@ -6,6 +6,9 @@ vi.mock('@theme-original/Heading', () => ({
 }));
 const {default: Heading} = await import('../../../src/theme/Heading');
 
+const Picture = ({alt}: {alt: string}) => <img src="a.svg" alt={alt} />;
+const Version = ({of}: {of: string}) => <b>{of}</b>;
+
 it.each([
   ['its text', 'Turn on Retrig', 'Turn on Retrig'],
   [
@@ -14,6 +17,24 @@ it.each([
     'Press R twice',
   ],
   ['a number too', ['Version ', 2], 'Version 2'],
+  [
+    'a picture’s words in their place',
+    ['Press ', <img key="i" src="save.svg" alt="Save" />, ' twice'],
+    'Press Save twice',
+  ],
+  [
+    'those of pictures within marks and alone',
+    <b key="b">
+      <img src="a.svg" alt="" />
+      <Picture alt="A drum" />
+    </b>,
+    'A drum',
+  ],
+  [
+    'a long word with places to end its line',
+    ['how-to/', <wbr key="w" />, 'choke'],
+    'how-to/choke',
+  ],
 ])('the name of a heading is %s', (_what, children, name) => {
   expect(
     renderToStaticMarkup(
@@ -24,7 +45,7 @@ it.each([
   ).toContain(`aria-label="${name}"`);
 });
 
-it('a heading without a link, or without words, has its name by itself', () => {
+it('a heading without a link, without words, or with such as a component makes, has its name by itself', () => {
   for (const heading of [
     <Heading key="1" as="h1" id="x">
       Title
@@ -33,7 +54,16 @@ it('a heading without a link, or without words, has its name by itself', () => {
       Words
     </Heading>,
     <Heading key="3" as="h2" id="x">
-      <img alt="A drum" />
+      <img src="a.svg" alt="" />
+    </Heading>,
+    <Heading key="4" as="h2" id="x">
+      New in <Version of="SP" />
+    </Heading>,
+    <Heading key="5" as="h2" id="x">
+      New <b>{['in ', <Version key="v" of="SP" />]}</b>
+    </Heading>,
+    <Heading key="6" as="h2" id="x">
+      New <span dangerouslySetInnerHTML={{__html: 'words'}} />
     </Heading>,
   ]) {
     expect(renderToStaticMarkup(heading)).not.toContain('aria-label');
