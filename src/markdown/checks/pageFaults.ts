@@ -78,7 +78,7 @@ function linkFault({url}: Link, page: string, siteDir: string): string | undefin
 function fileFault(url: string, staticFolder: string): string | undefined {
   const [way = ''] = url.split(/[?#]/);
   const ending = path.extname(way);
-  if (!way.startsWith('/') || ending === '' || /^\.mdx?$/.test(ending)) return undefined;
+  if (!/^\/(?!\/)/.test(way) || ending === '' || /^\.mdx?$/.test(ending)) return undefined;
   const below = way.startsWith(SITE.baseUrl) ? way.slice(SITE.baseUrl.length) : way.slice(1);
   if (ending === '.html' || !existsSync(path.join(staticFolder, below))) {
     return `${way} is no page: if it is a file of the finished site, write pathname://${SITE.baseUrl}${below}`;

@@ -179,7 +179,7 @@ describe('what would not be there', () => {
 it('says nothing of what holds', async () => {
   const good = [
     '![A drum](./img/a.png) ![By reference][d] [A page](./record.md#top) [A file](./manual.pdf)',
-    '[Out](https://x.example/a.pdf) [Own](/files/m.pdf) [Made](pathname:///v2/llms.txt) [Here](#there) [A route](/how-to/) <kbd>Ctrl</kbd>',
+    '[Out](https://x.example/a.pdf) [Too](//x.example/a.pdf) [Own](/files/m.pdf) [Made](pathname:///v2/llms.txt) [Here](#there) [A route](/how-to/) <kbd>Ctrl</kbd>',
     '<img src="/v2/img/a.png" alt="a"> <img src="data:image/png;base64,AA" alt="">',
     '<iframe src="/v2/manual.html"></iframe> <iframe src="/v2/how-to/record/"></iframe>',
     '<img src="https://help.sunhou.se/v2/img/a.png" alt="a"> <a href="https://x.example/">x</a>',
