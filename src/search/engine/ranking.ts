@@ -30,8 +30,8 @@ export function rankPages(pages: readonly PageEntry[], hits: readonly WordHits[]
         opening: (page.sections[0] ?? section).found,
         /** Whether it does more than mention a word; whoever types one word wants all that has it. */
         answers: hits.length === 1 || score >= most * ENOUGH,
-        /** Its page's score as a share of the best page's. */
-        relevance: score / most,
+        /** How well its page fits, whatever that counts beside others. */
+        fit: score / page.weight,
         /** Which share of the query's words it has. */
         share,
         /** Index forms that were found, and of these those that were typed themselves. */

@@ -37,10 +37,10 @@ export function resultOfMatch(match: Match): SearchResult {
  */
 export function answerOf([first, ...others]: readonly Match[]): AnswerLine[] | undefined {
   if (!first || first.share < ANSWER_SHARE) return undefined;
-  const {section, typed, terms, share, relevance} = first;
+  const {section, typed, terms, share, fit} = first;
   const [page] = section.url.split('#');
   const next = others.find((other) => other.section.url.split('#')[0] !== page);
-  if (next && next.relevance > CLEARLY_AHEAD * share * relevance) return undefined;
+  if (next && next.fit > CLEARLY_AHEAD * share * fit) return undefined;
   const named = new Set(section.titles.flatMap(indexTerms));
   const asked = [...typed].filter((term) => !named.has(term));
   const lines = section.text.split('\n').map(readLine);

@@ -24,7 +24,9 @@ export async function writeDevelopmentIndex(docs: string, siteUrl: string, folde
 export async function readSources(docs: string, siteUrl: string): Promise<PageText[]> {
   const names = await readdir(docs, {recursive: true});
   const files = names.map((name) => name.split(path.sep).join('/')).filter(isPageFile);
-  return Promise.all(files.sort().map((file) => readSource(docs, file, siteUrl)));
+  const pages = files.sort().map((file) => readSource(docs, file, siteUrl).catch(() => undefined));
+  // What can't be read is named by Docusaurus, with its file.
+  return (await Promise.all(pages)).filter((page) => page !== undefined);
 }
 
 async function readSource(docs: string, file: string, siteUrl: string): Promise<PageText> {
