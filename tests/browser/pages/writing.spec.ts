@@ -36,6 +36,16 @@ test('each is silent and accessible', async ({page, copy}) => {
 test.describe('a code block', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
+  test('can be read where the code that colors it can’t be loaded', async ({page, copy}) => {
+    await page.route('**/code-block.*.js', (route) => route.abort());
+    await open(page, `${copy.address}code-block/`);
+    await page.getByRole('link', {name: 'Glossary'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    await page.goBack(); // drawn anew, without the built page
+    await expect(page.locator('.theme-doc-markdown pre').first()).toContainText('{');
+    await expect(page.getByText('This page crashed')).toHaveCount(0);
+  });
+
   test('is in color, and is copied by its button, whose code no other page fetches', async ({
     page,
     copy,
