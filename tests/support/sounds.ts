@@ -107,6 +107,8 @@ interface PlayOptions {
   /** Hits from time 0; left out, the pattern, again and again if it goes around, and the clock. */
   hits?: readonly PlacedHit[];
   seconds: number;
+  /** How far the clock of hits is ahead of the audio's, as on a page that was read for a while; in seconds. */
+  ahead?: number;
   /** Factor of the volume; left out, that of a first visit. */
   volume?: number;
   /** Whether high and low count as ears weigh them (ITU-R BS.1770), and the bus is left out. */
@@ -128,7 +130,7 @@ function ears(context: OfflineAudioContext): AudioNode {
 /** Renders what a demonstration plays, through its rack and the bus. */
 export async function renderDemo(
   demonstration: Demonstration,
-  {turns = [], hits, seconds, volume = 10 ** (VOLUME_START / 20), weighted}: PlayOptions,
+  {turns = [], hits, seconds, ahead = 0, volume = 10 ** (VOLUME_START / 20), weighted}: PlayOptions,
 ): Promise<Rendered> {
   const {play, turn} = startWithoutPage(demonstration, false, '', (...how) =>
     renderPattern(demonstration, ...how),
@@ -140,7 +142,7 @@ export async function renderDemo(
     bus.level.value = 10 ** (demonstration.level / 20);
     bus.volume.value = volume;
     const out = weighted ? ears(context) : bus.input;
-    const input = play.rack ? plug(context, out, play.rack).input : out;
+    const input = play.rack ? plug(context, out, play.rack, (time) => time - ahead).input : out;
     const ringing = new Map<string, Ringing>();
     const sound = ({starts, ends}: Outcome, time: number): void => {
       for (const id of ends) ringing.get(id)?.end(time);
@@ -159,7 +161,7 @@ export async function renderDemo(
     }
     for (const hit of struck) {
       if (hit.time >= seconds) break;
-      const {outcome, plays = outcome} = play.hit(hit);
+      const {outcome, plays = outcome} = play.hit({...hit, time: ahead + hit.time});
       sound(plays, hit.time);
     }
   });

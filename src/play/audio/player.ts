@@ -71,7 +71,7 @@ function wake(onChange: () => void, level: number, make?: MakeRack): void {
     bus.volume.cancelScheduledValues(0);
     bus.volume.value = amplitudeOf(rememberedVolume());
     bus.level.value = gainOfDecibels(level);
-    if (make) rack ??= plug(context, bus.input, make);
+    if (make) rack ??= plug(context, bus.input, make, audioTime);
   }
   tell();
 }

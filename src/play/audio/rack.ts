@@ -8,8 +8,11 @@ export interface Rack {
   readonly end: () => void;
 }
 
+/** Says when a hit's time is on the context's clock, which begins later. */
+type At = (time: number) => number;
+
 /** Makes a rack whose sound comes out into a node. */
-export type MakeRack = (context: BaseAudioContext, out: AudioNode) => Rack;
+export type MakeRack = (context: BaseAudioContext, out: AudioNode, at: At) => Rack;
 
 /** Takes nodes out of all that they lead to. */
 export function letGo(nodes: Iterable<AudioNode>): void {
@@ -20,10 +23,10 @@ export function letGo(nodes: Iterable<AudioNode>): void {
 const UNPLUG_AFTER_MS = 30;
 
 /** Puts a rack in front of a node. It's made anew each time, so no tail is left from the last. */
-export function plug(context: BaseAudioContext, to: AudioNode, make: MakeRack) {
+export function plug(context: BaseAudioContext, to: AudioNode, make: MakeRack, at: At) {
   const out = context.createGain();
   out.connect(to);
-  const rack = make(context, out);
+  const rack = make(context, out, at);
   return {
     input: rack.input,
     /** Fades what it still sounds, then takes it out with all its nodes. */

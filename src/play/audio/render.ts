@@ -11,7 +11,7 @@ export function renderSounds(
 ): Promise<AudioBuffer> {
   const rate = audioContext()?.sampleRate ?? 48_000; // at another one, a room is another room
   const context = new OfflineAudioContext(2, Math.round(seconds * rate), rate);
-  const {input} = make(context, context.destination);
+  const {input} = make(context, context.destination, (time) => time);
   for (const {plays, time, strength} of sounds) {
     if (plays) kit[plays](context, input, {time, gain: strength});
   }

@@ -51,13 +51,7 @@ export function createSession(
     onDrag: play.drag,
   });
   const scale = forceScale();
-  const drum = createDrum({
-    zones,
-    shape,
-    drags,
-    onAim: scale.set,
-    onStroke: strike,
-  });
+  const drum = createDrum({zones, shape, drags, onAim: scale.set, onStroke: strike});
   const strikeZone = (zone: Zone, strength = force): void => strike({zone, strength});
   const pattern = controls.button(playWords, () => {
     if (stopPattern) endPattern();

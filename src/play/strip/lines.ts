@@ -41,6 +41,7 @@ export function dragLines(
   const heightIn = ({clientY}: PointerEvent): number => clientY - strip.getBoundingClientRect().top;
   let dragged: string | undefined;
   strip.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || event.ctrlKey) return; // a menu opens, and takes the end of the press
     const y = heightIn(event);
     const {scale, lines} = now();
     const [nearest] = lines

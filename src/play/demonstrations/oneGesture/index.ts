@@ -119,14 +119,14 @@ function start({controls: {choice, h}, variant}: Stage): Play {
       };
     },
     reset,
-    rack(context, out) {
+    rack(context, out, at) {
       const input = stereo(context);
       const effect = reverb(context, ROOM);
       const mix = stereo(context, ROOM_LEVEL * valuesOf(settings, 0).reverb);
       input.connect(out); // the bell itself stays as loud as it is
       input.connect(effect.input);
       effect.output.connect(mix).connect(out);
-      room = (value, time) => glide(mix.gain, ROOM_LEVEL * value, time);
+      room = (value, time) => glide(mix.gain, ROOM_LEVEL * value, time && at(time));
       return {input, end: () => letGo([input, mix, ...effect.nodes])};
     },
   };

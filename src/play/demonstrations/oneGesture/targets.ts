@@ -64,6 +64,7 @@ export function createTargets<T extends string>(
       class: 'sp-modulator',
       'aria-hidden': 'true', // the buttons say it all
       pointerdown(event: PointerEvent) {
+        if (event.button !== 0 || event.ctrlKey) return; // a menu opens, and takes the end of the press
         event.preventDefault();
         chip.setPointerCapture(event.pointerId);
         from = {x: event.clientX, y: event.clientY};

@@ -55,6 +55,16 @@ describe('one gesture', () => {
     expect(high - low).toBeGreaterThan(12);
   });
 
+  it('is heard with the hit that moves it, however long the page was read before', async () => {
+    const hit = {turns: ALL, hits: evenHits([1]), seconds: 1};
+    const [soon, late] = [
+      await renderDemo(oneGesture, hit),
+      await renderDemo(oneGesture, {...hit, ahead: 90}),
+    ];
+    expect(power(late, 0.4, 0.8)).toBeCloseTo(power(soon, 0.4, 0.8), 3);
+    expect(power(late, 0.4, 0.8)).toBeGreaterThan(0.001);
+  });
+
   it('momentary takes the reverb away after half a second, without a click', async () => {
     const turns: [string, unknown][] = [...ALL, ['Control type', 'momentary']];
     const seconds = 1;
