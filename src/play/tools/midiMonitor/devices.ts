@@ -40,7 +40,6 @@ export async function listenToDevices(listener: DeviceListener): Promise<() => v
 
   function look(): void {
     const inputs = [...access.inputs.values()];
-    for (const input of heard) if (!inputs.includes(input)) heard.delete(input);
     for (const input of inputs) if (!heard.has(input)) hear(input);
     listener.onDevices(inputs.map(deviceOf));
   }
@@ -51,7 +50,7 @@ export async function listenToDevices(listener: DeviceListener): Promise<() => v
     access.onstatechange = null;
     for (const input of heard) {
       input.onmidimessage = null;
-      void input.close();
+      void input.close(); // one that is unplugged too, or it would be taken when it comes back
     }
   };
 }

@@ -25,6 +25,7 @@ export const open: OpenTool = (close) => {
   let frame = 0;
   let isStopped = false;
   let end: (() => void) | undefined;
+  let turn = 0; // of asking: the last one counts
 
   const spoken = createSpoken();
   const status = h('p', {class: 'sp-midi-status'});
@@ -124,10 +125,14 @@ export const open: OpenTool = (close) => {
       return;
     }
     tell(WORDS.asking);
+    const mine = (turn += 1);
     try {
-      end = await listenToDevices({onDevices, onHeld, onMessage});
-      if (isStopped) end(); // while the browser asked
+      const stop = await listenToDevices({onDevices, onHeld, onMessage});
+      if (isStopped || mine !== turn)
+        stop(); // while the browser asked
+      else end = stop;
     } catch (error) {
+      if (mine !== turn) return; // asked again meanwhile
       tell(troubleWords(error));
       offerAgain(true);
     }

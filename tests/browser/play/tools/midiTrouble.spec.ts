@@ -76,6 +76,38 @@ test('says what to do without leave, and tries again', async ({page}) => {
   await expect(status(page)).toHaveText(/^Listening to Pads\./);
 });
 
+test('asked twice while the browser asks, it listens once', async ({page}) => {
+  await withMidi(page, ['Pads']);
+  await open(page, PAGE);
+  await tell(page, (midi) => (midi.answer = 'no'));
+  await startButton(page, NAME).click();
+  await expect(tryAgain(page)).toBeVisible();
+  await tell(page, (midi) => (midi.answer = 'yes'));
+  await page.evaluate(() => {
+    const ask = navigator.requestMIDIAccess.bind(navigator);
+    const allowed = new Promise<void>((allow) => Object.assign(window, {allow}));
+    const given: MIDIAccess[] = [];
+    Object.assign(window, {given});
+    navigator.requestMIDIAccess = async () => {
+      await allowed;
+      const {inputs} = await ask();
+      const access = {inputs, onstatechange: null} as unknown as MIDIAccess;
+      given.push(access);
+      return access;
+    };
+  });
+  await tryAgain(page).click();
+  await tryAgain(page).click();
+  await page.evaluate(() => (window as unknown as {allow: () => void}).allow());
+  await expect(status(page)).toHaveText(/^Listening to Pads\./);
+  const heard = (): Promise<number> =>
+    page.evaluate(() => {
+      const {given} = window as unknown as {given: MIDIAccess[]};
+      return given.filter(({onstatechange}) => onstatechange !== null).length;
+    });
+  expect(await heard()).toBe(1);
+});
+
 test('says what to do in a browser without MIDI', async ({page}) => {
   await withoutMidi(page);
   await startTool(page, PAGE, NAME);
