@@ -6,6 +6,6 @@ export {h, s, wantsStill} from '../lib/dom';
 export const hasMidi = (): boolean => typeof navigator.requestMIDIAccess === 'function';
 
 /** Makes a button. */
-export function button(label: string, press: () => void, look = 'sp-button'): HTMLButtonElement {
+export function button(label: string, press: (by: MouseEvent) => unknown, look = 'sp-button') {
   return h('button', {type: 'button', class: look, click: press}, label);
 }

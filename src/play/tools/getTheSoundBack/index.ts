@@ -3,7 +3,7 @@ import type {OpenTool} from '../tool';
 import {readHash, stampOf, writeHash} from './address';
 import {askedAt, summaryBox} from './asked';
 import {readFaults, type FaultPage} from './readFaults';
-import {summaryOf, textOf} from './summary';
+import {summaryOf} from './summary';
 import {signOf, walk, type Place} from './walk';
 import './getTheSoundBack.lazy.css';
 
@@ -12,13 +12,9 @@ const ANSWERED = 'spAnswered';
 
 const CHANGED = 'The page has changed since you answered, so the questions start again.';
 
+/** What the answers lead along: by addresses, since a browser may translate the words. */
 const questionsOf = ({groups}: FaultPage): string =>
-  groups
-    .flatMap(({title, faults}) => [
-      title,
-      ...faults.flatMap(({id, cure, check}) => [id, textOf(cure), textOf(check)]),
-    ])
-    .join('\n');
+  groups.map(({faults}) => faults.map(({id, links}) => [id, ...links].join()).join(';')).join('\n');
 
 /** Asks what the page's own cards and headings say, and keeps the place in the address. */
 export const open: OpenTool = (close) => {
@@ -53,7 +49,10 @@ export const open: OpenTool = (close) => {
       ...(choices.length > 0 ? [] : [summaryBox(summaryOf(name, walked.answered, place))]),
     );
     answersRow.replaceChildren(
-      ...choices.map(([label, to]) => button(label, () => push(answers + to), 'sp-sound-choice')),
+      // The second press of a double one falls on what is asked next, which nobody has read.
+      ...choices.map(([label, to]) =>
+        button(label, ({detail}) => detail < 2 && push(answers + to), 'sp-sound-choice'),
+      ),
     );
     back.hidden = anew.hidden = answers === '';
     focus();
