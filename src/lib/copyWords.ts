@@ -7,7 +7,8 @@
 export async function copyWords(words: string, done: string, otherwise: string): Promise<boolean> {
   const write = navigator.clipboard?.writeText(words).then(() => true);
   const isCopied = (await write?.catch(() => false)) ?? false;
-  const {announce} = await import(/* webpackChunkName: "announce" */ './announce');
-  announce(isCopied ? done : otherwise, {shown: true});
+  // Where what says so can't be had, the words are copied all the same.
+  const said = await import(/* webpackChunkName: "announce" */ './announce').catch(() => undefined);
+  said?.announce(isCopied ? done : otherwise, {shown: true});
   return isCopied;
 }

@@ -17,7 +17,7 @@ const words: Handle = function write({label, name}) {
  *   ids that Docusaurus gives them; of directives there are only the words
  */
 export function documentOfMarkdown(source: string) {
-  const {content, data} = matter(source);
+  const {content, data} = matter(source, {}); // with options it keeps no memory of a file it failed on
   const html = micromark(content.replace(/^\s*:::?.*$/gm, ''), {
     allowDangerousHtml: true,
     extensions: [gfm(), directive()],

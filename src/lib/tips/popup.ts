@@ -56,12 +56,16 @@ export function enter(place: TipPlace): void {
   timer = setTimeout(() => show(place, 'hover'), OPEN_DELAY_MS);
 }
 
-/** The pointer left a link or the tip. */
-export function leave(link: HTMLAnchorElement): void {
+/** The pointer left a link, which may be another than the tip's, or the tip. */
+export function leave(): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (isShownFor(link) && !hasFocus()) hide();
+    if (!hasFocus() && !isPointedAt()) hide();
   }, CLOSE_DELAY_MS);
+}
+
+function isPointedAt(): boolean {
+  return Boolean(shown?.area.matches(':hover') || shown?.element.matches(':hover'));
 }
 
 /**
@@ -71,7 +75,7 @@ export function leave(link: HTMLAnchorElement): void {
  */
 export function blur(link: HTMLAnchorElement, next: EventTarget | null): void {
   if (!shown || !isShownFor(link) || isWithin(next)) return;
-  if (!shown.area.matches(':hover') && !shown.element.matches(':hover')) hide();
+  if (!isPointedAt()) hide();
 }
 
 /** Opens the tip beside a link, in place of any other. */
@@ -115,7 +119,7 @@ function createTip(link: HTMLAnchorElement, {label, words, links}: TipContent): 
       'aria-label': hasLinks && label,
       pointerenter: () => clearTimeout(timer),
       pointerleave({pointerType}: PointerEvent) {
-        if (pointerType !== 'touch') leave(link);
+        if (pointerType !== 'touch') leave();
       },
       focusout: ({relatedTarget}: FocusEvent) => blur(link, relatedTarget),
     },

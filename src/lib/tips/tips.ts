@@ -56,7 +56,7 @@ export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): C
   function onPointerOver({target, relatedTarget, pointerType}: PointerEvent): void {
     const place = placeOf(target);
     if (!place || pointerType === 'touch' || place.link === placeOf(relatedTarget)?.link) return;
-    place.area.addEventListener('pointerleave', () => popup?.leave(place.link), {once: true});
+    place.area.addEventListener('pointerleave', () => popup?.leave(), {once: true});
     void withPopup(place.link, (module) => module.enter(place));
   }
 

@@ -29,6 +29,9 @@ const ring = document.createElement('span');
 ring.className = 'sp-panel-ring';
 ring.ariaHidden = 'true';
 
+/** Where its picture was then. */
+window.addEventListener('resize', () => ring.remove());
+
 /** Counts what was asked for: an answer that comes late lights nothing. */
 let turn = 0;
 
@@ -37,13 +40,20 @@ const panelImage = (): HTMLImageElement | null =>
 
 /** @returns where the numbers of a picture are; none if its file can't be had */
 function placesOf({currentSrc}: HTMLImageElement): Promise<Places> {
-  const asked = known.get(currentSrc) ?? readPlaces(currentSrc).catch(() => new Map());
+  const asked =
+    known.get(currentSrc) ??
+    readPlaces(currentSrc).catch((): Places => {
+      known.delete(currentSrc); // the next row asks again
+      return new Map();
+    });
   known.set(currentSrc, asked);
   return asked;
 }
 
 async function readPlaces(address: string): Promise<Places> {
-  const text = await (await fetch(address)).text();
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${String(answer.status)}`);
+  const text = await answer.text();
   const svg = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   const [, , width = 1, height = 1] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
   return new Map(

@@ -60,7 +60,7 @@ async function start(figure: HTMLElement): Promise<void> {
 /** The picture and its button are back. */
 function giveBack(figure: HTMLElement): void {
   delete figure.dataset.demoState;
-  restContext();
+  if (!document.querySelector('[data-demo-state=ready]')) restContext(); // another may play
 }
 
 function onClick({target}: MouseEvent): void {

@@ -31,6 +31,12 @@ test('with a pointer the definition shows, moves nothing, may be moved onto, and
   await expect(tip(page)).toHaveCount(0);
   await term(page).hover();
   await expect(tip(page)).toBeVisible();
+  const other = page.locator('.theme-doc-markdown a[href*="/glossary/#"]:visible').nth(1);
+  await other.hover(); // on its way out the pointer crosses another term
+  await page.mouse.move(5, 5);
+  await expect(tip(page)).toHaveCount(0);
+  await term(page).hover();
+  await expect(tip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tip(page)).toHaveCount(0);
   await nothingHappensFor(page, 500, 'a tip under the pointer opens after 200 ms');
