@@ -37,8 +37,11 @@ export function readTerms(body: Element): GlossaryTerms {
   return Object.fromEntries(terms);
 }
 
+/** In a built page what a term ends with is marked (src/markdown/blocks/letters.ts), under `npm start` it isn't. */
 function withoutSee(paragraph: Element): string {
-  const nodes = Array.from(paragraph.childNodes);
+  const copy = paragraph.cloneNode(true) as Element;
+  copy.querySelector('.sp-see')?.remove();
+  const nodes = Array.from(copy.childNodes);
   const pointer = nodes.findIndex(
     (node, index) => node.nodeName === 'A' && SEE.test(nodes[index - 1]?.textContent ?? ''),
   );

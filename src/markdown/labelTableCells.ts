@@ -1,9 +1,10 @@
-import type {Root, TableRow} from 'mdast';
+import type {Root, TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {NUMBER_COLUMN, UNKNOWN} from '../lib/controlTables';
 import {addProperties, element} from '../lib/markdownElement';
+import {curl} from './curlyQuotes';
 
 /** Heads of columns that say what the first cell is about. */
 const SAYS_ITSELF = /^What\b/;
@@ -21,7 +22,7 @@ const LONGEST_LABEL = 20;
 export const labelTableCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table) => {
     const [head] = table.children;
-    const names = head?.children.map((cell) => toString(cell)) ?? [];
+    const names = head?.children.map((cell) => curl(wordsOf(cell))) ?? [];
     const isNumbered = names[0] === NUMBER_COLUMN;
     const nameColumn = isNumbered ? 1 : 0;
     const isPair = names.length <= nameColumn + 2;
@@ -49,7 +50,7 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
             : {
                 role: 'cell',
                 ...(column > nameColumn || compares ? {'data-label': names[column] ?? ''} : {}),
-                ...(toString(cell) === UNKNOWN ? {'data-empty': ''} : {}), // a card leaves the line out
+                ...(wordsOf(cell) === UNKNOWN ? {'data-empty': ''} : {}), // a card leaves the line out
               },
         );
         const side = sides[column];
@@ -59,10 +60,19 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
   });
 };
 
+/** @returns what readers see of a cell: tags in HTML are no words, and a line's end parts them */
+function wordsOf({children}: TableCell): string {
+  const words = children.map((node) => {
+    const isEnd = node.type === 'break' || (node.type === 'html' && /^<br\b/i.test(node.value));
+    return isEnd ? ' ' : toString(node, {includeHtml: false});
+  });
+  return words.join('').trim();
+}
+
 /** Makes a disc of a row's number, as the panel has it. */
 function markNumber(row: TableRow): void {
   const [cell] = row.children;
-  const number = cell ? toString(cell) : UNKNOWN;
+  const number = cell ? wordsOf(cell) : UNKNOWN;
   if (!cell || number === UNKNOWN) return;
   addProperties(row, {'data-number': number});
   cell.children = [element('span', {className: 'sp-number'}, cell.children) as never];

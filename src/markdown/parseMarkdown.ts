@@ -19,7 +19,7 @@ export interface MarkdownPage {
  * @returns its tree, with tables and directives as Docusaurus reads them; JSX of an .mdx page is HTML or text
  */
 export function parseMarkdown(source: string): MarkdownPage {
-  const {content, data} = matter(source);
+  const {content, data} = matter(source, {}); // with options it keeps no memory of a file it failed on
   const tree = fromMarkdown(content, {
     extensions: [gfm(), directive()],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],

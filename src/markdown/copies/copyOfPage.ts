@@ -44,7 +44,10 @@ export function copyOfPage(
   for (const element of all(text, LEFT_OUT)) element.remove();
   completeAddresses(text, address);
   rewriteForMarkdown(text);
-  const body = service().turndown(text as HTMLElement);
+  keepBars(text);
+  const body = service()
+    .turndown(text as HTMLElement)
+    .replaceAll(BAR, '\\|');
   return `# ${title}\n\n> ${description}\n\nAddress: <${address}>\n\n${body}\n`;
 }
 
@@ -78,6 +81,11 @@ function service(): TurndownService {
   });
   // Keys as they are printed on them; as code they would look like something to type.
   turndown.addRule('key', {filter: 'kbd', replacement: (content) => content});
+  // The plugin's own rule knows no task of several paragraphs.
+  turndown.addRule('task', {
+    filter: (node) => node.matches('li input[type="checkbox"]'),
+    replacement: (_content, node) => ((node as Element).hasAttribute('checked') ? '[x]' : '[ ]'),
+  });
   // 10 to the third is not 103.
   turndown.addRule('raised and lowered', {
     filter: ['sup', 'sub'],
@@ -85,6 +93,20 @@ function service(): TurndownService {
       `<${nodeName.toLowerCase()}>${content}</${nodeName.toLowerCase()}>`,
   });
   return turndown;
+}
+
+/** Stands for a bar in a cell, of which the plugin would make one of several. For private use in Unicode. */
+const BAR = '\uE000';
+
+function keepBars(text: Element): void {
+  for (const cell of all(text, 'table td, table th')) {
+    if (cell.closest('table')?.querySelector(NO_TABLE)) continue; // it stays HTML
+    const walk = (node: Node): void => {
+      if (node.nodeType === 3) node.nodeValue = (node.nodeValue ?? '').replaceAll('|', BAR);
+      else Array.from(node.childNodes).forEach(walk);
+    };
+    walk(cell);
+  }
 }
 
 /** An admonition becomes a quote that opens with its kind and, if it has one, its title. */

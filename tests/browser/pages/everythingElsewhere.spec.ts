@@ -88,6 +88,12 @@ test('on paper every word is dark, in one piece and on the sheet, and boxes have
   await page.emulateMedia({media: 'print'});
   await page.setViewportSize(A4);
   await nothingChanges(page);
+  const shown = (link: string): Promise<string> =>
+    page
+      .locator(`.theme-doc-markdown ${link}`)
+      .first()
+      .evaluate((one) => getComputedStyle(one, '::after').content);
+  expect(await shown('a[href^="mailto:"]')).toContain('mailto:drummer@');
   const seen = await page.evaluate((text) => {
     const main = document.querySelector(text) as HTMLElement;
     const colors = new Map<string, string>();

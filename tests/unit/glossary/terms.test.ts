@@ -21,6 +21,7 @@ describe('readTerms', () => {
     ['See what you hear. See <a>Eye</a>.', 'See what you hear.'],
     ['An <a>eye</a> sees. See also <a>Ear</a> and <a>Nose</a>.', 'An eye sees.'],
     ['Nothing to <a>look up</a>.', 'Nothing to look up.'],
+    ['It ends. <span class="sp-see">See <a>Choke</a> and <a>Mix</a>.</span>', 'It ends.'],
   ])('leaves out only a "See" that leads to a page: %s', (paragraph, definition) => {
     expect(termsOf(`${heading('Eye', 'eye')}<p>${paragraph}</p>`).eye?.definition).toBe(definition);
   });

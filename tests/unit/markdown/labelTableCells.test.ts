@@ -42,6 +42,15 @@ describe('table cells', () => {
     expect(toHtml(toHast(unified().use(labelTableCells).runSync(tree)))).not.toContain(' align="');
   });
 
+  it('have it as readers see it: without tags, with curled quotes', () => {
+    const odd =
+      "| A | What's<br>it | CO<sub>2</sub> <!-- ask --> |\n|---|---|---|\n| a | b | –<!-- ask --> |";
+    expect(propertiesOf(odd, 'tableCell').slice(4)).toEqual([
+      {role: 'cell', 'data-label': 'What’s it'},
+      {role: 'cell', 'data-label': 'CO2', 'data-empty': ''},
+    ]);
+  });
+
   it('are marked where nothing is known', () => {
     expect(propertiesOf(WIDE.replace('0 dB', '–'), 'tableCell')[4]).toEqual({
       role: 'cell',

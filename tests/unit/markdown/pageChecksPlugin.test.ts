@@ -53,6 +53,12 @@ describe('pageChecksPlugin', () => {
     await expect(plugin.loadContent?.()).rejects.toThrow('docs/img/P.SVG: name it p.svg');
   });
 
+  it('leaves what can’t be read, and a kind that is none, to the checks that name them', async () => {
+    writeFiles(folder(), {'docs/b.md': '---\ntitle: Foo: bar\n---\n\nText.\n'});
+    const warned = await load('development', '---\nkind: howto\n---\n\n## A\n\n#### B\n');
+    expect(warned).toEqual([expect.stringMatching(/docs\/a\.md:7: "B": a level is skipped/)]);
+  });
+
   it('is silent about good pages, and in builds', async () => {
     expect(await load('development', '---\nkind: index\n---\n\nText.\n')).toEqual([]);
     expect(await load('production', FAULTY)).toEqual([]);
