@@ -1,6 +1,6 @@
 /**
- * Acts when a press begins and ends on a dialog's backdrop: one that selects words in the dialog and is let go beside
- * it is meant for the words. Test: tests/browser/search/closing.spec.ts
+ * Acts on a press that begins on a dialog's backdrop: one that selects words in the dialog and is let go beside it is
+ * meant for the words. Test: tests/browser/search/closing.spec.ts
  *
  * @returns stops it
  */

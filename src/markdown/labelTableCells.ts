@@ -63,7 +63,8 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
 /** @returns what readers see of a cell: tags in HTML are no words, and a line's end parts them */
 function wordsOf({children}: TableCell): string {
   const words = children.map((node) => {
-    const isEnd = node.type === 'break' || (node.type === 'html' && /^<br\b/i.test(node.value));
+    const {type, name, value = ''} = node as {type: string; name?: string; value?: string};
+    const isEnd = type === 'break' || name === 'br' || (type === 'html' && /^<br\b/i.test(value));
     return isEnd ? ' ' : toString(node, {includeHtml: false});
   });
   return words.join('').trim();

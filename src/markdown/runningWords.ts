@@ -12,7 +12,7 @@ const AS_TYPED = new Set(
  * of code, by whatever name a page imports them.
  */
 const COMPONENTS =
-  /import\s+([^'"]+?)\s+from\s+['"](?!@theme[\w-]*\/(?!(?:MDXComponents\/)?Code))|export\s+(?:const|function|class)\s+(\w+)/g;
+  /import\s+([^'"]+?)\s+from\s+['"](?!@docusaurus\/|@theme[\w-]*\/(?!(?:MDXComponents\/)?Code))|export\s+(?:const|function|class)\s+(\w+)/g;
 
 /**
  * The words of a page that may be set otherwise than they were typed: not those within code, keys and their

@@ -20,12 +20,17 @@ export async function blockedInStaticPages(
     return htmlTags(source, 1).flatMap((tag) => {
       const what = blockedOf(tag);
       if (!what) return [];
-      return `static/${file}:${String(tag.line)}: the site's policy blocks ${what}: put it into a file of its own in static/, and name that`;
+      const instead = LEFT_OUT.has(tag.name)
+        ? 'leave it out'
+        : 'put it into a file of its own in static/, and name that';
+      return `static/${file}:${String(tag.line)}: the site's policy blocks ${what}: ${instead}`;
     });
   });
   return (await Promise.all(faults)).flat();
 }
 
+/** Tags that the policy never allows. */
+const LEFT_OUT = new Set(['base', 'embed', 'object']);
 /** Tags that only lead elsewhere. */
 const LEADING = new Set(['a', 'area']);
 /** A script with data runs nothing. */
@@ -38,10 +43,12 @@ function blockedOf({name, attributes}: Tag): string | undefined {
   if (name === 'style' || (name === 'script' && source === undefined)) {
     return DATA.test(attributes.get('type') ?? '') ? undefined : `what stands in <${name}>`;
   }
+  if (/^\s*javascript:/i.test(source ?? '')) return source;
   const rel = attributes.get('rel') ?? '';
   if (LEADING.has(name) || (name === 'link' && !/stylesheet|icon|manifest|load/.test(rel))) return;
-  if (['base', 'embed', 'object'].includes(name)) return `<${name}>`;
+  if (LEFT_OUT.has(name)) return `<${name}>`;
   const isBlocked =
-    OTHER_HOST.test(source ?? '') && !(name === 'img' && source?.startsWith('data:'));
+    OTHER_HOST.test(source ?? '') &&
+    !(['img', 'link'].includes(name) && source?.startsWith('data:'));
   return isBlocked ? `${String(source)}, which is from elsewhere` : undefined;
 }

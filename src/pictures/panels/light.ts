@@ -29,8 +29,12 @@ const ring = document.createElement('span');
 ring.className = 'sp-panel-ring';
 ring.ariaHidden = 'true';
 
-/** Where its picture was then. */
-window.addEventListener('resize', () => ring.remove());
+/** The ring stands where its number was; a phone's bars that come and go change the height alone. */
+let {innerWidth: width} = window;
+window.addEventListener('resize', () => {
+  if (window.innerWidth !== width) show(null, undefined);
+  width = window.innerWidth;
+});
 
 /** Counts what was asked for: an answer that comes late lights nothing. */
 let turn = 0;

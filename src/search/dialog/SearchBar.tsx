@@ -79,9 +79,7 @@ export default function SearchBar(): ReactNode {
         <span>Search</span>
         {slashKey && <kbd aria-hidden="true">/</kbd>}
       </button>
-      {isOpen && (
-        <SearchDialog Panel={loadedPanel} onRetry={hasFailed ? open : undefined} onClose={close} />
-      )}
+      {isOpen && <SearchDialog Panel={loadedPanel} onRetry={hasFailed && open} onClose={close} />}
     </>
   );
 }

@@ -8,10 +8,9 @@ import type SearchPanel from './Panel';
 import './searchDialog.css';
 
 interface Props {
-  /** What answers, once it is there. */
   Panel: typeof SearchPanel | undefined;
   /** Loads it again, where it could not be had. */
-  onRetry: (() => void) | undefined;
+  onRetry: false | (() => void);
   /** Called when the dialog is closed and the page takes the focus again. */
   onClose: () => void;
 }
@@ -31,6 +30,7 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
     dialog.current?.close();
     onClose();
   }, [onClose]);
+  useEffect(() => input?.focus(), [input, onRetry]); // the button to try again comes and goes
   useEffect(() => closeOnBack(close), [close]);
   useEffect(() => (dialog.current ? onBackdrop(dialog.current, close) : undefined), [close]);
 
@@ -68,14 +68,16 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
       {Panel && input ? (
         <Panel input={input} onClose={close} />
       ) : (
-        <p className="sp-search-status" role="status">
-          {onRetry ? 'The search can’t be loaded. Check the connection. ' : 'Loading the search'}
+        <>
+          <p className="sp-search-status" role="status">
+            {onRetry ? 'The search can’t be loaded. Check the connection.' : 'Loading the search'}
+          </p>
           {onRetry && (
             <button type="button" className="sp-button" onClick={onRetry}>
               Try again
             </button>
           )}
-        </p>
+        </>
       )}
     </dialog>,
     document.body,

@@ -142,6 +142,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
       engine.getItemProps({item: item as never, source}) as unknown as ComponentProps<'a'>,
     /** Puts a query into the box and asks it, also once more. */
     ask(query: string) {
+      waiting.current = null;
       input.value = query;
       engine.setQuery(query);
       show();

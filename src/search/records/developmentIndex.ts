@@ -20,12 +20,11 @@ export async function writeDevelopmentIndex(docs: string, siteUrl: string, folde
   await writeFile(path.join(folder, INDEX_NAME), JSON.stringify(index));
 }
 
-/** @returns what the search reads from each page, as its Markdown has it, sorted by file */
+/** @returns what the search reads from each page that can be read, as its Markdown has it, sorted by file */
 export async function readSources(docs: string, siteUrl: string): Promise<PageText[]> {
   const names = await readdir(docs, {recursive: true});
   const files = names.map((name) => name.split(path.sep).join('/')).filter(isPageFile);
   const pages = files.sort().map((file) => readSource(docs, file, siteUrl).catch(() => undefined));
-  // What can't be read is named by Docusaurus, with its file.
   return (await Promise.all(pages)).filter((page) => page !== undefined);
 }
 

@@ -142,4 +142,5 @@ test('stays on the page without a connection, and loads when it is back', async 
   await context.setOffline(false);
   await dialog(page).getByRole('button', {name: 'Try again'}).click();
   await expect(results(page).first()).toContainText(CHOKE);
+  await expect(searchBox(page)).toBeFocused();
 });

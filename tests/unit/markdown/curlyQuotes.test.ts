@@ -73,14 +73,16 @@ describe('what is as it was typed', () => {
       jsx('Row', '"row"'),
       jsx('Log.Part', '"part"'),
       jsx('Screen', '"screen"'),
+      {type: 'mdxjsEsm', value: "import Link from '@docusaurus/Link';"},
       jsx('Tabs', '"tabs"'),
+      jsx('Link', ' "link"'),
       jsx('Terminal', '"code"'),
       jsx('Typed', '"typed"'),
       jsx('pre', '"pre"'),
       jsx('Note', ' "words"'),
     ] as never);
     const all = JSON.stringify(tree);
-    expect(all.match(/[“”]\w+/g)).toEqual(['“tabs', '“words']);
+    expect(all.match(/[“”]\w+/g)).toEqual(['“tabs', '“link', '“words']);
   });
 });
 
