@@ -95,6 +95,14 @@ test('tip, sidebar, picture, shortcuts and the tools below a page work', async (
   expect(said.warnings.length).toBeLessThanOrEqual(1);
 });
 
+/** The page that comes answers keys a moment after it is drawn. */
+async function openSearch(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toBeVisible({timeout: 1000});
+  }).toPass();
+}
+
 test('the search keeps what was opened and saved as long as the page, and its page the results after Back', async ({
   page,
 }) => {
@@ -107,14 +115,14 @@ test('the search keeps what was opened and saved as long as the page, and its pa
   await page.goBack();
   await expect(found).toHaveCount(15);
 
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   for (const query of ['metro', 'choke']) {
     await searchBox(page).fill(query);
     await expect(results(page).first()).toContainText(new RegExp(query, 'i'));
     await page.keyboard.press('Enter');
     await expect(search(page)).toHaveCount(0);
     await expect(page.locator('h1')).toContainText(new RegExp(query, 'i')); // as it comes, it closes what is open
-    await page.keyboard.press('Control+k');
+    await openSearch(page);
   }
   const recent = search(page).getByRole('grid', {name: 'Recent searches'});
   const favorites = search(page).getByRole('grid', {name: 'Favorite searches'});
