@@ -7,12 +7,12 @@ import {Part} from '../../lib/Part';
 import {countOf, Failure, NoResults, Suggestions} from '../results/Messages';
 import styles from './page.module.css';
 import {ResultList} from './ResultList';
-import {RESULTS_PER_PAGE, useSearch} from './useSearch';
+import {useSearch} from './useSearch';
 
 /** The search page: what a query finds, page after page. Test: tests/browser/search/page.spec.ts */
 export default function SearchPage(): ReactNode {
   const [query, setQuery] = useSearchQueryString();
-  const {status, total, others, results, proceed} = useSearch(query);
+  const {status, asked, total, others, results, more, proceed} = useSearch(query);
   const rest = total + others - results.length;
   const isAnswered = results.length >= total;
   const title = 'Search the help';
@@ -45,7 +45,7 @@ export default function SearchPage(): ReactNode {
         <Part otherwise={(tryAgain) => <Failure onRetry={tryAgain} />}>
           <div className={styles.status} role="status">
             {status === 'done' && total > 0 && <span>{countOf(total, others)}</span>}
-            {status === 'done' && total === 0 && (
+            {status === 'done' && total === 0 && asked === query.trim() && (
               <NoResults query={query} onSuggestion={setQuery} />
             )}
           </div>
@@ -56,7 +56,7 @@ export default function SearchPage(): ReactNode {
           <ResultList results={results} />
           {rest > 0 && status !== 'failed' && (
             <button type="button" className={`sp-button ${styles.more}`} onClick={proceed}>
-              {`Show ${Math.min(isAnswered ? rest : total - results.length, RESULTS_PER_PAGE)} more${isAnswered ? ' that mention a word of it' : ''}`}
+              {`Show ${more} more${isAnswered ? ' that mention a word of it' : ''}`}
             </button>
           )}
           {status === 'done' && total > 0 && isAnswered && (

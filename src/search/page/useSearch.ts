@@ -6,7 +6,7 @@ import {useSearchSettings} from '../useSearchSettings';
 
 /** Time without a key press after which the query is sent. */
 const TYPING_PAUSE_MS = 150;
-export const RESULTS_PER_PAGE = 15;
+const RESULTS_PER_PAGE = 15;
 
 interface State extends SearchAnswer {
   status: 'idle' | 'loading' | 'done' | 'failed';
@@ -23,10 +23,10 @@ interface Request {
 }
 
 /**
- * @returns results for a query, as many as were there before when a reader comes back, and `proceed`, which shows
- *   more, at last those that only mention a word of the query, or tries a failed request again
+ * @returns results for what was asked, as many as were there before when a reader comes back, and `proceed`, which
+ *   shows so many more, at last those that only mention a word of the query, or tries a failed request again
  */
-export function useSearch(query: string): State & {proceed: () => void} {
+export function useSearch(query: string) {
   const settings = useSearchSettings();
   const history = useHistory<Request | undefined>();
   const [answer, setAnswer] = useState(NOTHING);
@@ -61,13 +61,15 @@ export function useSearch(query: string): State & {proceed: () => void} {
   }, [request, settings]);
 
   const results = request.all ? answer.results : answer.results.slice(0, answer.total);
+  const end = results.length < answer.total ? answer.total : answer.total + answer.others;
+  const more = Math.min(end, (request.pages + 1) * RESULTS_PER_PAGE) - results.length;
   function proceed(): void {
     const {pages} = request;
     const isRetry = answer.status === 'failed';
     const next = isRetry ? {} : {pages: pages + 1, all: results.length >= answer.total};
-    const asked = {...request, ...next}; // another object is another request
-    setRequest(asked);
-    history.replace({...history.location, state: {...asked, query}});
+    const wanted = {...request, ...next}; // another object is another request
+    setRequest(wanted);
+    history.replace({...history.location, state: {...wanted, query}});
   }
-  return {...answer, results, proceed};
+  return {...answer, asked: request.query, results, more, proceed};
 }
