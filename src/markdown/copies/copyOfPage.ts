@@ -51,6 +51,8 @@ export function copyOfPage(
   return `# ${title}\n\n> ${description}\n\nAddress: <${address}>\n\n${body}\n`;
 }
 
+const staysHtml = (table: Element): boolean => all(table, NO_TABLE).length > 0;
+
 function service(): TurndownService {
   const turndown = new TurndownService({
     headingStyle: 'atx',
@@ -66,7 +68,7 @@ function service(): TurndownService {
   });
   // Markdown can't write such a table, but it may hold HTML.
   turndown.addRule('table for HTML', {
-    filter: (node) => node.nodeName === 'TABLE' && all(node, NO_TABLE).length > 0,
+    filter: (node) => node.nodeName === 'TABLE' && staysHtml(node),
     replacement: (_content, node) => `\n\n${(node as Element).outerHTML}\n\n`,
   });
   // Behind words that nobody has checked: a link on the page only.
@@ -95,12 +97,13 @@ function service(): TurndownService {
   return turndown;
 }
 
-/** Stands for a bar in a cell, of which the plugin would make one of several. For private use in Unicode. */
+/** Stands for a bar in a cell: the plugin makes one bar of several. U+E000 is for private use. */
 const BAR = '\uE000';
 
 function keepBars(text: Element): void {
-  for (const cell of all(text, 'table td, table th')) {
-    if (cell.closest('table')?.querySelector(NO_TABLE)) continue; // it stays HTML
+  const asHtml = all(text, 'table').filter(staysHtml);
+  for (const cell of all(text, 'td, th')) {
+    if (asHtml.some((table) => table.contains(cell))) continue;
     const walk = (node: Node): void => {
       if (node.nodeType === 3) node.nodeValue = (node.nodeValue ?? '').replaceAll('|', BAR);
       else Array.from(node.childNodes).forEach(walk);

@@ -16,6 +16,12 @@ it('each bar of a cell is kept, in code too', () => {
   expect(copyOf(table)).toContain('| A \\| B |\n| --- |\n| \\|\\|\\|\\| `a \\|\\| b` |');
 });
 
+it('a table that stays HTML keeps its bars as they are, and those of a table within it', () => {
+  const table =
+    '<table><tbody><tr><td>a || b<table><tbody><tr><td>c || d</td></tr></tbody></table></td></tr></tbody></table>';
+  expect(copyOf(table)).toContain(table);
+});
+
 it.each([
   ['tight', '<label><input type="checkbox" checked disabled> Plug it in</label>'],
   ['with paragraphs', '<p><label><input type="checkbox" checked disabled> Plug it in</label></p>'],
