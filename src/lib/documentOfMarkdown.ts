@@ -1,9 +1,9 @@
 import {createSlugger} from '@docusaurus/utils';
 import {createDocument} from '@mixmark-io/domino';
-import matter from 'gray-matter';
 import {micromark} from 'micromark';
 import {directive, directiveHtml, type Handle} from 'micromark-extension-directive';
 import {gfm, gfmHtml} from 'micromark-extension-gfm';
+import {splitFrontMatter} from './splitFrontMatter';
 
 /** Words of a directive within a sentence; one without, such as in "CC:bank", is none. */
 const words: Handle = function write({label, name}) {
@@ -17,7 +17,7 @@ const words: Handle = function write({label, name}) {
  *   ids that Docusaurus gives them; of directives there are only the words
  */
 export function documentOfMarkdown(source: string) {
-  const {content, data} = matter(source, {}); // with options it keeps no memory of a file it failed on
+  const {content, data} = splitFrontMatter(source);
   const html = micromark(content.replace(/^\s*:::?.*$/gm, ''), {
     allowDangerousHtml: true,
     extensions: [gfm(), directive()],
@@ -31,5 +31,5 @@ export function documentOfMarkdown(source: string) {
     heading.textContent = words;
     heading.id = id ?? slugger.slug(words);
   }
-  return {frontMatter: data as Readonly<Record<string, unknown>>, body};
+  return {frontMatter: data, body};
 }

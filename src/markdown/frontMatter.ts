@@ -7,7 +7,7 @@ import {
   JoiFrontMatter as Joi,
   URISchema,
 } from '@docusaurus/utils-validation';
-import matter from 'gray-matter';
+import {splitFrontMatter} from '../lib/splitFrontMatter';
 import {pictogramNames} from './blocks/pictograms';
 import {KINDS_WITHOUT_RELATED, SKELETONS, type PageKind} from './kinds';
 
@@ -131,5 +131,5 @@ function lineOfKey(key: string, source: string): string {
 
 /** @returns the front matter of a page that exists, as written, unchecked */
 export function readFrontMatter(file: string): PageFrontMatter {
-  return matter(readFileSync(file, 'utf8')).data as PageFrontMatter;
+  return splitFrontMatter(readFileSync(file, 'utf8')).data as unknown as PageFrontMatter;
 }

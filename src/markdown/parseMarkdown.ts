@@ -1,10 +1,10 @@
-import matter from 'gray-matter';
 import type {Root} from 'mdast';
 import {directiveFromMarkdown} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {directive} from 'micromark-extension-directive';
 import {gfm} from 'micromark-extension-gfm';
+import {splitFrontMatter} from '../lib/splitFrontMatter';
 
 /** A page's source. */
 export interface MarkdownPage {
@@ -19,7 +19,7 @@ export interface MarkdownPage {
  * @returns its tree, with tables and directives as Docusaurus reads them; JSX of an .mdx page is HTML or text
  */
 export function parseMarkdown(source: string): MarkdownPage {
-  const {content, data} = matter(source, {}); // with options it keeps no memory of a file it failed on
+  const {content, data} = splitFrontMatter(source);
   const tree = fromMarkdown(content, {
     extensions: [gfm(), directive()],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
