@@ -43,7 +43,7 @@ function narrow(typed: string): number {
       letter.hidden = typed !== '';
       continue;
     }
-    const entry = [heading, ...(sectionOf(heading, 'h2, h3') as HTMLElement[])];
+    const entry = [heading, ...(sectionOf(heading) as HTMLElement[])];
     const words = entry.map(({textContent}) => textContent).join(' ');
     const isShown = wordsIn(words).includes(typed);
     for (const element of entry) element.hidden = !isShown;
@@ -54,11 +54,11 @@ function narrow(typed: string): number {
   return count;
 }
 
-/** @returns what stands below a heading, up to the next of `headings`, a selector */
-function sectionOf(heading: Element, headings: string): Element[] {
+/** @returns what stands below a heading, up to the next */
+function sectionOf(heading: Element): Element[] {
   const section: Element[] = [];
   let next = heading.nextElementSibling;
-  while (next && !next.matches(headings)) {
+  while (next && !next.matches('h2, h3')) {
     section.push(next);
     next = next.nextElementSibling;
   }

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {afterPrinting} from './afterPrinting';
 import {decodePart} from '../lib/decode';
+import {afterPrinting} from './afterPrinting';
 
 /**
  * Opens what is folded up around a place that is asked for: by its address, its entry in the contents list, a

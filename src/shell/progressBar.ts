@@ -4,8 +4,8 @@ import type {ClientModule} from '@docusaurus/types';
 /**
  * Ends the theme's progress bar (specification, section 4) for good. When a reader who waits for a page goes to
  * another one, Docusaurus 3.9.1 forgets the timer that shows the bar for the first: it came when all was there, and
- * stayed. Its markup is ours too: nprogress gives the bar
- * a role, "bar", that doesn't exist. Test: tests/browser/shell/progressBar.spec.ts
+ * stayed. Its markup is ours too: nprogress gives the bar a role, "bar", that doesn't exist.
+ * Test: tests/browser/shell/progressBar.spec.ts
  */
 
 /** A little longer than the theme waits before it shows the bar (specification, section 9). */

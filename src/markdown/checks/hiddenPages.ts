@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {visit} from 'unist-util-visit';
-import {parseMarkdown} from '../parseMarkdown';
 import type {PageFrontMatter} from '../frontMatter';
+import {parseMarkdown} from '../parseMarkdown';
 
 type Doc = LoadedVersion['docs'][number];
 

@@ -74,7 +74,7 @@ function linkFault({url}: Link, page: string, siteDir: string): string | undefin
     : `the link leads to ${way}, which is not there: correct the path`;
 }
 
-/** A file in static/ is found by its path there; of another address Docusaurus makes a page's, with a slash. */
+/** Docusaurus finds a file of static/ by its path there; to any other address it adds a slash, as for a page. */
 function fileFault(url: string, staticFolder: string): string | undefined {
   const [way = ''] = url.split(/[?#]/);
   const ending = path.extname(way);

@@ -13,8 +13,8 @@ import {blockedInStaticPages} from './staticPages';
  * `npm start` what to mend: headings out of order, unknown glossary terms, pictures without words. `npm test`
  * asks the same of all pages (tests/content/pages.test.ts); a build leaves it to that, since reading all
  * Markdown once more would take a second of each. What leads to hidden pages (./hiddenPages.ts) is told here
- * and not where a page is compiled, since compiled pages are kept while others change;
- * so is what the policy blocks in static/ (./staticPages.ts).
+ * and not where a page is compiled, since compiled pages are kept while others change. What
+ * the policy blocks in static/ (./staticPages.ts) is told with it.
  */
 export function pageChecksPlugin(severity: Severity): PluginModule {
   return async ({siteDir}) => {

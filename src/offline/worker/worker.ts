@@ -37,7 +37,7 @@ precache.addToCacheList(SAVED_FILES);
 
 self.addEventListener('install', (event) => {
   const {connection} = self.navigator as {connection?: {saveData?: boolean}};
-  // What is saved already is kept up: its reader would get no new release.
+  // Help that is saved already is kept up to date, or its reader would never get a new release.
   if (connection?.saveData && !self.registration.active) {
     event.waitUntil(Promise.reject(new Error('Data saver is on: the help is not saved.')));
     return;

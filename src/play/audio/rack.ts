@@ -8,7 +8,7 @@ export interface Rack {
   readonly end: () => void;
 }
 
-/** Says when a hit's time is on the context's clock, which begins later. */
+/** Turns a hit's time into the context's, whose clock begins later. */
 type At = (time: number) => number;
 
 /** Makes a rack whose sound comes out into a node. */

@@ -81,7 +81,7 @@ export function listenForKeys(
   onEscape: () => void,
 ): () => void {
   let wasPressedLast = true;
-  /** The soft key while it is held: what ends that may come with other keys held, so it is known by its place. */
+  /** The soft key while it is held, by its place: other keys may be held when it is let go. */
   let softKey: string | undefined;
   const onPointerDown = ({target}: PointerEvent): void => {
     wasPressedLast = target instanceof Node && element.contains(target);

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
-import {textOfLines} from '../engine/lines';
 import {splitWords} from '../../lib/words';
+import {textOfLines} from '../engine/lines';
 import type {SectionText} from '../records/pageText';
 
 /** What readers ask a section in words of their own, written by people who saw only that section. */

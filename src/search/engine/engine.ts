@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {splitWords} from '../../lib/words';
 import {FIELD_BOOST, INDEX_AT_ONCE} from './constants';
 import {readIndex, type SearchDocument} from './documents';
 import {createLexicon} from './lexicon';
@@ -6,7 +7,6 @@ import {readQuery, synonymTable, type Synonyms} from './query';
 import {rankPages, type Match} from './ranking';
 import {indexTerm} from './terms';
 import type {EmbeddedIndex} from './types';
-import {splitWords} from '../../lib/words';
 
 /** Answers queries over the site's sections, best first; an empty query finds nothing. */
 export type SearchEngine = (query: string) => Match[];

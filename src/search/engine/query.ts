@@ -1,6 +1,6 @@
+import {endsInWord, splitWords} from '../../lib/words';
 import {QUERY_MAX} from './constants';
 import {indexTerm, indexTerms} from './terms';
-import {endsInWord, splitWords} from '../../lib/words';
 
 export interface QueryWord {
   /** In lower case, and its index form. */

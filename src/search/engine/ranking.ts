@@ -30,7 +30,7 @@ export function rankPages(pages: readonly PageEntry[], hits: readonly WordHits[]
         opening: (page.sections[0] ?? section).found,
         /** Whether it does more than mention a word; whoever types one word wants all that has it. */
         answers: hits.length === 1 || score >= most * ENOUGH,
-        /** How well its page fits, whatever that counts beside others. */
+        /** How well its page fits, its weight left out. */
         fit: score / page.weight,
         /** Which share of the query's words it has. */
         share,

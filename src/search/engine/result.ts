@@ -1,3 +1,4 @@
+import {splitStretches} from '../../lib/words';
 import type {AnswerLine, SearchResult} from '../clients/types';
 import type {MarkedText} from '../marked';
 import {ANSWER_SHARE, CLEARLY_AHEAD, SNIPPET_MAX, WORDS_BEFORE} from './constants';
@@ -5,7 +6,6 @@ import type {FoundSection} from './documents';
 import {readLine, textOfLines} from './lines';
 import type {Match} from './ranking';
 import {cutAt, holdsOne, indexTerms, isExample, LEANING, splitSentences} from './terms';
-import {splitStretches} from '../../lib/words';
 
 /** Sentences that stand together, or a row of a table, whose cells say nothing without the first. */
 interface Run {

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {afterPaint} from './afterPaint';
 import {whenIdle} from '../../lib/whenIdle';
+import {afterPaint} from './afterPaint';
 
 /**
  * Starts the client modules of ./modules once the page has loaded: they listen for what readers do on a

@@ -6,8 +6,8 @@
 import {useContext, useEffect, useRef, type ReactNode} from 'react';
 import TabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
-import {keepFindable} from '../../shell/findablePanel';
 import {wordsOf} from '../../lib/wordsOf';
+import {keepFindable} from '../../shell/findablePanel';
 import {TabLabels} from '../../shell/tabLabels';
 
 export default function TabItemWrapper(props: Props): ReactNode {

@@ -12,7 +12,7 @@ const ANSWERED = 'spAnswered';
 
 const CHANGED = 'The page has changed since you answered, so the questions start again.';
 
-/** What the answers lead along: by addresses, since a browser may translate the words. */
+/** Where answers lead, by addresses: a browser may translate the words. */
 const questionsOf = ({groups}: FaultPage): string =>
   groups.map(({faults}) => faults.map(({id, links}) => [id, ...links].join()).join(';')).join('\n');
 

@@ -23,7 +23,6 @@ export const open: OpenTool = (close) => {
   let devices: readonly Device[] = [];
   const held = new Set<string>();
   let frame = 0;
-  let isStopped = false;
   let end: (() => void) | undefined;
   let turn = 0; // of asking: the last one counts
 
@@ -128,11 +127,10 @@ export const open: OpenTool = (close) => {
     const mine = (turn += 1);
     try {
       const stop = await listenToDevices({onDevices, onHeld, onMessage});
-      if (isStopped || mine !== turn)
-        stop(); // while the browser asked
-      else end = stop;
+      if (mine === turn) end = stop;
+      else stop(); // asked again or stopped, while the browser asked
     } catch (error) {
-      if (mine !== turn) return; // asked again meanwhile
+      if (mine !== turn) return;
       tell(troubleWords(error));
       offerAgain(true);
     }
@@ -143,7 +141,7 @@ export const open: OpenTool = (close) => {
     element,
     focus: () => element.focus({preventScroll: true}),
     stop() {
-      isStopped = true;
+      turn += 1;
       end?.();
       spoken.stop();
       cancelAnimationFrame(frame);
