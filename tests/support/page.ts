@@ -7,14 +7,19 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('html')?.dataset.hasHydrated === 'true');
 }
 
-/** Opens a page and waits until its scripts have taken over, those that come after loading too. */
-export async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await hydrated(page);
+/** Waits until the scripts that come after loading listen too (src/shell/afterLoad). */
+export async function listening(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({name}) => /after-load\./.test(name)),
   );
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+}
+
+/** Opens a page and waits until its scripts have taken over, those that come after loading too. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+  await listening(page);
 }
 
 /**

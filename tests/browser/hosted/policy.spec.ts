@@ -4,6 +4,7 @@ import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {inAudit} from '../../support/audit';
 import {BUILDS, serveFolder} from '../../support/configurations';
+import {listening} from '../../support/page';
 import {watchPolicy} from '../../support/policyViolations';
 import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
 
@@ -47,6 +48,7 @@ for (const [name, {folder, search, google}] of TRIED) {
       await expect(dialog(page)).toHaveCount(0);
 
       await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+      await listening(page);
       await page.locator('.theme-doc-markdown a[href*="/glossary/#"]').first().hover();
       await expect(page.locator('#sp-popup')).toBeVisible();
       await page.keyboard.press('?');

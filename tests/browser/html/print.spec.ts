@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '../../support/tab';
 import {SITE} from '../../../src/config/site';
-import {hydrated} from '../../support/page';
+import {open} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 /** What is around a page's text on screen, and not on paper. */
@@ -16,11 +16,6 @@ const AROUND = [
   '.sp-page-tools button',
   '.sp-page-tools a',
 ];
-
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route);
-  await hydrated(page);
-}
 
 /** @returns what is printed behind a link */
 function behind(page: Page, selector: string): Promise<string> {

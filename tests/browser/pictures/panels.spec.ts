@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
-import {expectNoAxeFindings} from '../../support/page';
+import {expectNoAxeFindings, open} from '../../support/page';
 
 const PAGE = 'software-overview/modules/controllers/note-controller/';
 const row = (page: Page, number: string) => page.locator(`tr[data-number="${number}"]`);
@@ -8,9 +8,8 @@ const panel = (page: Page) => page.locator('figure[data-panel] > img');
 
 /** Opens the page, and waits until its listeners are there. */
 async function ready(page: Page): Promise<void> {
-  await page.goto(PAGE);
+  await open(page, PAGE);
   await panel(page).scrollIntoViewIfNeeded();
-  await expect(panel(page)).toHaveClass(/medium-zoom-image/); // comes after them
   await page.mouse.move(0, 0);
 }
 
@@ -70,9 +69,8 @@ test('a row and the number of its part light up together, whichever is under the
 });
 
 test('a row lights up for the keyboard too, where it has a link', async ({page}) => {
-  await page.goto('software-overview/modules/panels/submodules/');
+  await open(page, 'software-overview/modules/panels/submodules/');
   const link = page.locator('tr[data-number] a').first();
-  await expect(panel(page)).toHaveClass(/medium-zoom-image/);
   await link.focus();
   await expect(page.locator('tr[data-lit]')).toHaveCount(1);
   await expect(ring(page)).toBeVisible();
