@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodePart} from '../lib/decode';
 import {afterPrinting} from './afterPrinting';
+import {goToKeptPlace} from './keepPlace';
 
 /**
  * Opens what is folded up around a place that is asked for: by its address, its entry in the contents list, a
@@ -26,14 +27,15 @@ function open(folded: Element): void {
   else emptyFilter();
 }
 
-/** The theme doesn't tie tabs to their panels, but they have the same order. */
+/** The theme doesn't tie tabs to their panels: they have the same order, but where `values` has its own. */
 function tabOf(panel: Element): HTMLElement | undefined {
-  const place = panel.closest('.sp-tab'); // src/theme/TabItem
+  const place = panel.closest<HTMLElement>('.sp-tab'); // src/theme/TabItem
   const places = place?.parentElement;
   const tabs = places?.parentElement?.querySelectorAll<HTMLElement>(
     ':scope > [role="tablist"] > [role="tab"]',
   );
-  return place ? tabs?.[[...(places?.children ?? [])].indexOf(place)] : undefined;
+  if (!place || !places) return undefined;
+  return tabs?.[Number(place.dataset.tab ?? [...places.children].indexOf(place))];
 }
 
 /** The filter answers as if the reader had done it: src/glossary/filter.ts. */
@@ -44,10 +46,13 @@ function emptyFilter(): void {
   }
 }
 
-function show(hash: string): void {
+function show(hash: string, isPlaced = (): boolean => false): void {
   const target = document.getElementById(decodePart(hash.slice(1)));
+  if (!target || !unfold(target)) return;
   // Once React has drawn what is open now.
-  if (target && unfold(target)) requestAnimationFrame(() => target.scrollIntoView());
+  requestAnimationFrame(() => {
+    if (!isPlaced()) target.scrollIntoView();
+  });
 }
 
 /** What was opened for the printer only, with the name by which one closes another. */
@@ -75,6 +80,6 @@ document.addEventListener('click', ({target}) => {
 
 export const folded: ClientModule = {
   onRouteDidUpdate({location}) {
-    if (location.hash) show(location.hash);
+    if (location.hash) show(location.hash, goToKeptPlace);
   },
 };

@@ -9,10 +9,12 @@ import type {ClientModule} from '@docusaurus/types';
 
 const slot = createStorageSlot('sp-places', {persistence: 'sessionStorage'});
 
-/** Pixels from the top, by the entry in the history: its key from the router, or its path if it isn't from there. */
+/** Pixels from the top, by the key of the entry in the history. */
 let places: Record<string, number> = {};
 /** The entry whose page is shown; none while another page is on its way. */
 let shown: string | undefined;
+/** Where the reader left it, if this is no new entry. */
+let kept: number | undefined;
 
 function note(): void {
   if (shown !== undefined) places[shown] = window.scrollY;
@@ -20,18 +22,30 @@ function note(): void {
 
 const keepPlace: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    if (previousLocation) shown = undefined;
+    if (previousLocation) shown = kept = undefined;
   },
   onRouteDidUpdate({location, previousLocation}) {
-    // A link to a heading that isn't the router's has a new entry, but no key.
-    shown = location.key ?? (location.hash ? undefined : location.pathname);
-    const place = shown === undefined ? undefined : places[shown];
-    if (previousLocation && place !== undefined) {
-      window.scrollTo({top: place, behavior: 'instant'});
-    }
+    shown = location.key ?? addKey();
+    kept = previousLocation ? places[shown] : undefined;
+    goToKeptPlace();
+    // At an address with a hash the browser goes to the heading, before it paints.
+    if (location.hash) requestAnimationFrame(goToKeptPlace);
     note();
   },
 };
+
+/** The router gives its own entries a key, and reads ours: not for the first page nor a link within one. */
+function addKey(): string {
+  const key = `own-${Math.random().toString(36).slice(2)}`;
+  history.replaceState({...(history.state as object | null), key}, '');
+  return key;
+}
+
+/** @returns whether the reader came back here, so that the page stands where it was left */
+export function goToKeptPlace(): boolean {
+  if (kept !== undefined) window.scrollTo({top: kept, behavior: 'instant'});
+  return kept !== undefined;
+}
 
 if (typeof window !== 'undefined') {
   places = read();

@@ -17,9 +17,10 @@ export default function TabItemWrapper(props: Props): ReactNode {
     const panel = place.current?.firstElementChild;
     return panel ? keepFindable(panel) : undefined;
   }, []);
-  const label = values?.find(({value}) => value === props.value)?.label ?? props.label;
+  const tab = values?.findIndex(({value}) => value === props.value);
+  const label = values?.[tab ?? -1]?.label ?? props.label;
   return (
-    <div ref={place} className="sp-tab" data-label={wordsOf(label ?? props.value)}>
+    <div ref={place} className="sp-tab" data-tab={tab} data-label={wordsOf(label ?? props.value)}>
       <TabItem {...props} />
     </div>
   );

@@ -49,6 +49,34 @@ test('Back to a page whose code comes late leads to where the reader was; a page
   await expect(heading).toHaveText('How-to guides');
 });
 
+test('Back leads to where the reader was, also after a jump within the page and where it was opened at a heading', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', {level: 1});
+  for (const [route, jump] of [
+    ['how-to/choke-sounds/', '.table-of-contents a[href="#turn-on-retrig"]'],
+    ['how-to/choke-sounds/#turn-on-retrig', undefined],
+  ] as const) {
+    await open(page, route);
+    if (jump) await page.locator(jump).click();
+    await expect(page.locator('#turn-on-retrig')).toBeInViewport();
+    await nothingChanges(page);
+    const before = await scrolled(page);
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 333);
+    await expect.poll(() => scrolled(page)).toBe(before + 333);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('a[href$="/glossary/"]')?.click(),
+    );
+    await expect(heading).toHaveText('Glossary');
+    await page.evaluate(() => history.back());
+    await expect(heading).toHaveText(CHOKE);
+    await expect.poll(() => scrolled(page)).toBe(before + 333);
+    await nothingChanges(page);
+    expect(await scrolled(page)).toBe(before + 333);
+  }
+});
+
 test('the skip link leads to the content; a link to a heading leads there, from another page and though this one was read', async ({
   page,
 }) => {
