@@ -9,10 +9,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until the scripts that come after loading listen too (src/shell/afterLoad). */
 export async function listening(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({name}) => /after-load\./.test(name)),
-  );
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+  await page.waitForFunction(() => performance.getEntriesByName('after-load').length > 0);
 }
 
 /** Opens a page and waits until its scripts have taken over, those that come after loading too. */

@@ -16,6 +16,7 @@ let pressed: HTMLElement | null | undefined;
 function onPress({target}: MouseEvent): void {
   pressed =
     target instanceof Element ? target.closest<HTMLElement>('button.sp-needs-scripts') : null;
+  if (pressed) load(); // once more, if it could not be had
 }
 
 function load(): void {
@@ -25,6 +26,7 @@ function load(): void {
       started = MODULES;
       // For them the visit begins on the page that is shown now.
       if (latest) tell({...latest, previousLocation: null});
+      performance.mark('after-load'); // for whoever measures or tests: from here on they listen
       document.removeEventListener('click', onPress);
       if (pressed?.isConnected) pressed.click();
     },

@@ -1,4 +1,4 @@
-import {expect, test} from '../../support/tab';
+import {expect, test, type Page} from '../../support/tab';
 
 const CHUNK = '**/assets/js/after-load.*.js';
 
@@ -31,7 +31,8 @@ test('a button pressed as soon as it is seen is answered when that is loaded', a
   await expect(demonstration).toHaveCount(1);
 });
 
-test('what could not be loaded on the first page is loaded on the next', async ({page}) => {
+/** Opens a page for which that can't be had, though it could now. */
+async function openWithout(page: Page): Promise<void> {
   await page.route(CHUNK, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('after-load.'),
@@ -39,6 +40,16 @@ test('what could not be loaded on the first page is loaded on the next', async (
   await page.goto('how-to/choke-sounds/');
   await lost;
   await page.unroute(CHUNK);
+}
+
+test('what could not be loaded is loaded when a button of it is pressed', async ({page}) => {
+  await openWithout(page);
+  await page.getByRole('button', {name: 'Play it'}).click();
+  await expect(page.locator('figure[data-demo-state="ready"]')).toHaveCount(1);
+});
+
+test('what could not be loaded on the first page is loaded on the next', async ({page}) => {
+  await openWithout(page);
   const loaded = page.waitForResponse(/after-load\./);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/choke-sounds/);

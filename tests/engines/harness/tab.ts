@@ -43,7 +43,7 @@ export class Tab {
     await this.until('the page’s scripts have taken over', () =>
       Boolean(
         document.documentElement.dataset.hasHydrated === 'true' &&
-          performance.getEntriesByType('resource').some(({name}) => name.includes('/after-load.')),
+          performance.getEntriesByName('after-load').length > 0,
       ),
     );
   }
