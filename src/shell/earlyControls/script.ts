@@ -29,6 +29,11 @@ export function answerEarly(): void {
   new MutationObserver((_changes, observer) => {
     if (dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    pressed?.click();
+    // React may have put another in its place: a sidebar as the reader left it.
+    const name = pressed?.getAttribute('aria-label');
+    const now = pressed?.isConnected
+      ? pressed
+      : document.querySelector<HTMLElement>(`button[aria-label=${JSON.stringify(name)}]`);
+    now?.click();
   }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
 }

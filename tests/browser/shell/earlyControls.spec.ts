@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
-import {hydrated} from '../../support/page';
+import {hydrated, open} from '../../support/page';
 import {searchBox} from '../../support/searchBackend';
 
 /** The page before React: its scripts are held back until `release` is called. */
@@ -36,6 +36,21 @@ test('before scripts are loaded the color mode is light, changes and stays chang
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a caret that is pressed before scripts are loaded opens its category, also where React puts the sidebar back as it was left', async ({
+  page,
+}) => {
+  await open(page, 'how-to/choke-sounds/');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const caret = sidebar.getByRole('button', {name: 'Troubleshooting'});
+  await sidebar.getByRole('button', {name: 'Hardware overview'}).click();
+  const release = await holdScripts(page);
+  await page.reload({waitUntil: 'commit'});
+  await caret.click();
+  await expect(caret).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(caret).toHaveAttribute('aria-expanded', 'true');
 });
 
 /**

@@ -9,13 +9,21 @@ let onClick: Listener;
 /** Tells the script that the root's attribute has changed. */
 let changed: () => void;
 const disconnect = vi.fn();
+/** What is in place of the pressed button, and how it was looked for. */
+let successor: Button | null;
+let asked: string | undefined;
 
 beforeEach(() => {
   dataset = {theme: 'light', themeChoice: 'system', hasHydrated: 'false'};
   disconnect.mockReset();
+  successor = null;
   const globals = {
     document: {
       documentElement: {dataset},
+      querySelector: (selector: string) => {
+        asked = selector;
+        return successor;
+      },
       addEventListener: (_type: string, listener: Listener) => {
         onClick = listener;
       },
@@ -37,6 +45,8 @@ beforeEach(() => {
 
 interface Button {
   dataset: {early?: string};
+  isConnected?: boolean;
+  getAttribute?: () => string;
   click: () => void;
 }
 
@@ -52,6 +62,13 @@ function hydrate(): void {
   changed();
 }
 
+const makeButton = (click: () => void): Button => ({
+  dataset: {},
+  isConnected: true,
+  getAttribute: () => 'Search',
+  click,
+});
+
 const COLOR_MODE: Button = {dataset: {early: 'color-mode'}, click: vi.fn()};
 
 describe('early controls', () => {
@@ -64,8 +81,18 @@ describe('early controls', () => {
     expect(COLOR_MODE.click).not.toHaveBeenCalled();
   });
 
+  it('presses the button that React has put in place of the pressed one', () => {
+    const [gone, now] = [vi.fn(), vi.fn()];
+    press({...makeButton(gone), isConnected: false});
+    successor = makeButton(now);
+    hydrate();
+    expect(asked).toBe('button[aria-label="Search"]');
+    expect(now).toHaveBeenCalledTimes(1);
+    expect(gone).not.toHaveBeenCalled();
+  });
+
   it('presses the last button again when React has started', () => {
-    const [menu, search] = [vi.fn(), vi.fn()].map((click): Button => ({dataset: {}, click}));
+    const [menu, search] = [vi.fn(), vi.fn()].map(makeButton);
     press(menu ?? null);
     expect(press(search ?? null)).toBe(false);
     changed();
