@@ -27,19 +27,22 @@ document.addEventListener('click', ({target}) => {
 type Say = (words: string) => void;
 
 async function copy(address: string, say: Say): Promise<void> {
-  try {
-    await copyPage(address);
-    say('Copied as Markdown.');
-  } catch {
-    say('The browser did not let it copy. Open “Markdown” and copy from there.');
-  }
-}
-
-async function copyPage(address: string): Promise<void> {
   const text = fetch(address).then((response) => {
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return response.text();
   });
+  try {
+    await copyText(text);
+    say('Copied as Markdown.');
+  } catch {
+    text.then(
+      () => say('The browser did not let it copy. Open “Markdown” and copy from there.'),
+      () => say('The page’s Markdown couldn’t be fetched. Check the connection and try again.'),
+    );
+  }
+}
+
+async function copyText(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text); // Firefox before 127
     return;
@@ -54,13 +57,15 @@ let prints = 0;
 
 async function print(pages: string, say: Say, isThere: () => boolean): Promise<void> {
   const turn = (prints += 1);
+  const isLatest = (): boolean => turn === prints;
   say('Fetching the pages…');
   try {
     const {printSection} = await import(/* webpackChunkName: "print-section" */ './printSection');
-    await printSection(pages.split(' '), () => isThere() && turn === prints);
-    say('');
+    await printSection(pages.split(' '), () => isThere() && isLatest());
+    if (isLatest()) say('');
   } catch {
-    say('Not all pages could be fetched. Check the connection and try again.');
+    const words = 'Not all pages could be fetched. Check the connection, then load the page again.';
+    if (isLatest()) say(words);
   }
 }
 

@@ -19,7 +19,7 @@ export async function printSection(
   isWanted: () => boolean,
 ): Promise<void> {
   const articles = await Promise.all(addresses.map((address) => fetchArticle(address, addresses)));
-  const handout = h('div', {class: 'sp-handout'}, ...articles);
+  const handout = h('div', {class: 'sp-handout'}, ...articles.flat());
   document.body.append(handout);
   await Promise.all([...handout.querySelectorAll('img')].map(loadPicture));
   if (!isWanted()) {
@@ -34,17 +34,19 @@ export async function printSection(
   window.print();
 }
 
-async function fetchArticle(address: string, section: readonly string[]): Promise<HTMLElement> {
+/** @returns a page's text; none of a list of pages that Docusaurus generates for a folder */
+async function fetchArticle(address: string, section: readonly string[]): Promise<HTMLElement[]> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const text = page.querySelector('.theme-doc-markdown');
-  if (!text) throw new Error(`${address}: no page`);
+  if (!page.querySelector('#__docusaurus')) throw new Error(`${address}: no page`);
+  if (!text) return [];
   text.querySelectorAll('.hash-link').forEach((link) => link.remove());
   text.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id')); // else repeated
   text.querySelectorAll('a[href]').forEach((link) => linkWithin(link, address, section));
   const source = h('p', {class: 'sp-print-source'}, SITE.url.replace('https://', '') + address);
-  return h('article', {id: anchorOf(address)}, text, source);
+  return [h('article', {id: anchorOf(address)}, text, source)];
 }
 
 /**

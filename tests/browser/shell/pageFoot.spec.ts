@@ -15,8 +15,18 @@ test.describe('copying a page', () => {
     const copy = tools(page).getByRole('button', {name: 'Copy page'});
     const status = tools(page).locator('[role="status"]');
     await copy.click();
-    await expect(status).toContainText('Open “Markdown” and copy from there');
+    await expect(status).toContainText('couldn’t be fetched. Check the connection');
     await page.unroute('**/*.md');
+    await page.evaluate(() => {
+      const {clipboard} = navigator;
+      const {write} = clipboard;
+      clipboard.write = () => {
+        clipboard.write = write;
+        return Promise.reject(new Error('Not allowed.'));
+      };
+    });
+    await copy.click();
+    await expect(status).toContainText('Open “Markdown” and copy from there');
     await copy.focus();
     await page.keyboard.press('Enter');
     await expect(status).toHaveText('Copied as Markdown.');

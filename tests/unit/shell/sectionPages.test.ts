@@ -2,7 +2,13 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
 import {pagesOf} from '../../../src/shell/pageFoot/sectionPages';
 
-const leaf = (href: string): PropSidebarItem => ({type: 'link', label: href, href});
+const leaf = (href: string, more = {}): PropSidebarItem => ({
+  type: 'link',
+  label: href,
+  href,
+  docId: href.slice(1),
+  ...more,
+});
 const section = (href: string, items: PropSidebarItem[]): PropSidebarItem => ({
   type: 'category',
   label: href,
@@ -22,5 +28,12 @@ describe('pagesOf', () => {
       '/v2/a/d/',
     ]);
     expect(pagesOf(inner)).toEqual(['/v2/a/b/', '/v2/a/b/c/']);
+  });
+
+  it('leaves out what isn’t listed, and what is no page of the docs', () => {
+    const hidden = leaf('/v2/a/hidden', {unlisted: true});
+    const manual = leaf('https://example.com/manual.pdf', {docId: undefined});
+    const unlisted = {...section('/v2/a/u', [leaf('/v2/a/u/d')]), linkUnlisted: true};
+    expect(pagesOf(section('/v2/a', [hidden, manual, unlisted]))).toEqual(['/v2/a/', '/v2/a/u/d/']);
   });
 });
