@@ -44,6 +44,8 @@ function mark(box: HTMLElement): void {
   if (box.tagName !== 'TABLE') setAttribute(box, 'role', scrolls && 'region'); // a table stays one
   setAttribute(box, 'aria-label', scrolls && nameOf(box));
   if (scrolls) box.tabIndex = 0;
+  // The theme has it on its code blocks always; and nobody loses the focus.
+  else if (box.tagName !== 'PRE' && box !== document.activeElement) box.removeAttribute('tabindex');
 }
 
 function nameOf(box: Element): string {
