@@ -115,10 +115,12 @@ test.describe('with a clock of its own', () => {
     await page.clock.install();
     await openDialog(page);
     await page.route(/algolia/, () => undefined);
+    const asked = page.waitForRequest(/algolia/);
     await searchBox(page).fill('choke');
-    await page.clock.runFor(9_000);
+    await asked;
+    await page.clock.runFor(5_000);
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
-    await page.clock.runFor(2_000);
+    await page.clock.runFor(6_000);
     await expectFailure(dialog(page));
   });
 });

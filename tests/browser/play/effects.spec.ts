@@ -118,8 +118,12 @@ test('Velocity is dropped on controls by dragging and by pressing', async ({page
   await expect(told(page)).toHaveText('Center, hard: bell; all three at 75%');
   await expect(demo.locator('.sp-target-words')).toHaveText(['+9.0', 'right 50%', '45%']);
   await demo.getByRole('radio', {name: 'momentary'}).check();
-  await page.keyboard.press('c');
-  await expect(demo.locator('.sp-target-words')).toHaveText(['+12.0', 'right 100%', '60%']);
+  // What a hit moves stands for half a second: who looks late hits again.
+  await expect(async () => {
+    await page.keyboard.press('c');
+    const words = demo.locator('.sp-target-words');
+    await expect(words).toHaveText(['+12.0', 'right 100%', '60%'], {timeout: 300});
+  }).toPass();
   await expect(demo.locator('.sp-target-words')).toHaveText(['0.0', 'left 100%', '0%']);
   await target('Pan').click();
   await expect(target('Pan')).toHaveAttribute('aria-pressed', 'false');

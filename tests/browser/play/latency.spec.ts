@@ -12,11 +12,14 @@ test('the snare comes as much after the stick as the setting says, which comes a
   await page.addInitScript(() => {
     const [starts, waits]: [number[], number[]] = [[], []];
     Object.assign(window, {starts, waits});
+    let pressed = NaN;
+    window.addEventListener('keydown', () => (pressed = performance.now()), {capture: true});
     const start = AudioScheduledSourceNode.prototype.start;
     AudioScheduledSourceNode.prototype.start = function (this: AudioScheduledSourceNode, when = 0) {
       starts.push(when);
-      const key = window.event?.type === 'keydown' ? window.event.timeStamp : NaN;
-      waits.push((performance.now() - key) / 1000 + Math.max(0, when - this.context.currentTime));
+      waits.push(
+        (performance.now() - pressed) / 1000 + Math.max(0, when - this.context.currentTime),
+      );
       start.call(this, when);
     };
   });

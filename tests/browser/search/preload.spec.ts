@@ -24,11 +24,17 @@ test('loads nothing of the search before the load event, and the index after it;
   page.on('request', (request) => {
     if (isIndex(request.url())) indexes.push(request.url());
   });
-  const index = page.waitForResponse((response) => isIndex(response.url()));
+  const ahead = [
+    /\/search\.\w+\.js$/,
+    /\/search\.\w+\.css$/,
+    /\/search-here\.\w+\.js$/,
+    INDEX_NAME,
+  ].map(async (file) =>
+    (await page.waitForResponse((response) => !!response.url().match(file))).finished(),
+  );
   await page.goto('how-to/choke-sounds/', {waitUntil: 'load'});
   expect(indexes).toEqual([]);
-  await (await index).finished();
-  await page.waitForLoadState('networkidle');
+  await Promise.all(ahead);
   await hydrated(page);
   await context.setOffline(true);
   await page.keyboard.press('Control+k');

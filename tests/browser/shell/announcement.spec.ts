@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/tab';
-import {goWithin, hydrated, open, watchLayoutShifts} from '../../support/page';
+import {goWithin, hydrated, nothingChanges, open, watchLayoutShifts} from '../../support/page';
 
 const DISMISS_KEY = 'docusaurus.announcement.dismiss';
 const ID_KEY = 'docusaurus.announcement.id';
@@ -22,6 +22,7 @@ test('shows a new announcement to a reader who closed an older one, at once and 
   const moved = await watchLayoutShifts(page);
   await hydrated(page);
   await expect(bar).toBeVisible();
+  await nothingChanges(page);
   expect(await moved()).toBe(0);
   await bar.getByRole('button').click();
   await page.reload();

@@ -47,7 +47,7 @@ test.describe('on a phone @phone-alone', () => {
     await expect(menu(page)).toBeHidden();
     await toggle(page).click();
     await menu(page).getByRole('link', {name: 'Glossary'}).click();
-    await expect(page).toHaveURL(/glossary\/$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
     await expect(menu(page)).toBeHidden();
     await toggle(page).click();
     await expect(menu(page).locator('[aria-current=page]')).toHaveText('Glossary');
@@ -60,6 +60,7 @@ test.describe('on a phone @phone-alone', () => {
       if (name === 'V2') await back.click();
       await menu(page).locator(link).first().click();
       await expect(page, name).toHaveURL(/\/v2\/$/);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Welcome');
       await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
       await expect(page.locator('[inert]:has(main), [inert]:has(.navbar__toggle)')).toHaveCount(0);
       await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');

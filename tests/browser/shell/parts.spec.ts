@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[inert]')).toHaveCount(0);
     await crash(page);
     await page.locator('.pagination-nav__link--next').click();
-    await expect(page).not.toHaveURL(/choke-sounds/);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/Choke one sound/);
     await toggle.click();
     await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   });

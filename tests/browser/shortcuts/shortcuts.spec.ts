@@ -64,8 +64,8 @@ test('the footer’s button opens the list too; button and backdrop close it @ph
 }) => {
   await open(page, PAGE);
   await footerButton(page).click();
-  await expectNoAxeFindings(page, 'dialog[open]', ['light']);
   await expect(dialog(page)).toBeInViewport({ratio: 1});
+  await expectNoAxeFindings(page, 'dialog[open]', ['light']);
   await dialog(page).getByRole('button', {name: 'Close'}).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(footerButton(page)).toBeFocused();

@@ -87,7 +87,7 @@ test('tells screen readers at most once a second, and the latest', async ({page}
   await expect(region).toHaveText('Note on F#1 (42), velocity 90, channel 10');
   const times = await page.evaluate(() => (window as unknown as {times: [number, string][]}).times);
   const gaps = times.slice(1).map(([time], index) => time - (times[index]?.[0] ?? 0));
-  expect(gaps.filter((gap) => gap < 990)).toEqual([]);
+  expect(gaps.filter((gap) => gap < 950)).toEqual([]);
 });
 
 test('works by keyboard alone, and gives devices back by Stop, and on the next page', async ({
