@@ -3,7 +3,7 @@ import {leaves, marks, toHit} from './algoliaHits';
 
 /**
  * Answers a query in the shape of Algolia's REST API ("Search an index"), for the stand-in. It knows
- * words, prefixes, order of attributes, filters, distinct, paging, highlighting and snippets: as much
+ * words, prefixes, order of attributes, filters, paging, highlighting and snippets: as much
  * as the site's requests use. Like Algolia, it does not escape HTML.
  */
 export type StandInRecord = Record<string, unknown> & {objectID: string};
@@ -31,7 +31,7 @@ export function answerQuery(index: StandInIndex, request: Query): Record<string,
   const {query = '', page = 0, hitsPerPage = 20} = request;
   const words = query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const pool = [...index.records.values()].filter((record) => passes(record, index, request));
-  const found = distinct(ranked(pool, words, index.settings), index.settings);
+  const found = ranked(pool, words, index.settings);
   return {
     hits: found
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
@@ -87,15 +87,4 @@ function ranked(
     .filter((candidate) => candidate.score !== Infinity)
     .sort((a, b) => a.score - b.score || level(b.record) - level(a.record))
     .map(({record}) => record);
-}
-
-function distinct(records: StandInRecord[], settings: IndexSettings): StandInRecord[] {
-  const {attributeForDistinct: attribute, distinct: most} = settings;
-  if (!attribute || !most) return records;
-  const seen = new Map<unknown, number>();
-  return records.filter((record) => {
-    const count = (seen.get(record[attribute]) ?? 0) + 1;
-    seen.set(record[attribute], count);
-    return count <= Number(most);
-  });
 }

@@ -14,9 +14,6 @@ export const INDEX_SETTINGS: IndexSettings = {
   ],
   // A filter on an attribute that is not named here finds nothing (specification, section 7).
   attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
-  // Addresses of sections are unique, so DocSearch's "url" would group nothing.
-  attributeForDistinct: 'url_without_anchor',
-  distinct: 3, // sections of a page, so that a long one leaves room for others
   attributesToRetrieve: ['hierarchy', 'content', 'anchor', 'url', 'url_without_anchor', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:20'], // words, as DocSearch and the search page show them
