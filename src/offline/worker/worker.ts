@@ -16,8 +16,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** Every file that is kept on the device, put in by ../writeWorker.ts. */
 declare const SAVED_FILES: PrecacheEntry[];
 
-/** What a page must contain to be one of ours: the element that React takes over. */
+/** A page must have the element that React takes over, or it is a login page; and scripts of this release. */
 const PAGE_MARK = /id="?__docusaurus/;
+const SCRIPTS = new RegExp(`${SITE.baseUrl}assets/js/[^"' >]+\\.js`, 'g');
 
 const precache = new PrecacheController({
   plugins: [
@@ -26,7 +27,7 @@ const precache = new PrecacheController({
       requestWillFetch: ({request}) => Promise.resolve(new Request(request, {priority: 'low'})),
       // Browsers compare all but pages with their `integrity`.
       async cacheWillUpdate({request, response}) {
-        const isOurs = request.integrity || PAGE_MARK.test(await response.clone().text());
+        const isOurs = request.integrity || isPage(await response.clone().text());
         return response.ok && isOurs ? response : null;
       },
     },
@@ -34,6 +35,12 @@ const precache = new PrecacheController({
   ],
 });
 precache.addToCacheList(SAVED_FILES);
+
+/** A host that keeps pages for minutes sends old ones after a release; saved, they would stay. */
+function isPage(html: string): boolean {
+  const scripts = html.match(SCRIPTS) ?? [];
+  return PAGE_MARK.test(html) && scripts.every((script) => addressOf(script) !== undefined);
+}
 
 self.addEventListener('install', (event) => {
   const {connection} = self.navigator as {connection?: {saveData?: boolean}};

@@ -71,6 +71,21 @@ test('a new version waits for the reader; ?sw=off takes it away until it is want
   await expect.poll(() => cacheNames(page)).toEqual([]);
 });
 
+test('a page of an older release, as a host may still send it, is not saved as a new one', async ({
+  page,
+  site,
+}) => {
+  const glossary = path.join(site.folder, 'glossary/index.html');
+  const scripts = /(assets\/js\/main)\.\w+/g;
+  writeFileSync(glossary, readFileSync(glossary, 'utf8').replace(scripts, '$1.00000000'));
+  await hurry(page);
+  await page.goto(site.home);
+  await expect
+    .poll(() => site.asked.filter((url) => url.endsWith('/glossary/')), {timeout: 60_000})
+    .not.toEqual([]);
+  await expect.poll(() => registrations(page), {timeout: 30_000}).toBe(0);
+});
+
 test('data saver keeps anything from being saved', async ({page, site}) => {
   await hurry(page);
   await saveData(page);
