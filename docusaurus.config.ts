@@ -190,7 +190,7 @@ const config: Config = {
   clientModules: [
     './src/pictures/zoom/index.ts',
     './src/shell/afterLoad/index.ts',
-    './src/shell/keepPlace.ts',
+    './src/lib/keepPlace.ts',
     './src/shell/progressBar.ts',
   ],
   plugins: [

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodePart} from '../lib/decode';
+import {goToKeptPlace} from '../lib/keepPlace';
 import {afterPrinting} from './afterPrinting';
-import {goToKeptPlace} from './keepPlace';
 
 /**
  * Opens what is folded up around a place that is asked for: by its address, its entry in the contents list, a

@@ -2,6 +2,9 @@ import type {EmbeddedIndex} from '../engine/types';
 import type {SearchSettings} from '../settings';
 import type {SearchClient} from './types';
 
+/** When the index is given up, so that a reader can try again; on 2g it takes 15 s. */
+const INDEX_DEADLINE_MS = 30_000;
+
 let client: Promise<SearchClient> | undefined;
 
 /** @returns the client for these settings, loaded once; after a failure the next call tries again */
@@ -19,7 +22,7 @@ async function createClient({hosted, indexAddress}: SearchSettings): Promise<Sea
     return hostedClient(hosted);
   }
   const [response, {embeddedClient}] = await Promise.all([
-    fetch(indexAddress),
+    fetch(indexAddress, {signal: AbortSignal.timeout(INDEX_DEADLINE_MS)}),
     import(/* webpackChunkName: "search-here" */ './embedded'),
   ]);
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`);

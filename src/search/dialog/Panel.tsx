@@ -10,6 +10,8 @@ import {useCombobox} from './useCombobox';
 
 interface Props {
   input: HTMLInputElement;
+  /** Enter that still waits for an answer. */
+  enter: KeyboardEvent | null;
   onClose: () => void;
 }
 
@@ -22,9 +24,9 @@ export default function PanelInPart(props: Props): ReactNode {
   );
 }
 
-function Panel({input, onClose}: Props): ReactNode {
-  const combobox = useCombobox(input, onClose);
-  const {query, isDone, failed, lists, total, others, ask, listProps, itemProps} = combobox;
+function Panel({input, enter, onClose}: Props): ReactNode {
+  const combobox = useCombobox(input, enter, onClose);
+  const {query, isDone, isSlow, failed, lists, total, others, ask, listProps, itemProps} = combobox;
   const searchLink = useSearchLink();
   const list = useRef<HTMLUListElement>(null);
   const results = lists.find(({source}) => source.sourceId === 'results');
@@ -41,6 +43,7 @@ function Panel({input, onClose}: Props): ReactNode {
       {/* A phone's keyboard lies over half of the results: who drags them wants to see the rest. */}
       <div className={styles.panel} onTouchMove={() => input.blur()}>
         <div role="status" className={styles.status}>
+          {isSlow && shown === 0 && <span>Loading the search</span>}
           {shown > 0 && <span>{countOf(total, others)}</span>}
           {isDone && query !== '' && shown === 0 && <NoResults query={query} onSuggestion={ask} />}
         </div>

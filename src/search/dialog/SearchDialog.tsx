@@ -1,8 +1,9 @@
 import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {closeOnBack} from '../../lib/closeOnBack';
-import {isShortcut} from '../../lib/keys';
+import {isPress, isShortcut} from '../../lib/keys';
 import {onBackdrop} from '../../lib/onBackdrop';
+import {useNextPage} from '../../lib/useNextPage';
 import {SEARCH_KEYS} from '../../shortcuts';
 import type SearchPanel from './Panel';
 import './searchDialog.css';
@@ -19,6 +20,8 @@ interface Props {
 export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
+  /** Enter, pressed before there was anything that could answer what is typed. */
+  const enter = useRef<globalThis.KeyboardEvent | null>(null);
   useEffect(() => {
     dialog.current?.showModal();
     document.documentElement.classList.add('sp-searching');
@@ -32,10 +35,12 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
   }, [onClose]);
   useEffect(() => input?.focus(), [input, onRetry]); // the button to try again comes and goes
   useEffect(() => closeOnBack(close), [close]);
+  useNextPage(close); // by whatever link in it
   useEffect(() => (dialog.current ? onBackdrop(dialog.current, close) : undefined), [close]);
 
   function onKeyDown(event: KeyboardEvent): void {
     event.stopPropagation(); // the page behind must not answer
+    if (!Panel) enter.current = isPress(event.nativeEvent, 'Enter') ? event.nativeEvent : null;
     if (!isShortcut(event.nativeEvent, 'Escape', ...SEARCH_KEYS)) return;
     event.preventDefault(); // Escape would only empty the box
     close();
@@ -66,7 +71,7 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
         </button>
       </form>
       {Panel && input ? (
-        <Panel input={input} onClose={close} />
+        <Panel input={input} enter={enter.current} onClose={close} />
       ) : (
         <>
           <p className="sp-search-status" role="status">

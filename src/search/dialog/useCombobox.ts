@@ -27,9 +27,14 @@ type Listing = Awaited<ReturnType<typeof listingFor>>;
  * autocomplete-core, does keys, the chosen item, and answers that overtake one another.
  *
  * @param input the box, which was there before
+ * @param enter pressed in it before, and not answered
  * @param onClose called when a page was chosen
  */
-export function useCombobox(input: HTMLInputElement, onClose: () => void) {
+export function useCombobox(
+  input: HTMLInputElement,
+  enter: KeyboardEvent | null,
+  onClose: () => void,
+) {
   const settings = useSearchSettings();
   const history = useHistory();
   const saved = useMemo(() => savedSearches(settings.hosted?.indexName ?? 'help'), [settings]);
@@ -37,7 +42,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   /** What was asked last: a slow answer to what came before says nothing any more. */
   const latest = useRef('');
   /** Enter, pressed before the answer came: until then what is listed answers something else. */
-  const waiting = useRef<KeyboardEvent | null>(null);
+  const waiting = useRef(enter);
   const isAnswered = useRef(false);
 
   const engine = useMemo(
@@ -130,6 +135,7 @@ export function useCombobox(input: HTMLInputElement, onClose: () => void) {
   return {
     query: asked ?? '',
     isDone,
+    isSlow: state?.status === 'stalled',
     failed,
     lists,
     total,

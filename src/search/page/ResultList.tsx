@@ -1,22 +1,18 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import sections from '@generated/site-pages/default/sections.json';
+import {goToKeptPlace} from '../../lib/keepPlace';
 import type {SearchResult} from '../clients/types';
 import {plainText} from '../marked';
 import {ResultText} from '../results/ResultText';
 import {groupByPage} from './groupByPage';
 import styles from './page.module.css';
 
-/** How far the results were scrolled, beside the router's own in the browser's history entry. */
-type HistoryState = {searchScroll?: number} | null;
-
 /** The results, a card for each page, scrolled to where a reader who comes back has left them. */
 export function ResultList({results}: {results: readonly SearchResult[]}): ReactNode {
   const areThere = results.length > 0;
   useEffect(() => {
-    // The browser scrolls there too, but before the results are there again.
-    const place = (window.history.state as HistoryState)?.searchScroll;
-    if (areThere && place !== undefined) window.scrollTo(0, place);
+    if (areThere) goToKeptPlace(); // before the results were there again, the page was too short
   }, [areThere]);
   if (!areThere) return null;
   return (
@@ -38,15 +34,10 @@ export function ResultList({results}: {results: readonly SearchResult[]}): React
   );
 }
 
-function keepScrollPlace(): void {
-  const state = window.history.state as HistoryState;
-  window.history.replaceState({...state, searchScroll: window.scrollY}, '');
-}
-
 function Hit({result, isPart}: {result: SearchResult; isPart?: boolean}): ReactNode {
   return (
     <li className={isPart ? styles.part : undefined}>
-      <Link to={result.url} className={styles.hit} onClick={keepScrollPlace}>
+      <Link to={result.url} className={styles.hit}>
         <ResultText {...result} isPart={isPart} />
       </Link>
     </li>

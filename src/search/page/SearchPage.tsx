@@ -1,24 +1,42 @@
-import type {ReactNode} from 'react';
+import {useRef, type MouseEvent, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {PageMetadata, useSearchQueryString} from '@docusaurus/theme-common';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {Part} from '../../lib/Part';
 import {countOf, Failure, NoResults, Suggestions} from '../results/Messages';
 import styles from './page.module.css';
 import {ResultList} from './ResultList';
+import {useQuery} from './useQuery';
 import {useSearch} from './useSearch';
 
 /** The search page: what a query finds, page after page. Test: tests/browser/search/page.spec.ts */
 export default function SearchPage(): ReactNode {
-  const [query, setQuery] = useSearchQueryString();
-  const {status, asked, total, others, results, more, proceed} = useSearch(query);
+  const box = useRef<HTMLInputElement>(null);
+  const news = useRef<HTMLDivElement>(null);
+  const {query, asked, setQuery} = useQuery(box);
+  const {status, total, others, results, more, proceed} = useSearch(asked);
   const rest = total + others - results.length;
   const isAnswered = results.length >= total;
   const title = 'Search the help';
+  /** What goes as it is pressed must not take the focus along; in the box a phone's keyboard would open. */
+  const stay = (): void => news.current?.focus({preventScroll: true});
+  function ask(suggestion: string): void {
+    setQuery(suggestion);
+    stay();
+  }
+  function retry(): void {
+    proceed();
+    stay();
+  }
+  function showMore({currentTarget}: MouseEvent): void {
+    const links = currentTarget.previousElementSibling?.querySelectorAll('a') ?? [];
+    if (more === rest) links[links.length - 1]?.focus({preventScroll: true});
+    proceed();
+  }
   return (
     <Layout>
-      <PageMetadata title={query ? `Search results for “${query}”` : title} />
+      <PageMetadata title={asked ? `Search results for “${asked}”` : title} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -29,6 +47,7 @@ export default function SearchPage(): ReactNode {
         </noscript>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <input
+            ref={box}
             type="search"
             name="q"
             className="sp-field"
@@ -36,6 +55,7 @@ export default function SearchPage(): ReactNode {
             placeholder="For example: no sound, choke, latency"
             value={query}
             autoComplete="off"
+            maxLength={512}
             // The page has one purpose, and the reader came for it.
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
@@ -43,24 +63,25 @@ export default function SearchPage(): ReactNode {
           />
         </form>
         <Part otherwise={(tryAgain) => <Failure onRetry={tryAgain} />}>
-          <div className={styles.status} role="status">
+          <div ref={news} className={styles.status} role="status" tabIndex={-1}>
+            {status === 'loading' && results.length === 0 && <span>Loading the search</span>}
             {status === 'done' && total > 0 && <span>{countOf(total, others)}</span>}
-            {status === 'done' && total === 0 && asked === query.trim() && (
-              <NoResults query={query} onSuggestion={setQuery} />
+            {status === 'done' && total === 0 && asked === query && (
+              <NoResults query={query} onSuggestion={ask} />
             )}
           </div>
-          {status === 'failed' && <Failure onRetry={proceed} />}
+          {status === 'failed' && <Failure onRetry={retry} />}
           {status === 'idle' && (
-            <Suggestions title="Popular searches" query={query} onSuggestion={setQuery} />
+            <Suggestions title="Popular searches" query={query} onSuggestion={ask} />
           )}
           <ResultList results={results} />
           {rest > 0 && status !== 'failed' && (
-            <button type="button" className={`sp-button ${styles.more}`} onClick={proceed}>
+            <button type="button" className={`sp-button ${styles.more}`} onClick={showMore}>
               {`Show ${more} more${isAnswered ? ' that mention a word of it' : ''}`}
             </button>
           )}
           {status === 'done' && total > 0 && isAnswered && (
-            <Suggestions title="Not it? Others search for:" query={query} onSuggestion={setQuery} />
+            <Suggestions title="Not it? Others search for:" query={query} onSuggestion={ask} />
           )}
         </Part>
       </main>

@@ -4,8 +4,6 @@ import {loadClient} from '../clients/client';
 import type {SearchAnswer} from '../clients/types';
 import {useSearchSettings} from '../useSearchSettings';
 
-/** Time without a key press after which the query is sent. */
-const TYPING_PAUSE_MS = 150;
 const RESULTS_PER_PAGE = 15;
 
 interface State extends SearchAnswer {
@@ -35,8 +33,7 @@ export function useSearch(query: string) {
   useEffect(() => {
     const kept = history.location.state;
     const {pages, all} = kept?.query === query ? kept : {pages: 1};
-    const timer = setTimeout(() => setRequest({query: query.trim(), pages, all}), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
+    setRequest({query: query.trim(), pages, all});
   }, [query, history]);
 
   useEffect(() => {
@@ -71,5 +68,5 @@ export function useSearch(query: string) {
     setRequest(wanted);
     history.replace({...history.location, state: {...wanted, query}});
   }
-  return {...answer, asked: request.query, results, more, proceed};
+  return {...answer, results, more, proceed};
 }

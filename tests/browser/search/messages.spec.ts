@@ -35,6 +35,10 @@ test('offers popular searches before anything is typed, and when nothing was fou
     '/v2/how-to/midi-in/',
   );
   await expect(status).toContainText('Believe this query should return results?');
+  await status.getByRole('link', {name: 'Play from MIDI gear'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/MIDI gear$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
 
   await searchBox(page).fill('zzzqqqxxx');
   await expect(status).toContainText('No results found for “zzzqqqxxx”');

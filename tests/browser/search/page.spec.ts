@@ -51,6 +51,41 @@ test('keeps what is typed in the address, says where a result stands, puts parts
   await expect(searchBox(page)).toBeFocused();
 });
 
+test('what is typed before scripts run is searched for, and a button that goes keeps the focus in the page', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('search/?q=metro', {waitUntil: 'commit'});
+  const box = main(page).getByRole('searchbox');
+  await box.fill('choke');
+  release();
+  await expect(page).toHaveURL(/\?q=choke$/);
+  await expect(box).toHaveValue('choke');
+  await expect(status(page)).toHaveText(/^\d+ results/);
+
+  await box.fill('zzzqqqxxx');
+  await status(page).getByRole('button').first().press('Enter');
+  await expect(status(page)).toHaveText(/^\d+ results/);
+  await expect(status(page)).toBeFocused();
+
+  await box.fill('rim');
+  await expect(status(page)).toHaveText(/^\d+ results/);
+  const more = main(page).getByRole('button', {name: /^Show \d+ more/});
+  while ((await more.count()) > 0) {
+    const before = await found(page).count();
+    await more.press('Enter');
+    await expect.poll(() => found(page).count()).toBeGreaterThan(before);
+  }
+  await expect(
+    main(page).getByRole('listitem').getByRole('link').and(page.locator(':focus')),
+  ).toHaveCount(1);
+});
+
 test('says that results can’t be fetched, and tries again', async ({page, backend}) => {
   backend.fail();
   await page.goto('search/?q=choke');

@@ -83,6 +83,24 @@ test('keeps the keys that are typed while its code is on the way', async ({page}
   await expect(results(page).first()).toContainText(CHOKE);
 });
 
+test('Enter pressed while its code is on the way opens the first result', async ({page}) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await onDataSaver(page);
+  await page.goto('', {waitUntil: 'networkidle'});
+  await hydrated(page);
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('choke');
+  await page.keyboard.press('Enter');
+  arrive();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('Escape and Back close the search while its code is on the way', async ({page}) => {
   await onDataSaver(page);
   await page.goto('', {waitUntil: 'networkidle'});

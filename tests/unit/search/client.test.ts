@@ -42,7 +42,9 @@ describe('the client of the site’s own index', () => {
     const client = await loadClient(EMBEDDED);
     expect(await urls(client)).toEqual(['/v2/metro/']);
     expect(await urls(await loadClient(EMBEDDED))).toEqual(['/v2/metro/']);
-    expect(fetchIndex.mock.calls).toEqual([['/v2/search-index.json']]);
+    expect(fetchIndex.mock.calls).toEqual([
+      ['/v2/search-index.json', {signal: expect.any(AbortSignal) as AbortSignal}],
+    ]);
   });
 
   it.each([

@@ -26,10 +26,10 @@ const keepPlace: ClientModule = {
   },
   onRouteDidUpdate({location, previousLocation}) {
     shown = location.key ?? addKey();
-    kept = previousLocation ? places[shown] : undefined;
-    goToKeptPlace();
-    // At an address with a hash the browser goes to the heading, before it paints.
-    if (location.hash) requestAnimationFrame(goToKeptPlace);
+    kept = places[shown];
+    if (previousLocation) goToKeptPlace(); // else the browser does
+    // At an address with a hash it goes to the heading, before it paints.
+    if (previousLocation && location.hash) requestAnimationFrame(goToKeptPlace);
     note();
   },
 };
