@@ -4,7 +4,7 @@ import path from 'node:path';
 import {SITE} from '../src/config/site';
 import {createHelpServer} from './server';
 
-const folder = path.resolve(process.env.BUILD_FOLDER ?? 'build');
+const folder = path.resolve('build');
 const port = Number(process.env.PORT ?? 3000);
 
 if (!existsSync(path.join(folder, 'index.html'))) {

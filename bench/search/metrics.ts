@@ -5,8 +5,7 @@ import {isQuestion, type Query} from './queries';
 export interface Quality {
   /** Mean of 1 / rank of the first right page; 0 where it is not among the first ten. */
   mrr10: number;
-  /** Share of queries with a right page first, and among the first three. */
-  success1: number;
+  /** Share of queries with a right page among the first three. */
   success3: number;
 }
 
@@ -35,7 +34,6 @@ export function qualityOf(outcomes: readonly Outcome[]): Quality {
     outcomes.reduce((sum, {rank}) => sum + (rank ? value(rank) : 0), 0) / outcomes.length;
   return {
     mrr10: mean((rank) => (rank <= 10 ? 1 / rank : 0)),
-    success1: mean((rank) => (rank === 1 ? 1 : 0)),
     success3: mean((rank) => (rank <= 3 ? 1 : 0)),
   };
 }

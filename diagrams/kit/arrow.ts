@@ -8,9 +8,8 @@ export interface ArrowOptions {
   control?: boolean;
   /** Elbow: first along x, or first along y; else straight. */
   bend?: 'x-first' | 'y-first' | 'x-y-x' | 'y-x-y';
-  /** Text in a gap of the arrow's middle, or beside it with `labelShift`. */
+  /** Text in a gap of the arrow's middle. */
   label?: string;
-  labelShift?: Point;
   /** No head: a plain line. */
   plain?: boolean;
   both?: boolean;
@@ -21,14 +20,14 @@ const GAP = 2;
 
 /** Draws an arrow from point to point, usually anchors of boxes: `arrow(c, a.right, b.left)`. */
 export function arrow(canvas: Canvas, from: Point, to: Point, options: ArrowOptions = {}): void {
-  const {control = false, bend, label, labelShift = {x: 0, y: 0}, plain = false} = options;
+  const {control = false, bend, label, plain = false} = options;
   const stroke = control ? KINDS.control.stroke : PALETTE.line;
   const points = corners(from, to, bend);
   const last = points.at(-2) ?? from;
   const end = plain ? to : towards(to, last, GAP + HEAD - 1);
   const start = options.both ? towards(from, points[1] ?? to, GAP + HEAD - 1) : from;
   const path = [start, ...points.slice(1, -1), end];
-  const text = label ? labelArea(canvas, label, middle(points), labelShift) : undefined;
+  const text = label ? labelArea(canvas, label, middle(points)) : undefined;
   const parts = text ? cutOut(path, text.gap) : [path];
   canvas.add('path', {
     d: parts.map(pathData).join(''),
@@ -95,15 +94,9 @@ function middle(points: readonly Point[]): Point {
   return {x: (a.x + b.x) / 2, y: (a.y + b.y) / 2};
 }
 
-function labelArea(
-  canvas: Canvas,
-  label: string,
-  at: Point,
-  shift: Point,
-): {center: Point; gap: Rect} {
+function labelArea(canvas: Canvas, label: string, center: Point): {center: Point; gap: Rect} {
   const w = textWidth(label, canvas.textSize) + 7;
   const h = canvas.textSize * 1.3 + 3;
-  const center = {x: at.x + shift.x, y: at.y + shift.y};
   return {center, gap: {x: center.x - w / 2, y: center.y - h / 2, w, h}};
 }
 

@@ -101,27 +101,6 @@ export function frame(canvas: Canvas, options: FrameOptions): Placed {
   return placed(x, y, w, h);
 }
 
-/** Writes text that wraps, from the top of its first line; returns where it ended. */
-export function paragraph(
-  canvas: Canvas,
-  text: string,
-  at: Point & {w: number},
-  options: {anchor?: 'start' | 'middle'; bold?: boolean; color?: string} = {},
-): number {
-  const lines = wrapText(text, at.w, canvas.textSize, options.bold);
-  lines.forEach((line, index) => {
-    canvas.text(
-      line,
-      {
-        x: options.anchor === 'middle' ? at.x + at.w / 2 : at.x,
-        y: at.y + 7 + index * canvas.lineHeight,
-      },
-      {color: PALETTE.muted, ...options},
-    );
-  });
-  return at.y + lines.length * canvas.lineHeight;
-}
-
 /** A heading line at the top left, a unit larger than other text. */
 export function heading(canvas: Canvas, text: string, at: Point): void {
   canvas.text(text, at, {size: canvas.textSize + 1, bold: true});

@@ -14,9 +14,6 @@ export const WIDTH_WIDE = 560;
 /** From a width of 440 px on labels of 14 units would be larger than 17 px, the page's text. */
 const LARGER = '<style>@media (min-width:440px){.labels>g{transform:scale(.8)}}</style>';
 
-/** Free space that drawings leave at each edge; the page's figure adds its own. */
-export const PADDING = 10;
-
 export interface TextOptions {
   /** Units; 12 or more, 13 in wide pictures, which are the defaults. */
   size?: number;

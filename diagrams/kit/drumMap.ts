@@ -35,9 +35,7 @@ export function drumMap(canvas: Canvas, options: DrumMapOptions): Placed {
     .forEach((zone) => drawGesture(canvas, options, zone));
   if (options.sensorAt !== undefined) drawSensor(canvas, options, options.sensorAt);
   if (labels === 'numbers') {
-    zones.forEach((zone, index) =>
-      badge(canvas, (options.firstNumber ?? 1) + index, spotOf(zone, options)),
-    );
+    zones.forEach((zone, index) => badge(canvas, 1 + index, spotOf(zone, options)));
   }
   if (labels === 'names') drawNames(canvas, options, zones);
   return placed(cx - r, cy - r, 2 * r, 2 * r);

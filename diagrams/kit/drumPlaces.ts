@@ -15,8 +15,6 @@ export interface DrumMapOptions {
   labels?: 'names' | 'numbers';
   /** Own words for a name, such as 'rim-tip: chord 2'. */
   words?: Readonly<Partial<Record<ProductZone, string>>>;
-  /** The number of the first zone with `labels: 'numbers'`. Default 1. */
-  firstNumber?: number;
   /** Which side names stand on; `both` is the default. */
   side?: 'both' | 'left' | 'right';
   /** A kick shows its head and hoop alone: the sheets name no zones of it. */

@@ -1,10 +1,8 @@
 export * from './arrow';
 export * from './box';
 export * from './controls';
-export * from './decision';
 export * from './decisionSigns';
 export * from './diagram';
-export * from './drum';
 export * from './drumMap';
 export {stickFromAbove, touch} from './drumGestures';
 export {zoneLook} from './drumNames';

@@ -63,13 +63,11 @@ export interface StepsOptions extends LaneOptions {
   /** What to write under each hit: a step's number, a counter, a name; '' for nothing. */
   values: readonly (string | number)[];
   kind?: Kind;
-  /** Values drawn as an outline only, such as a step without a module. */
-  isEmpty?: (index: number) => boolean;
 }
 
 /** A value under each hit, in a small box. 20 units high. */
 export function stepsLane(canvas: Canvas, options: StepsOptions): Placed {
-  const {time, y, h, hits = PHRASE, values, kind = 'sound', isEmpty = () => false} = options;
+  const {time, y, h, hits = PHRASE, values, kind = 'sound'} = options;
   laneLabel(canvas, options);
   const {fill, stroke} = KINDS[kind];
   hits.forEach((hit, index) => {
@@ -83,7 +81,7 @@ export function stepsLane(canvas: Canvas, options: StepsOptions): Placed {
       width: w,
       height: h,
       rx: 4,
-      fill: isEmpty(index) ? PALETTE.white : fill,
+      fill,
       stroke,
       'stroke-width': 1.25,
     });

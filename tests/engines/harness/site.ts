@@ -7,7 +7,7 @@ import {WORKER_FILE} from '../../../hosting/rules';
 import {createHelpServer} from '../../../hosting/server';
 import {SITE} from '../../../src/config/site';
 
-const BUILD = path.resolve(process.env.BUILD_FOLDER ?? path.join(__dirname, '../../../build'));
+const BUILD = path.join(__dirname, '../../../build');
 /** Longer than a page waits for an idle moment, in which it fetches what its links lead to. */
 const QUIET_MS = 800;
 

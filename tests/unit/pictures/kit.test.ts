@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {arrow, box, decisionColumn} from '../../../diagrams/kit';
+import {arrow, box} from '../../../diagrams/kit';
 import {Canvas} from '../../../diagrams/kit/canvas';
 import {loadFont} from '../../../diagrams/kit/font';
 import {round} from '../../../diagrams/kit/geometry';
@@ -37,22 +37,6 @@ describe('arrows', () => {
     const canvas = drawn((c) => arrow(c, {x: 20, y: 20}, {x: 220, y: 20}, {label: 'sends'}));
     expect(canvas.faults()).toEqual([]);
     expect(canvas.elements[0]).toMatch(/d="M20 20L\d+(?:\.\d+)? 20M\d+(?:\.\d+)? 20L212 20"/);
-  });
-});
-
-describe('decision columns', () => {
-  it('have a "yes" and an arrow between two questions', () => {
-    const canvas = new Canvas(300);
-    const last = decisionColumn(canvas, {
-      y: 20,
-      steps: [
-        {question: 'Light on?', no: 'Plug it in'},
-        {question: 'Meter moves?', no: 'Raise the gain'},
-      ],
-      end: 'Play',
-    });
-    expect(last.y).toBe(20 + 2 * (44 + 38));
-    expect(canvas.labels.filter(({text}) => text === 'yes')).toHaveLength(2);
   });
 });
 
