@@ -53,8 +53,3 @@ export function clearCaches(site: string): void {
   }
   mkdirSync(path.join(site, CACHE));
 }
-
-/** Deletes a copy. */
-export function removeSite(site: string): void {
-  rmSync(site, {recursive: true, force: true});
-}

@@ -7,7 +7,8 @@
 import {settingsOfScript} from '../../tests/support/docusaurus';
 import {median} from '../median';
 import {STOCK_BROWSERS} from '../speed/stockSite';
-import {clearCaches, countPages, makeSite, makeStockSite, removeSite} from './copiedSite';
+import {removeSite} from '../../tests/support/siteCopy';
+import {clearCaches, countPages, makeSite, makeStockSite} from './copiedSite';
 import {runBuild, type Run} from './runBuild';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? '3');

@@ -40,7 +40,9 @@ async function main(): Promise<void> {
     const lost = mergeQuestions(questions, lines, sections);
     if (lost.length > 0) console.warn(`No such section, left out:\n${lost.join('\n')}`);
   }
-  await write(questions, [...sections.keys()]);
+  if (first !== undefined) await write(questions, [...sections.keys()]);
+  for (const address of Object.keys(questions).filter((one) => !sections.has(one)))
+    console.log(`${address} is gone${first === undefined ? '' : ', and its questions with it'}`);
   for (const [address, section] of sections) {
     const entry = questions[address];
     const state = !entry ? 'has none' : entry.of !== fingerprintOf(section) && 'has changed';

@@ -4,11 +4,10 @@
  * whose page has loaded the search ahead and for one who presses the key as soon as the page reacts.
  * Needs a build. BENCH_ROUNDS sets the number of rounds (7).
  */
-import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from '@playwright/test';
-import {createHelpServer} from '../../hosting/server';
 import {SITE} from '../../src/config/site';
 import {CHROMIUM_FLAGS, findBrowser} from '../../tests/support/browser';
+import {serveFolder} from '../../tests/support/configurations';
 import {median} from '../median';
 import {BUILD} from './engines/engine';
 import {press, type Attempt, type Situation} from './press';
@@ -22,11 +21,10 @@ const SITUATIONS: readonly Situation[] = [
 ];
 
 async function main(): Promise<void> {
-  const server = createHelpServer(BUILD, SITE.baseUrl, {bare: true}); // as precompressed files
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const {port} = server.address() as AddressInfo;
+  // As precompressed files.
+  const {origin, server} = await serveFolder(BUILD, SITE.baseUrl, {bare: true});
   const browser = await chromium.launch({executablePath: findBrowser(), args: [...CHROMIUM_FLAGS]});
-  const url = `http://localhost:${String(port)}${SITE.baseUrl}how-to/choke-sounds/`;
+  const url = `${origin}${SITE.baseUrl}how-to/choke-sounds/`;
   const rows: Record<string, Record<string, number>> = {};
   for (const situation of SITUATIONS) rows[situation.name] = await row(browser, url, situation);
   await browser.close();

@@ -3,13 +3,11 @@
  * server, in turns. Prints medians of BENCH_ROUNDS rounds (15) and their ratio to stock. Wants an idle
  * machine, and takes some two minutes a round.
  */
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {createHelpServer} from '../../hosting/server';
 import {SITE} from '../../src/config/site';
 import {CHROMIUM_FLAGS, findBrowser} from '../../tests/support/browser';
+import {serveFolder} from '../../tests/support/configurations';
 import {changePages, firstView, type Changes, type FirstView} from './measure';
 import {printTable, type Row} from './report';
 import {buildStockSite} from './stockSite';
@@ -69,17 +67,10 @@ const TABLES: readonly Table[] = WIDTHS.flatMap((width) => [
   },
 ]);
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return `http://localhost:${String((server.address() as AddressInfo).port)}${SITE.baseUrl}`;
-}
-
 async function main(): Promise<void> {
   const folders = {ours: path.resolve(__dirname, '../../build'), stock: buildStockSite()};
-  const servers = [folders.ours, folders.stock].map((folder) =>
-    createHelpServer(folder, SITE.baseUrl, {bare: true}),
-  );
-  const [ours = '', stock = ''] = await Promise.all(servers.map(listen));
+  const ours = await serveFolder(folders.ours, SITE.baseUrl, {bare: true});
+  const stock = await serveFolder(folders.stock, SITE.baseUrl, {bare: true});
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...CHROMIUM_FLAGS, POSITIONS_AT_ONCE],
@@ -87,17 +78,18 @@ async function main(): Promise<void> {
   const seen = new Map(TABLES.map((table) => [table, {ours: [], stock: []} as Both<unknown>]));
   // The first round warms the servers' compressed copies up and is not counted.
   for (let round = 0; round <= ROUNDS; round++) {
-    const sites = [['ours', ours] as const, ['stock', stock] as const];
+    const sites = [['ours', ours.origin] as const, ['stock', stock.origin] as const];
     if (round % 2 === 1) sites.reverse();
     for (const [table, both] of seen) {
       for (const [name, base] of sites) {
-        const record = await table.measure(browser, base);
+        const record = await table.measure(browser, base + SITE.baseUrl);
         if (round > 0) both[name].push(record);
       }
     }
   }
   await browser.close();
-  servers.forEach((server) => server.close());
+  ours.server.close();
+  stock.server.close();
   console.log(`Medians of ${String(ROUNDS)} rounds.`);
   const missed = [...seen].flatMap(([{title, rows}, both]) =>
     printTable(title, rows, both.ours as never[], both.stock as never[]),

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -55,11 +56,11 @@ export const STOCK_BROWSERS = '>0.5%, not dead, not op_mini all';
  * Builds a stock Docusaurus site of the same `docs/`, once for each state of them. Its React comes from the
  * registry.
  *
- * @param docs folder of Markdown
  * @returns folder of the build
  * @throws Error when the build fails, with its output
  */
-export function buildStockSite(docs = process.env.BENCH_DOCS ?? path.join(ROOT, 'docs')): string {
+export function buildStockSite(): string {
+  const docs = path.join(ROOT, 'docs');
   const site = path.join(CACHE, contentHash(docs));
   const build = path.join(site, 'build');
   if (existsSync(path.join(build, 'index.html'))) return build;
@@ -89,9 +90,8 @@ export function writeStockSite(site: string, docs: string): void {
 function contentHash(folder: string): string {
   const hash = createHash('sha256').update(CONFIG + STOCK_REACT.join(' '));
   for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
-    if (/\.(?:md|json|svg)$/.test(file)) {
-      hash.update(file).update(readFileSync(path.join(folder, file)));
-    }
+    const full = path.join(folder, file);
+    if (statSync(full).isFile()) hash.update(file).update(readFileSync(full));
   }
   return hash.digest('hex').slice(0, 12);
 }

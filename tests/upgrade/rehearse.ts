@@ -4,7 +4,7 @@
  * another React with it. The site itself stays as it is.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -16,6 +16,8 @@ const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
 /** Settings of docusaurus.config.ts that have another name from a version on. */
 const RENAMED = [{from: '3.10.0', old: 'experimental_faster:', now: 'faster:'}];
+/** The site's, and that of the stock site which the bench compares it with. */
+const CONFIGURATIONS = ['docusaurus.config.ts', 'bench/speed/stockSite.ts'];
 
 /** What is run on the copy, in this order; the rehearsal goes on after a failure, to show all of them. */
 const CHECKS: readonly (readonly string[])[] = [
@@ -53,7 +55,10 @@ function copySite(): string {
       encoding: 'utf8',
     },
   );
-  for (const file of files.split('\0').filter(Boolean)) {
+  // What is deleted and not committed is still on the list.
+  for (const file of files
+    .split('\0')
+    .filter((name) => name && existsSync(path.join(ROOT, name)))) {
     cpSync(path.join(ROOT, file), path.join(site, file));
   }
   // "Last updated" reads the history.
@@ -76,13 +81,15 @@ function setVersions(site: string, version: string, react: string | undefined): 
 
 /** @returns what was renamed, in words */
 function renameSettings(site: string, version: string): string[] {
-  const file = path.join(site, 'docusaurus.config.ts');
-  return RENAMED.filter(({from}) => isFrom(version, from)).map(({old, now}) => {
-    const config = readFileSync(file, 'utf8');
-    if (!config.includes(old)) throw new Error(`docusaurus.config.ts has no "${old}" to rename.`);
-    writeFileSync(file, config.replace(old, now));
-    return `docusaurus.config.ts: "${old}" becomes "${now}"`;
-  });
+  return RENAMED.filter(({from}) => isFrom(version, from)).flatMap(({old, now}) =>
+    CONFIGURATIONS.map((name) => {
+      const file = path.join(site, name);
+      const config = readFileSync(file, 'utf8');
+      if (!config.includes(old)) throw new Error(`${name} has no "${old}" to rename.`);
+      writeFileSync(file, config.replace(old, now));
+      return `${name}: "${old}" becomes "${now}"`;
+    }),
+  );
 }
 
 function isFrom(version: string, other: string): boolean {
