@@ -99,8 +99,9 @@ function codeFault({position}: Code, lines: readonly string[]): string | undefin
 const UNKNOWN_NAME = /(?<!\\)(?:\]\[([^\][\s][^\][]*)\]|\[(\^[^\]\s]+)\])/g;
 
 function bracketFaults(text: Text, source: string): Fault[] {
-  const {start, end} = text.position ?? {};
-  const written = source.slice(start?.offset, end?.offset);
+  if (!text.position) return []; // beside an address that was found later, such as "www.sunhou.se"
+  const {start, end} = text.position;
+  const written = source.slice(start.offset, end.offset);
   return Array.from(written.matchAll(UNKNOWN_NAME), ([, reference, note]) => {
     const name = reference ?? note ?? '';
     const what = note ? 'words' : 'address';

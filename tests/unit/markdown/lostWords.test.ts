@@ -82,6 +82,7 @@ it('says nothing of what holds', () => {
     '| A | B |\n|---|---|\n| a \\| b |\n| [x][there] | y |',
     '## A {#a}\n\n## B {#b}\n\n## A\n\n## A',
     '- [ ] a task',
+    'Go to "www.sunhou.se" now, or write to "help@sunhou.se".',
     '[there]: ./a.md\n\n[^1]: A note.',
   ];
   expect(said(good.join('\n\n'))).toEqual([]);
