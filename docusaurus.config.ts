@@ -50,7 +50,7 @@ const preset: Options = {
       markdown.labelTableCells,
       markdown.frontDoor,
       markdown.steps,
-      markdown.linkCards,
+      markdown.linkCards(__dirname),
       markdown.choices,
       markdown.unsure,
       demoFigures,
