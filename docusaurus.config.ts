@@ -55,7 +55,7 @@ const preset: Options = {
       markdown.unsure,
       demoFigures,
       toolBlocks,
-      figures,
+      figures(__dirname),
       markdown.faultPanels,
       markdown.curlyQuotes,
       markdown.lineBreaks,
