@@ -44,6 +44,7 @@ const preset: Options = {
     numberPrefixParser: false, // 01-intro.md is at 01-intro/: names are addresses
     versions: {current: {label: 'Next', badge: true}},
     beforeDefaultRemarkPlugins: [
+      markdown.bareWords,
       markdown.references,
       markdown.pageFaults(__dirname, linkSeverity),
       markdown.relatedPages(path.join(__dirname, 'docs')),

@@ -69,6 +69,15 @@ it('keeps the element, the spaces and the lines of HTML’s pre', () => {
   ]);
 });
 
+it('keeps a word behind a colon, also in ids, the contents list and labels', () => {
+  expect(shown('everything', '#send-ccbank-and-ab')).toEqual([
+    expect.stringMatching(/^Send CC:bank and A:b/),
+  ]);
+  const page = read('writing/everything/index.html');
+  expect(page).toContain('<a href="#send-ccbank-and-ab" class="table-of-contents__link');
+  expect(page).toContain('data-label="In:out"');
+});
+
 it('marks only drawings that ask for it', () => {
   const turned = Array.from(textOf('everything').querySelectorAll('.sp-drawing > img'), (picture) =>
     picture.getAttribute('alt'),

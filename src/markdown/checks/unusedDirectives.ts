@@ -8,7 +8,7 @@ const COLONS = {textDirective: ':', leafDirective: '::', containerDirective: '::
 
 /**
  * Tells of directives that no plugin has taken: Docusaurus warns at most, and their names or words are gone.
- * Runs after all that could take one. A bare word such as in "CC:bank" is none: it stays as it is.
+ * Runs after all that could take one.
  * Test: tests/unit/markdown/unusedDirectives.test.ts
  */
 export function unusedDirectives(severity: Severity): Plugin<[], Root> {
@@ -30,11 +30,7 @@ export function unusedDirectives(severity: Severity): Plugin<[], Root> {
       ) {
         return;
       }
-      const isBare =
-        node.type === 'textDirective' &&
-        node.children.length === 0 &&
-        Object.keys(node.attributes ?? {}).length === 0;
-      if (node.data || isBare) return;
+      if (node.data) return;
       const name = COLONS[node.type] + node.name;
       const instead =
         node.type === 'textDirective'

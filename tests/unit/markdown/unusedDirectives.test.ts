@@ -20,6 +20,7 @@ describe('a directive that nobody has taken', () => {
       '3: nobody knows ":snare": to show it as it stands, write a backslash before the colon, \\:snare',
     ],
     ['with attributes', 'Write a:b{c}.', '1: nobody knows ":b"'],
+    ['without words', 'Write a:b[].', '1: nobody knows ":b"'],
     ['on a line of its own', '::break', '1: nobody knows "::break": correct the name'],
     ['as a box', ':::hint\n\nWords.\n\n:::', '1: nobody knows ":::hint"'],
     ['as a box with a capital', ':::Note\n\nWords.\n\n:::', '1: nobody knows ":::Note"'],
