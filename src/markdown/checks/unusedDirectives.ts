@@ -1,10 +1,12 @@
 import type {Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {reportFaults, type Severity} from './report';
 
 const COLONS = {textDirective: ':', leafDirective: '::', containerDirective: ':::'};
+
+/** A line that would open or close a box, also within a quote. */
+const BOX = /^[\s>]*:::/;
 
 /**
  * Tells of directives that no plugin has taken: Docusaurus warns at most, and their names or words are gone.
@@ -16,12 +18,17 @@ export function unusedDirectives(severity: Severity): Plugin<[], Root> {
     const faults: [number, string][] = [];
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
-      if (node.type === 'paragraph' && toString(node).startsWith(':::')) {
-        const [words = ''] = toString(node).split('\n');
-        faults.push([
-          line,
-          `"${words}" makes no box: no space after :::, the name in small letters, an empty line before and after`,
-        ]);
+      if (node.type === 'paragraph' && node.position) {
+        const {start, end} = node.position;
+        const lines = String(file).slice(start.offset, end.offset).split('\n');
+        const at = lines.findIndex((words) => BOX.test(words));
+        if (at >= 0) {
+          const words = lines[at]?.replace(/^[\s>]+/, '').trimEnd() ?? '';
+          faults.push([
+            line + at,
+            `"${words}" makes no box: no space after :::, the name in small letters, an empty line before and after; a box around another needs one colon more`,
+          ]);
+        }
       }
       if (
         node.type !== 'textDirective' &&
