@@ -73,7 +73,7 @@ const preset: Options = {
       markdown.scrollBoxes,
       markdown.taskLabels,
       markdown.longWords,
-      markdown.places,
+      markdown.places(linkSeverity),
     ],
   },
   blog: false,

@@ -48,11 +48,6 @@ describe('what readers would miss is told', () => {
       '| A | B |\n|---|---|\n| a | `b|c` |',
       '3: the row has 3 cells, its table 2',
     ],
-    [
-      'two places of one name',
-      '## A {#a}\n\n## B {#b}\n\n## C {#a}',
-      '5: another heading has {#a}',
-    ],
   ])('%s', (_what, page, fault) => {
     expect(said(page)).toEqual([expect.stringMatching(fault)]);
   });
