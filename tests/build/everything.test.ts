@@ -73,9 +73,16 @@ it('keeps a word behind a colon, also in ids, the contents list and labels', () 
   expect(shown('everything', '#send-ccbank-and-ab')).toEqual([
     expect.stringMatching(/^Send CC:bank and A:b/),
   ]);
-  const page = read('writing/everything/index.html');
-  expect(page).toContain('<a href="#send-ccbank-and-ab" class="table-of-contents__link');
-  expect(page).toContain('data-label="In:out"');
+  const page = createDocument(read('writing/everything/index.html'));
+  const entry = page.querySelector('.theme-doc-toc-desktop a[href="#send-ccbank-and-ab"]');
+  expect(entry?.textContent).toBe('Send CC:bank and A:b');
+  expect(shown('everything', '[data-label="In:out"]')).toEqual(['1:2']);
+});
+
+it('colors a long path in a CodeBlock', () => {
+  expect(shown('everything', 'pre.language-js .token-line')).toContain(
+    '/Library/Audio/Presets/Factory/acoustic-kit-one.json',
+  );
 });
 
 it('marks only drawings that ask for it', () => {
