@@ -1,5 +1,6 @@
 export {pictogramOfPage} from './blocks/pictogramOfPage';
 export {admonitionTitles} from './admonitionTitles';
+export {bareWords} from './bareWords';
 export {choices} from './blocks/choices';
 export {faultPanels} from './blocks/faultPanels';
 export {frontDoor} from './blocks/frontDoor';

@@ -101,10 +101,6 @@ const schema = Joi.object({
     otherwise: Joi.forbidden(),
   }),
   omits: Joi.array().items(Joi.string().valid(...requiredHeadings)),
-}).prefs({
-  messages: {
-    'string.base': '{{#label}} is no text to YAML: put it in quotes, {{#key}}: "{{#value}}"',
-  },
 });
 
 /**
@@ -117,11 +113,27 @@ export function validateFrontMatter(data: unknown, file: string, source = ''): v
   const {error} = schema.validate(data, {abortEarly: false, convert: false});
   if (!error) return;
   const faults = error.details
-    .map(({message, path: [key]}) => `  - ${lineOfKey(String(key), source)}${message}`)
+    .map((fault) => `  - ${lineOfKey(String(fault.path[0]), source)}${messageOf(fault)}`)
     .join('\n');
   throw new Error(
     `${file}: front matter needs a change.\n${faults}\nThe keys are explained in .github/STYLE.md, "Front matter".`,
   );
+}
+
+type Fault = NonNullable<ReturnType<typeof schema.validate>['error']>['details'][number];
+
+/** Says it by what YAML made of the words, where that is the reason. */
+function messageOf({type, message, context}: Fault): string {
+  const value: unknown = context?.value;
+  const label = `"${context?.label ?? ''}"`;
+  if (value === null && type.endsWith('.base')) {
+    return `${label} is empty: write what it says, or take the line out`;
+  }
+  if (type !== 'string.base' || (typeof value === 'object' && !(value instanceof Date))) {
+    return message;
+  }
+  const words = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  return `${label} is no text to YAML: put it in quotes, "${words}"`;
 }
 
 function lineOfKey(key: string, source: string): string {

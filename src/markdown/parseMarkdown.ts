@@ -5,6 +5,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {directive} from 'micromark-extension-directive';
 import {gfm} from 'micromark-extension-gfm';
 import {splitFrontMatter} from '../lib/splitFrontMatter';
+import {restoreBareWords} from './bareWords';
 
 /** A page's source. */
 export interface MarkdownPage {
@@ -24,6 +25,7 @@ export function parseMarkdown(source: string): MarkdownPage {
     extensions: [gfm(), directive()],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],
   });
+  restoreBareWords(tree);
   return {
     frontMatter: data,
     tree,

@@ -1,5 +1,7 @@
+import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {reportFaults, type Severity} from './checks/report';
 import {attributeOf, type HtmlNode} from './htmlNode';
 
 /** Docusaurus' own components for them tell its check of links that they are there. */
@@ -7,17 +9,29 @@ const KNOWN = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'li', 'details']
 
 /**
  * Tells Docusaurus' check of links of every other element that has an id, by whatever syntax it was written, or it
- * would call links to it broken. The element that carries them shows nothing (src/theme/MDXComponents). A plugin
- * of rehype. Tests: tests/unit/markdown/places.test.ts; a link in tests/build/writing/everything.mdx
+ * would call links to it broken. The element that carries them shows nothing (src/theme/MDXComponents). And tells
+ * writers of two elements of one id, of which links find the first only. A plugin of rehype: all ids are known by
+ * then. Tests: tests/unit/markdown/places.test.ts; a link in tests/build/writing/everything.mdx
  */
-export const places: Plugin = () => (tree) => {
-  const ids: string[] = [];
-  visit(tree as HtmlNode, (node: HtmlNode) => {
-    if (KNOWN.has(node.tagName ?? '') || /^[A-Z]/.test(node.name ?? '')) return; // a component may not use it
-    const id = attributeOf(node, 'id');
-    if (typeof id === 'string') ids.push(id);
-  });
-  if (ids.length === 0) return;
-  const carrier = {type: 'element', tagName: 'places', properties: {ids: ids.join(' ')}};
-  (tree as HtmlNode).children?.push({...carrier, children: []});
-};
+export function places(severity: Severity): Plugin {
+  return () => (tree, file) => {
+    const ids: string[] = [];
+    const taken = new Set<string>();
+    const faults: [number, string][] = [];
+    visit(tree as HtmlNode, (node: HtmlNode & Pick<Root, 'position'>) => {
+      if (/^[A-Z]/.test(node.name ?? '')) return; // a component may not use it
+      const id = attributeOf(node, 'id');
+      if (typeof id !== 'string') return;
+      if (taken.has(id)) {
+        const message = `another place above has the id "${id}" already, and links lead to that one: name one otherwise`;
+        faults.push([node.position?.start.line ?? 1, message]);
+      }
+      taken.add(id);
+      if (!KNOWN.has(node.tagName ?? '')) ids.push(id);
+    });
+    reportFaults(severity, file.path, faults);
+    if (ids.length === 0) return;
+    const carrier = {type: 'element', tagName: 'places', properties: {ids: ids.join(' ')}};
+    (tree as HtmlNode).children?.push({...carrier, children: []});
+  };
+}

@@ -14,6 +14,12 @@ const AS_TYPED = new Set(
 const COMPONENTS =
   /import\s+([^'"]+?)\s+from\s+['"](?!@docusaurus\/|@theme[\w-]*\/(?!(?:MDXComponents\/)?Code))|export\s+(?:const|function|class)\s+(\w+)/g;
 
+/** @returns names of the components in a page's imports and exports that may show code */
+export function componentsIn(code: string): string[] {
+  const found = Array.from(code.matchAll(COMPONENTS), ([, ...names]) => names.join(' '));
+  return found.flatMap((names) => names.match(/\b[A-Z]\w*/g) ?? []);
+}
+
 /**
  * The words of a page that may be set otherwise than they were typed: not those within code, keys and their
  * kin, be these written in Markdown, in HTML or in JSX.
@@ -29,9 +35,7 @@ export function runningWords(tree: Root): (Text | InlineCode)[][] {
   visit(tree, (node: Root | RootContent) => {
     const {type, name, value = ''} = node as {type: string; name?: string | null; value?: string};
     if (type === 'mdxjsEsm') {
-      for (const [, ...found] of value.matchAll(COMPONENTS))
-        for (const names of found)
-          names?.match(/\b[A-Z]\w*/g)?.forEach((one) => components.add(one));
+      for (const one of componentsIn(value)) components.add(one);
     } else if (type === 'html') {
       for (const {0: tag, groups: {close, name: written = ''} = {}} of value.matchAll(HTML_TAG))
         follow(open, tag, written.toLowerCase(), close);

@@ -69,6 +69,22 @@ it('keeps the element, the spaces and the lines of HTML’s pre', () => {
   ]);
 });
 
+it('keeps a word behind a colon, also in ids, the contents list and labels', () => {
+  expect(shown('everything', '#send-ccbank-and-ab')).toEqual([
+    expect.stringMatching(/^Send CC:bank and A:b/),
+  ]);
+  const page = createDocument(read('writing/everything/index.html'));
+  const entry = page.querySelector('.theme-doc-toc-desktop a[href="#send-ccbank-and-ab"]');
+  expect(entry?.textContent).toBe('Send CC:bank and A:b');
+  expect(shown('everything', '[data-label="In:out"]')).toEqual(['1:2']);
+});
+
+it('colors a long path in a CodeBlock', () => {
+  expect(shown('everything', 'pre.language-js .token-line')).toContain(
+    '/Library/Audio/Presets/Factory/acoustic-kit-one.json',
+  );
+});
+
 it('marks only drawings that ask for it', () => {
   const turned = Array.from(textOf('everything').querySelectorAll('.sp-drawing > img'), (picture) =>
     picture.getAttribute('alt'),

@@ -10,7 +10,7 @@ import {blockHtml} from './blockHtml';
 
 /** The rules that make a page about faults, in the site's order. */
 const blocks: Plugin<[], Root> = () => (tree, file) => {
-  for (const plugin of [toolBlocks, figures, faultPanels]) {
+  for (const plugin of [toolBlocks, figures(''), faultPanels]) {
     plugin.call({} as never)?.(tree, file, () => undefined);
   }
 };

@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
-import type {Link, ListItem, PhrasingContent, Root} from 'mdast';
+import type {ListItem, PhrasingContent, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {linkedFile} from '../../lib/linkedFile';
 import {addProperties, element} from '../../lib/markdownElement';
 import {readFrontMatter} from '../frontMatter';
 import {pictogramOfPage} from './pictogramOfPage';
@@ -13,17 +13,26 @@ import {pictogramOfPage} from './pictogramOfPage';
  * see the card, for search and for the Markdown copies; styles hide the colon.
  * Runs before Docusaurus' own plugins, so that a link is still the path of a file.
  * Test: tests/unit/markdown/linkCards.test.ts
+ *
+ * @param siteDir the site's folder
  */
-export const linkCards: Plugin<[], Root> = () => (tree, file) => {
-  visit(tree, 'list', (list) => {
-    const entries = list.children.map(entryOf);
-    if (!entries.every((entry) => entry !== undefined)) return;
-    addProperties(list, {className: list.ordered ? 'sp-steps sp-path' : 'sp-link-cards'});
-    for (const {paragraph, link, rest} of entries) {
-      paragraph.children = [pictogram(pictogramOf(link, file.path)), link, ...sentence(rest)];
-    }
-  });
-};
+export const linkCards =
+  (siteDir: string): Plugin<[], Root> =>
+  () =>
+  (tree, file) => {
+    visit(tree, 'list', (list) => {
+      const entries = list.children.map(entryOf);
+      if (!entries.every((entry) => entry !== undefined)) return;
+      addProperties(list, {className: list.ordered ? 'sp-steps sp-path' : 'sp-link-cards'});
+      for (const {paragraph, link, rest} of entries) {
+        paragraph.children = [
+          pictogram(pictogramOf(linkedFile(link.url, file.path, siteDir))),
+          link,
+          ...sentence(rest),
+        ];
+      }
+    });
+  };
 
 function entryOf(item: ListItem) {
   const [paragraph, ...more] = item.children;
@@ -37,8 +46,7 @@ function entryOf(item: ListItem) {
 }
 
 /** @returns address of the pictogram of the page that a card leads to */
-function pictogramOf({url}: Link, from: string): string {
-  const file = path.resolve(path.dirname(from), url.replace(/#.*/, ''));
+function pictogramOf(file: string): string {
   const isPage = /\.mdx?$/.test(file) && existsSync(file);
   return pictogramOfPage(isPage ? readFrontMatter(file) : undefined);
 }

@@ -1,13 +1,15 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {posixPath} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
+import {linkedFile} from '../../lib/linkedFile';
 import type {PageFrontMatter} from '../frontMatter';
 import {parseMarkdown} from '../parseMarkdown';
 
 type Doc = LoadedVersion['docs'][number];
 
-/** How Docusaurus names the site's folder, in sources and in links. */
+/** How Docusaurus names the site's folder. */
 const SITE_DIR = '@site/';
 
 /**
@@ -29,12 +31,17 @@ export async function linksToHidden(
   const shown = docs.map(fileOf).filter((file) => !hidden.has(file));
   const faults = shown.map(async (file) => {
     const source = await readFile(path.join(siteDir, file), 'utf8');
-    return faultsOf(source, file, hidden);
+    return faultsOf(source, file, hidden, siteDir);
   });
   return (await Promise.all(faults)).flat();
 }
 
-function faultsOf(source: string, file: string, hidden: ReadonlyMap<string, string>): string[] {
+function faultsOf(
+  source: string,
+  file: string,
+  hidden: ReadonlyMap<string, string>,
+  siteDir: string,
+): string[] {
   const {frontMatter, tree, linesBefore} = parseMarkdown(source);
   const lines = source.split('\n');
   const faults: string[] = [];
@@ -48,10 +55,8 @@ function faultsOf(source: string, file: string, hidden: ReadonlyMap<string, stri
   visit(tree, ['link', 'definition'], (node) => {
     if (!('url' in node)) return;
     const [way = ''] = node.url.split(/[?#]/);
-    const target = way.startsWith(SITE_DIR)
-      ? way.slice(SITE_DIR.length)
-      : path.posix.join(path.posix.dirname(file), way);
-    if (hidden.get(target) !== 'a draft') return;
+    const target = path.relative(siteDir, linkedFile(way, path.join(siteDir, file), siteDir));
+    if (hidden.get(posixPath(target)) !== 'a draft') return;
     const line = (node.position?.start.line ?? 1) + linesBefore;
     faults.push(`${file}:${line}: the link to ${way} leads to a draft`);
   });

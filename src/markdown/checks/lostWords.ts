@@ -1,7 +1,5 @@
-import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import {createDocument} from '@mixmark-io/domino';
 import type {Code, Html, Root, Table, Text} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {endsItself, FOREIGN, HTML_TAG} from '../htmlTag';
 
@@ -10,7 +8,7 @@ type Fault = [line: number, message: string];
 /**
  * Tells of what Markdown and browsers put up with and readers miss: tags that nobody knows, of which nothing is
  * shown; what has no end, so that the rest of the page is folded up, code or gone; words in brackets that lead
- * nowhere; rows with more cells than their table; two places of one name.
+ * nowhere; rows with more cells than their table.
  * Test: tests/unit/markdown/lostWords.test.ts
  *
  * @param tree a page as it was written
@@ -19,13 +17,10 @@ type Fault = [line: number, message: string];
 export function lostWords(tree: Root, source: string): Fault[] {
   const lines = source.split('\n');
   const tags = tagReader();
-  const ids = new Set<string>();
   const faults: Fault[] = [];
   visit(tree, (node) => {
     if (node.type === 'html') tags.read(node);
-    const fault =
-      (node.type === 'code' && codeFault(node, lines)) ||
-      (node.type === 'heading' && idFault(toString(node), ids));
+    const fault = node.type === 'code' && codeFault(node, lines);
     if (fault) faults.push([lineOf(node), fault]);
     if (node.type === 'table') faults.push(...rowFaults(node));
     if (node.type === 'text') faults.push(...bracketFaults(node, source));
@@ -99,8 +94,9 @@ function codeFault({position}: Code, lines: readonly string[]): string | undefin
 const UNKNOWN_NAME = /(?<!\\)(?:\]\[([^\][\s][^\][]*)\]|\[(\^[^\]\s]+)\])/g;
 
 function bracketFaults(text: Text, source: string): Fault[] {
-  const {start, end} = text.position ?? {};
-  const written = source.slice(start?.offset, end?.offset);
+  if (!text.position) return []; // beside an address that was found later, such as "www.sunhou.se"
+  const {start, end} = text.position;
+  const written = source.slice(start.offset, end.offset);
   return Array.from(written.matchAll(UNKNOWN_NAME), ([, reference, note]) => {
     const name = reference ?? note ?? '';
     const what = note ? 'words' : 'address';
@@ -109,15 +105,6 @@ function bracketFaults(text: Text, source: string): Fault[] {
       `nothing below says what [${name}] is: write [${name}]: and its ${what}, or a backslash before the bracket to show it as it stands`,
     ];
   });
-}
-
-function idFault(heading: string, ids: Set<string>): string | undefined {
-  const {id} = parseMarkdownHeadingId(heading);
-  if (!id) return undefined;
-  if (ids.has(id))
-    return `another heading has {#${id}} already, and links lead to that one: name one otherwise`;
-  ids.add(id);
-  return undefined;
 }
 
 function rowFaults({children: [head, ...rows]}: Table): Fault[] {

@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {SITE} from '../../config/site';
-import {decodePart} from '../../lib/decode';
+import {linkedFile} from '../../lib/linkedFile';
 import {lostWords} from './lostWords';
 import {reportFaults, type Severity} from './report';
 import {addressFault, faultOfAddress, faultsOfTag, frontMatterImageFault} from './sources';
@@ -61,15 +61,12 @@ function linkFault({url}: Link, page: string, siteDir: string): string | undefin
   if (fault) return fault;
   if (/^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(url)) return undefined;
   const [way = ''] = url.split(/[?#]/);
-  const target = way.startsWith('@site/')
-    ? path.join(siteDir, way.slice('@site/'.length))
-    : path.resolve(path.dirname(page), decodePart(way));
   const ending = path.extname(way);
   if (ending === '' || /^\.mdx?$/.test(ending)) return undefined; // Docusaurus looks for pages
   if (ending === '.html') {
     return `${way} is no page: put the file into static/ and write pathname:// before its address, from /v2/ on`;
   }
-  return existsSync(target)
+  return existsSync(linkedFile(way, page, siteDir))
     ? undefined
     : `the link leads to ${way}, which is not there: correct the path`;
 }

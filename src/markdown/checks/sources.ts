@@ -12,13 +12,17 @@ import type {Tag} from './tags';
 /** Tags that show something, with the attributes that say what. */
 const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
   ['audio', ['src']],
+  ['button', ['formaction']],
   ['form', ['action']],
   ['iframe', ['src']],
+  ['image', ['href', 'xlink:href']],
   ['img', ['src', 'srcset']],
+  ['input', ['src', 'formaction']],
   ['link', ['href']],
   ['script', ['src']],
   ['source', ['src', 'srcset']],
   ['track', ['src']],
+  ['use', ['href', 'xlink:href']],
   ['video', ['src', 'poster']],
 ]);
 
@@ -30,7 +34,10 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['form', 'link to the page that has the form'],
 ]);
 
-export const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** What shows a picture: the policy allows data there. */
+const PICTURES = /^(?:img|image|source srcset|video poster|input src)\b/;
+
+const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
  * @param staticFolder folder of the files that are served as they are
@@ -48,11 +55,27 @@ export function faultsOfTag({name, attributes}: Tag, staticFolder: string): stri
     return [`the site's policy blocks ${handlers.join(', ')}: a page has no scripts of its own`];
   }
   if (name === 'a') return linkFault(attributes.get('href') ?? '');
+  return addressesOf({name, attributes}).flatMap(
+    ([attribute, address]) => faultOfAddress(name, attribute, address, staticFolder) ?? [],
+  );
+}
+
+/** @returns addresses of what a tag shows or sends to, each with its attribute */
+export function addressesOf({name, attributes}: Pick<Tag, 'name' | 'attributes'>) {
   return (SOURCES.get(name) ?? []).flatMap((attribute) =>
-    addressesIn(attribute, attributes.get(attribute) ?? '').flatMap(
-      (address) => faultOfAddress(name, attribute, address, staticFolder) ?? [],
+    addressesIn(attribute, attributes.get(attribute) ?? '').map(
+      (address): [attribute: string, address: string] => [attribute, address],
     ),
   );
+}
+
+const ownPath = (address: string): string =>
+  address.startsWith(`${SITE.url}/`) ? address.slice(SITE.url.length) : address;
+
+/** @returns whether the policy blocks what a tag's attribute names, since it isn't from this host */
+export function isElsewhere(tag: string, attribute: string, address: string): boolean {
+  if (address.startsWith('data:') && PICTURES.test(`${tag} ${attribute}`)) return false;
+  return OTHER_HOST.test(ownPath(address));
 }
 
 /** @returns what is wrong with what a tag or a picture shows */
@@ -62,13 +85,16 @@ export function faultOfAddress(
   address: string,
   staticFolder: string,
 ): string | undefined {
-  const own = address.startsWith(`${SITE.url}/`) ? address.slice(SITE.url.length) : address;
-  if (own === '' || own.startsWith('#') || (tag === 'img' && own.startsWith('data:'))) return;
-  if (OTHER_HOST.test(own)) {
+  const own = ownPath(address);
+  if (own === '' || own.startsWith('#')) return;
+  if (isElsewhere(tag, attribute, address)) {
     const instead = INSTEAD.get(tag) ?? `link to it: [words](${address})`;
     return `the site's policy blocks <${tag}> from elsewhere, ${address}: ${instead}`;
   }
-  if (!own.startsWith('/')) return tag === 'form' ? undefined : relativeFault(tag, attribute, own);
+  if (OTHER_HOST.test(own)) return undefined; // a picture's data
+  if (!own.startsWith('/')) {
+    return attribute.endsWith('action') ? undefined : relativeFault(tag, attribute, own);
+  }
   const [file = ''] = own.split(/[?#]/);
   const below = file.startsWith(SITE.baseUrl) ? file.slice(SITE.baseUrl.length) : undefined;
   const isPage = tag === 'iframe' && path.extname(file) === '';
@@ -88,7 +114,7 @@ export function frontMatterImageFault(
   page: string,
   staticFolder: string,
 ): string | undefined {
-  const own = image.startsWith(`${SITE.url}/`) ? image.slice(SITE.url.length) : image;
+  const own = ownPath(image);
   if (OTHER_HOST.test(own)) return undefined; // no page loads it
   const [base = ''] = [SITE.baseUrl, '/'].filter((start) => own.startsWith(start));
   const file = own.startsWith('./')

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {OTHER_HOST} from './sources';
+import {addressesOf, isElsewhere} from './sources';
 import {htmlTags, type Tag} from './tags';
 
 /**
@@ -31,24 +31,26 @@ export async function blockedInStaticPages(
 
 /** Tags that the policy never allows. */
 const LEFT_OUT = new Set(['base', 'embed', 'object']);
-/** Tags that only lead elsewhere. */
-const LEADING = new Set(['a', 'area']);
 /** A script with data runs nothing. */
 const DATA = /json|text\/(?:plain|template)/;
+
+const isScript = (address: string): boolean => /^\s*javascript:/i.test(address);
 
 function blockedOf({name, attributes}: Tag): string | undefined {
   const code = [...attributes.keys()].find((one) => one.startsWith('on') || one === 'style');
   if (code) return `${code}="…" of <${name}>`;
-  const source = attributes.get('src') ?? attributes.get(name === 'object' ? 'data' : 'href');
-  if (name === 'style' || (name === 'script' && source === undefined)) {
+  if (name === 'style' || (name === 'script' && !attributes.has('src'))) {
     return DATA.test(attributes.get('type') ?? '') ? undefined : `what stands in <${name}>`;
   }
-  if (/^\s*javascript:/i.test(source ?? '')) return source;
-  const rel = attributes.get('rel') ?? '';
-  if (LEADING.has(name) || (name === 'link' && !/stylesheet|icon|manifest|load/.test(rel))) return;
+  const script = ['href', 'src', 'xlink:href']
+    .map((one) => attributes.get(one) ?? '')
+    .find(isScript);
+  if (script) return script;
   if (LEFT_OUT.has(name)) return `<${name}>`;
-  const isBlocked =
-    OTHER_HOST.test(source ?? '') &&
-    !(['img', 'link'].includes(name) && source?.startsWith('data:'));
-  return isBlocked ? `${String(source)}, which is from elsewhere` : undefined;
+  if (name === 'link' && !/stylesheet|icon|manifest|load/.test(attributes.get('rel') ?? '')) return;
+  const blocked = addressesOf({name, attributes}).find(
+    ([attribute, address]) =>
+      isElsewhere(name, attribute, address) && !(name === 'link' && address.startsWith('data:')),
+  );
+  return blocked && `${blocked[1]}, which is from elsewhere`;
 }

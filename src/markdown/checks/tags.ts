@@ -1,5 +1,6 @@
 import {createDocument} from '@mixmark-io/domino';
 import type {Node} from 'unist';
+import {HTML_TAG} from '../htmlTag';
 
 /** A tag in a page, written as HTML in .md or as JSX in .mdx. */
 export interface Tag {
@@ -40,16 +41,26 @@ function textOf({value}: JsxAttribute): string | undefined {
   return typeof literal === 'string' ? literal : undefined;
 }
 
-/** @returns the tags of a text in HTML */
+/** Comments, and what stands in elements of which the text has no tags. */
+const NO_TAGS = /<!--[^]*?(?:-->|$)|(?<=<(script|style|textarea|title)\b[^>]*>)[^]*?(?=<\/\1|$)/gi;
+
+/**
+ * Each tag is read by itself, since a whole page as the reader of HTML makes it says no lines.
+ *
+ * @returns the tags of a text in HTML, with those of a whole page
+ */
 export function htmlTags(html: string, firstLine: number): Tag[] {
-  const {body} = createDocument(`<!doctype html><body>${html}`);
-  return Array.from(body.querySelectorAll('*'), (element) => {
-    const attributes = Array.from(element.attributes, ({name, value}): [string, string] => [
-      name,
-      value,
-    ]);
-    const place = Math.max(0, html.indexOf(attributes[0]?.[1] || `<${element.localName}`));
-    const line = firstLine + html.slice(0, place).split('\n').length - 1;
-    return {name: element.localName, attributes: new Map(attributes), line};
+  const {body} = createDocument('');
+  const read = html.replace(NO_TAGS, (text) => text.replace(/[^\n]/g, ' '));
+  return Array.from(read.matchAll(HTML_TAG)).flatMap(({0: tag, index, groups = {}}) => {
+    const {close, name} = groups;
+    if (close || !name) return [];
+    body.innerHTML = `<i${tag.slice(1 + name.length).replace(/>?$/, '>')}`; // any name may stand there
+    const attributes = Array.from(
+      body.firstElementChild?.attributes ?? [],
+      (one) => [one.name, one.value] as const,
+    );
+    const line = firstLine + html.slice(0, index).split('\n').length - 1;
+    return [{name: name.toLowerCase(), attributes: new Map(attributes), line}];
   });
 }

@@ -1,14 +1,16 @@
 import type {Root} from 'mdast';
-import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {reportFaults, type Severity} from './report';
 
 const COLONS = {textDirective: ':', leafDirective: '::', containerDirective: ':::'};
 
+/** A line that would open or close a box, also within a quote. */
+const BOX = /^[\s>]*:::/;
+
 /**
  * Tells of directives that no plugin has taken: Docusaurus warns at most, and their names or words are gone.
- * Runs after all that could take one. A bare word such as in "CC:bank" is none: it stays as it is.
+ * Runs after all that could take one.
  * Test: tests/unit/markdown/unusedDirectives.test.ts
  */
 export function unusedDirectives(severity: Severity): Plugin<[], Root> {
@@ -16,12 +18,17 @@ export function unusedDirectives(severity: Severity): Plugin<[], Root> {
     const faults: [number, string][] = [];
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1;
-      if (node.type === 'paragraph' && toString(node).startsWith(':::')) {
-        const [words = ''] = toString(node).split('\n');
-        faults.push([
-          line,
-          `"${words}" makes no box: no space after :::, the name in small letters, an empty line before and after`,
-        ]);
+      if (node.type === 'paragraph' && node.position) {
+        const {start, end} = node.position;
+        const lines = String(file).slice(start.offset, end.offset).split('\n');
+        const at = lines.findIndex((words) => BOX.test(words));
+        if (at >= 0) {
+          const words = lines[at]?.replace(/^[\s>]+/, '').trimEnd() ?? '';
+          faults.push([
+            line + at,
+            `"${words}" makes no box: no space after :::, the name in small letters, an empty line before and after; a box around another needs one colon more`,
+          ]);
+        }
       }
       if (
         node.type !== 'textDirective' &&
@@ -30,11 +37,7 @@ export function unusedDirectives(severity: Severity): Plugin<[], Root> {
       ) {
         return;
       }
-      const isBare =
-        node.type === 'textDirective' &&
-        node.children.length === 0 &&
-        Object.keys(node.attributes ?? {}).length === 0;
-      if (node.data || isBare) return;
+      if (node.data) return;
       const name = COLONS[node.type] + node.name;
       const instead =
         node.type === 'textDirective'

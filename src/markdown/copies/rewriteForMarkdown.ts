@@ -1,7 +1,7 @@
 import {decodePart} from '../../lib/decode';
 
 /** Blocks, which Markdown can't have within a link. */
-const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, div, ul, ol, figure, blockquote';
+const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, div, li, figure, figcaption, blockquote';
 
 /** Sounds, films and frames, with the attribute that says what they hold. */
 const MEDIA = 'audio, video, iframe, embed, object';
@@ -29,21 +29,34 @@ export function rewriteForMarkdown(text: Element): void {
   }
 }
 
-/** A card, which is a link as a whole: its first block is the link, the others follow. */
+/** A card, which is a link as a whole: its first paragraph is the link, the others follow. */
 function linkFirstBlock(link: Element): void {
-  const blocks = all(link, BLOCKS).filter((block) => !block.querySelector(BLOCKS));
-  const [first, ...more] = blocks.filter(
-    (block) => block.textContent?.trim() || block.querySelector('img'),
-  );
+  const paragraphs = paragraphsOf(link);
+  const [first] = paragraphs;
   if (!first) return;
-  const address = link.getAttribute('href') ?? '';
   const anchor = make(link, 'a', first.innerHTML);
-  anchor.setAttribute('href', address);
-  const card = make(link, 'p', '');
-  card.appendChild(anchor);
-  const words = [card, ...more.map((block) => make(link, 'p', block.innerHTML))];
-  for (const block of words) link.parentNode?.insertBefore(block, link);
+  anchor.setAttribute('href', link.getAttribute('href') ?? '');
+  first.innerHTML = '';
+  first.appendChild(anchor);
+  for (const one of paragraphs) link.parentNode?.insertBefore(one, link);
   link.remove();
+}
+
+/** @returns what an element shows, in its order: each block of words, and the words and pictures beside blocks */
+function paragraphsOf(element: Element): Element[] {
+  const paragraphs: Element[] = [];
+  let open: Element | undefined;
+  for (const node of Array.from(element.childNodes)) {
+    const inner = node.nodeType === 1 ? (node as Element) : undefined;
+    if (inner && (inner.matches(BLOCKS) || inner.querySelector(BLOCKS))) {
+      paragraphs.push(...paragraphsOf(inner));
+      open = undefined;
+    } else {
+      if (!open) paragraphs.push((open = make(element, 'p', '')));
+      open.appendChild(node);
+    }
+  }
+  return paragraphs.filter((one) => one.textContent?.trim() || one.querySelector('img'));
 }
 
 /** The marks that browsers put around it. */

@@ -47,3 +47,12 @@ test('entries of Welcome stand in one row or column, rows of cards end at one ed
     expect.soft(Math.min(...gaps), `${route}: room below a heading`).toBeGreaterThanOrEqual(8);
   }
 });
+
+test('the front door’s drum, which holds on both grounds, has no paper in dark mode', async ({
+  page,
+}) => {
+  await page.goto('');
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  const drum = page.locator('.sp-front figure img');
+  await expect(drum).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

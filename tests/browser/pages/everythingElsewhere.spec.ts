@@ -132,3 +132,23 @@ test('on paper every word is dark, in one piece and on the sheet, and boxes have
   expect.soft(seen.off).toEqual([]);
   expect.soft(seen.edgeless).toEqual([]);
 });
+
+test('in forced colors and in dark mode every picture stands on paper, or is turned around', async ({
+  page,
+  copy,
+}) => {
+  await open(page, `${copy.address}everything/`);
+  const bare = (): Promise<string[]> =>
+    page.locator(`${TEXT} img`).evaluateAll((all: HTMLImageElement[]) =>
+      all.flatMap((picture) => {
+        const {backgroundColor, filter} = getComputedStyle(picture);
+        const isSeen = backgroundColor === 'rgb(255, 255, 255)' || filter !== 'none';
+        return isSeen ? [] : [picture.alt];
+      }),
+    );
+  await page.emulateMedia({forcedColors: 'active'});
+  expect(await bare()).toEqual([]);
+  await page.emulateMedia({forcedColors: 'none'});
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  expect(await bare()).toEqual([]);
+});

@@ -33,7 +33,7 @@ it('puts cause, fix and check into panels, each with what belongs to it', async 
 it('ends a panel at a picture', async () => {
   const html = await blockHtml(
     () => (tree, file) => {
-      figures.call({} as never)?.(tree, file, () => undefined);
+      figures('').call({} as never)?.(tree, file, () => undefined);
       faultPanels.call({} as never)?.(tree, file, () => undefined);
     },
     '**Check:** It plays.\n\n![Words](./a.svg)',

@@ -20,8 +20,21 @@ describe('validateFrontMatter', () => {
   });
 
   it.each([
-    ['a number for a title', {...PAGE, title: 808}, /"title" is no text to YAML: .*title: "808"$/m],
-    ['yes for an icon', {...PAGE, icon: true}, /"icon" is no text .* quotes, icon: "true"/],
+    [
+      'a number for a title',
+      {...PAGE, title: 808},
+      /"title" is no text to YAML: put it in quotes, "808"$/m,
+    ],
+    ['yes for an icon', {...PAGE, icon: true}, /"icon" is no text .* quotes, "true"$/m],
+    [
+      'a day for a title',
+      {...PAGE, title: new Date('2026-04-02')},
+      /"title" is no text .* quotes, "2026-04-02"$/m,
+    ],
+    ['a number in a list', {...PAGE, related: [12, 'a.md']}, /"related\[0\]" is no .*, "12"$/m],
+    ['a list for a title', {...PAGE, title: ['a']}, /^ {2}- "title" must be a string$/m],
+    ['no title', {...PAGE, title: null}, /^ {2}- "title" is empty: write what it says, or take/m],
+    ['no list', {...PAGE, related: null}, /^ {2}- "related" is empty: write what it says/m],
     ['a wrong key', {...PAGE, titel: 'x'}, /"titel" is not allowed/],
     ['an unknown kind', {...PAGE, kind: 'howto'}, /"kind" must be one of/],
     ['a long title', {...PAGE, title: 'x'.repeat(61)}, /"title" length/],

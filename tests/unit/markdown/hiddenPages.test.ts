@@ -19,7 +19,7 @@ See [it](./new.md#top), [the glossary](../glossary.md) and [this][q].
 [q]: ./quiet.md
 [n]: new.md
 
-[By the site’s folder](@site/docs/how-to/new.md), [not hidden](@site/docs/glossary.md)
+[By the site’s folder](@site/docs/how-to/new.md), [not hidden](@site/docs/glossary.md), [from the pages’ folder](/how-to/new.md)
 `;
 
 /** @param own front matter of the page that leads to the others */
@@ -39,6 +39,7 @@ describe('linksToHidden', () => {
       'docs/how-to/page.md:9: the link to ./new.md leads to a draft: take it out, or show that page',
       'docs/how-to/page.md:12: the link to new.md leads to a draft: take it out, or show that page',
       'docs/how-to/page.md:14: the link to @site/docs/how-to/new.md leads to a draft: take it out, or show that page',
+      'docs/how-to/page.md:14: the link to /how-to/new.md leads to a draft: take it out, or show that page',
     ]);
   });
 

@@ -9,10 +9,10 @@ const folder = temporaryFolder();
 
 async function cards(markdown: string): Promise<string> {
   writeFiles(folder(), {
-    'choke.md': '---\nkind: how-to\nicon: volume-x\n---\n',
-    'mix.md': '---\nkind: reference\n---\n',
+    'docs/choke.md': '---\nkind: how-to\nicon: volume-x\n---\n',
+    'docs/mix.md': '---\nkind: reference\n---\n',
   });
-  return blockHtml(linkCards, markdown, {path: path.join(folder(), 'index.md')});
+  return blockHtml(linkCards(folder()), markdown, {path: path.join(folder(), 'docs/index.md')});
 }
 
 describe('linkCards', () => {
@@ -24,6 +24,13 @@ describe('linkCards', () => {
     expect(html).toContain('href="/v2/img/pictograms.svg#volume-x"');
     expect(html).toContain('href="/v2/img/pictograms.svg#sliders-horizontal"');
   });
+
+  it.each(['./choke.md?x#y', 'choke.md', '/choke.md', '@site/docs/choke.md'])(
+    'knows the page by each way to write it: %s',
+    async (url) => {
+      expect(await cards(`- [Choke](${url}): stop a sound.`)).toContain('.svg#volume-x"');
+    },
+  );
 
   it('leaves a list of tasks what it is', async () => {
     const html = await cards('- [ ] [Choke](./choke.md): stop a sound.');

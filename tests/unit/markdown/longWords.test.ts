@@ -23,6 +23,32 @@ it.each([
   expect(splitLongWord(words).join('<wbr>')).toBe(expected);
 });
 
+const PATH = 'Library/Audio/Presets/acoustic-kit-one.json';
+
+it.each([
+  ['CodeBlock', true],
+  ['Code.Own', true],
+  ['option', true],
+  ['pre', true],
+  ['code', false],
+  ['TabItem', false],
+  ['Tabs', false],
+  ['p', false],
+])('in JSX, of <%s> the words are kept as they were typed: %s', async (name, isKept) => {
+  const imports = [
+    "import CodeBlock from '@theme/CodeBlock';",
+    "import TabItem from '@theme/TabItem';",
+    "import * as Code from './code';",
+  ];
+  const words = {type: 'text', value: PATH};
+  const element = {type: 'mdxJsxFlowElement', name, attributes: [], children: [words]};
+  const esm = {type: 'mdxjsEsm', value: imports.join('\n')};
+  await unified()
+    .use(longWords)
+    .run({type: 'root', children: [esm, element]} as never);
+  expect(element.children.length === 1).toBe(isKept);
+});
+
 it.each([
   ['short words', 'A file `kit.wav` and a well-known name.'],
   ['code, which its component splits', 'A `/Users/me/Factory/acoustic-kit.wav`'],

@@ -81,6 +81,7 @@ describe('what the policy would block', () => {
       '<audio src="data:audio/wav;base64,AA"></audio>',
       /<audio> from elsewhere/,
     ],
+    ['a button', '<i id="a">\n<button id="a" formaction="//x.y/">', /4: .*<button> from else/],
     ['an object', '<object data="/v2/img/a.png"></object>', /the site's policy blocks <object>/],
     ['an embedded file', '<embed src="/v2/img/a.png">', /the site's policy blocks <embed>/],
   ])('%s', async (_name, markdown, message) => {

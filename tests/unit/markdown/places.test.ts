@@ -1,4 +1,5 @@
 import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {places} from '../../../src/markdown/build';
 
@@ -12,14 +13,15 @@ const jsx = (name: string, id: unknown) => ({
 async function idsIn(...children: object[]): Promise<string | undefined> {
   const root = {type: 'root', children};
   await unified()
-    .use(places)
-    .run(root as never);
+    .use(places('throw'))
+    .run(root as never, new VFile({path: 'docs/page.md'}));
   const last = root.children.at(-1) as {tagName?: string; properties?: {ids: string}} | undefined;
   return last?.tagName === 'places' ? last.properties?.ids : undefined;
 }
 
-const element = (tagName: string, id?: string, children: object[] = []) => ({
+const element = (tagName: string, id?: string, children: object[] = [], line = 1) => ({
   type: 'element',
+  position: {start: {line}},
   tagName,
   properties: id ? {id} : {},
   children,
@@ -33,4 +35,13 @@ it('tells of elements with an id, in HTML and in JSX, however deep', async () =>
 it('leaves those to Docusaurus that it knows, components, and ids that are computed', async () => {
   const known = ['h2', 'a', 'li', 'details'].map((name) => element(name, name));
   expect(await idsIn(...known, jsx('Box', 'x'), jsx('p', {type: 'computed'}))).toBeUndefined();
+});
+
+it('tells of two elements of one id, whatever they are', async () => {
+  const setup = element('h2', 'setup');
+  const said = /^docs\/page\.md:7: another place above has the id "setup" already/;
+  for (const second of ['h2', 'a', 'div'])
+    await expect(idsIn(setup, element(second, 'setup', [], 7)), second).rejects.toThrow(said);
+  await expect(idsIn(jsx('div', 'a'), element('p', undefined, [jsx('a', 'a')]))).rejects.toThrow();
+  await idsIn(setup, jsx('Box', 'setup'), element('h2', 'setup-1'), element('div'), element('div'));
 });

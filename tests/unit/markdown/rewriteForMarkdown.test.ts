@@ -39,6 +39,25 @@ it.each([
     '<a href="/v2/y/"><h2>Title</h2><p>What it is.</p></a>',
     '[Title](https://help.example/v2/y/)\n\nWhat it is.',
   ],
+  ...[
+    '<a href="/v2/y/"><strong>Title</strong><p>What it is.</p></a>',
+    '<a href="/v2/y/"><div><strong>Title</strong><p>What it is.</p></div></a>',
+    '<a href="/v2/y/"><span><strong>Title</strong><p>What it is.</p></span></a>',
+  ].map((html) => [
+    'words beside blocks of a card',
+    html,
+    '[**Title**](https://help.example/v2/y/)\n\nWhat it is.',
+  ]),
+  [
+    'a picture and a list beside blocks of a card',
+    '<a href="/v2/y/"><img src="/a.png" alt="A drum"><p>What</p> it <em>is</em>.<ul><li>A</li><li>B</li></ul></a>',
+    '[![A drum](https://help.example/a.png)](https://help.example/v2/y/)\n\nWhat\n\nit *is*.\n\nA\n\nB',
+  ],
+  [
+    'a picture with a caption that is a link',
+    '<a href="/v2/y/"><figure><img src="/a.png" alt="A drum"><figcaption>Hit it.</figcaption></figure></a>',
+    '[![A drum](https://help.example/a.png)](https://help.example/v2/y/)\n\nHit it.',
+  ],
   [
     'a picture that is a link',
     '<a href="/v2/y/"><figure><img src="/a.png" alt="A drum"></figure></a>',

@@ -35,6 +35,37 @@ it.each([
     '1: … https://x.example/a.css, which is from elsewhere',
   ],
   ['a link that is a script', '<a href="javascript:go()">x</a>', '1: … javascript:go()'],
+  ['a handler of the whole page', '<html>\n<body onload="go()">', '2: … onload="…" of <body>'],
+  [
+    'the line of a tag that has an attribute of one before',
+    '<p class="a">x</p>\n<!-- <b style="x"> -->\n<b class="a" style="x">x</b>',
+    '3: … style="…" of <b>',
+  ],
+  [
+    'a picture in several sizes',
+    '<img src="a.png" srcset="a.png, https://x.example/b.png 2x">',
+    '1: … https://x.example/b.png, which is from elsewhere',
+  ],
+  [
+    'a cover',
+    '<video src="a.mp4" poster="//x.example/a.png"></video>',
+    '1: … //x.example/a.png, which is from elsewhere',
+  ],
+  [
+    'a form',
+    '<form action="https://x.example/"></form>',
+    '1: … https://x.example/, which is from elsewhere',
+  ],
+  [
+    'a button that sends elsewhere',
+    '<button formaction="https://x.example/">x</button>',
+    '1: … https://x.example/, which is from elsewhere',
+  ],
+  [
+    'a drawing’s picture',
+    '<svg><image xlink:href="https://x.example/a.png"/></svg>',
+    '1: … https://x.example/a.png, which is from elsewhere',
+  ],
   ['a plug-in', '<object data="a.pdf"></object>', '1: … <object>'],
 ])('names file, line and what the policy blocks: %s', async (_name, html, found) => {
   expect(await blockedIn(html)).toEqual([
@@ -46,7 +77,8 @@ it('says nothing of what holds', async () => {
   const good = [
     '<!doctype html><html lang="en"><head><title>Manual</title>',
     '<link rel="icon" href="data:image/svg+xml,x"><link rel="stylesheet" href="manual.css"><link rel="canonical" href="https://x.example/">',
-    '<script src="manual.js"></script><script type="application/json">{}</script></head>',
+    '<video poster="data:image/png;base64,AA"></video><a href="https://x.example/" title="javascript: what">x</a>',
+    '<script src="manual.js">"<b style=x>"</script><img src="https://help.sunhou.se/v2/a.png" alt=""><script type="application/json">{}</script></head>',
     '<body><!-- <script>go()</script> --><img src="data:image/png;base64,AA" alt="">',
     '<a href="https://x.example/">x</a> <img src="a.png" alt="a"></body></html>',
   ];
