@@ -30,7 +30,6 @@ const keepPlace: ClientModule = {
     if (previousLocation) goToKeptPlace(); // else the browser does
     // At an address with a hash it goes to the heading, before it paints.
     if (previousLocation && location.hash) requestAnimationFrame(goToKeptPlace);
-    note();
   },
 };
 
