@@ -1,8 +1,10 @@
 import {readMidi, strengthOfVelocity, type Zone} from '../core';
 import {controls} from './controls';
 
+const USE = 'Use my pads';
+const ENOUGH = 'No more pads';
 const REFUSED = 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.';
-const NO_INPUT = 'No MIDI device is connected. Connect one, then click Use my pads again.';
+const NO_INPUT = `No MIDI device is connected. Connect one, then click ${USE} again.`;
 
 /** One for the whole visit: each that is asked for has ports of its own, and would play along. */
 let access: MIDIAccess | undefined;
@@ -16,7 +18,7 @@ export function createPads(
   onHit: (zone: Zone, strength: number) => void,
   say: (words: string) => void,
 ) {
-  const press = controls.button('Use my pads', () => void connect(), 'sp-button sp-play-pads');
+  const press = controls.button(USE, onPress, 'sp-button sp-play-pads');
   /** Inputs that were listened to; one that is unplugged leaves the access's list, but not this. */
   const met = new Set<MIDIInput>();
   let isOver = false;
@@ -24,27 +26,36 @@ export function createPads(
   let learned = new Map<string, Zone>();
   let asked: readonly Zone[] = [];
 
-  function ask(): void {
-    const [zone] = asked;
-    say(zone ? `Hit your pad for: ${zone}` : 'Your pads play now.');
+  const hasEnough = (): boolean => asked.length > 0 && learned.size > 0;
+
+  function tell(words: string): void {
+    press.textContent = hasEnough() ? ENOUGH : USE;
+    say(words);
+  }
+
+  function ask(next: readonly Zone[]): void {
+    asked = next;
+    tell(asked[0] ? `Hit your pad for: ${asked[0]}` : 'Your pads play now.');
+  }
+
+  /** Who has fewer pads than the drum has zones may play with those. */
+  function onPress(): void {
+    if (hasEnough()) ask([]);
+    else void connect();
   }
 
   function onNote(pad: string, velocity: number): void {
     if (document.hidden) return; // a hidden tab is silent
     const [zone, ...others] = asked;
-    if (zone) {
-      if (learned.has(pad)) return; // still the last pad, or its echo
-      learned.set(pad, zone);
-      asked = others;
-    }
-    const played = learned.get(pad);
+    const played = learned.get(pad) ?? zone;
     if (played) onHit(played, strengthOfVelocity(velocity));
-    if (zone) ask(); // after the hit, which tells something too
+    if (!zone || learned.has(pad)) return; // it's known: still the last pad, or its echo
+    learned.set(pad, zone);
+    ask(others); // after the hit, which tells something too
   }
 
-  function listen(): void {
+  function look(): void {
     for (const input of access?.inputs.values() ?? []) {
-      if (met.has(input)) continue;
       met.add(input);
       input.onmidimessage = ({data}) => {
         for (const message of readMidi(data ?? [])) {
@@ -53,13 +64,9 @@ export function createPads(
         }
       };
     }
-  }
-
-  function look(): void {
-    listen();
     if (access?.inputs.size !== 0 || asked.length === 0) return;
     asked = [];
-    say(NO_INPUT);
+    tell(NO_INPUT);
   }
 
   async function connect(): Promise<void> {
@@ -71,15 +78,10 @@ export function createPads(
     }
     if (isOver) return; // closed while the browser asked
     access.onstatechange = look;
-    listen();
-    if (access.inputs.size === 0) {
-      say(NO_INPUT);
-      return;
-    }
     learned = new Map();
     asked = zones;
-    press.textContent = 'Learn my pads again';
-    ask();
+    look();
+    if (asked.length > 0) ask(asked);
   }
 
   return {
