@@ -7,7 +7,7 @@ const REFUSED = 'The browser doesn’t let this page use MIDI. Mouse, fingers an
 const NO_INPUT = `No MIDI device is connected. Connect one, then click ${USE} again.`;
 
 /** One for the whole visit: each that is asked for has ports of its own, and would play along. */
-let access: MIDIAccess | undefined;
+let asking: Promise<MIDIAccess> | undefined;
 
 /**
  * The reader's own pads by Web MIDI; nothing that they send leaves the page. Asks for leave, then learns one zone
@@ -19,6 +19,7 @@ export function createPads(
   say: (words: string) => void,
 ) {
   const press = controls.button(USE, onPress, 'sp-button sp-play-pads');
+  let access: MIDIAccess | undefined;
   /** Inputs that were listened to; one that is unplugged leaves the access's list, but not this. */
   const met = new Set<MIDIInput>();
   let isOver = false;
@@ -71,8 +72,9 @@ export function createPads(
 
   async function connect(): Promise<void> {
     try {
-      access ??= await navigator.requestMIDIAccess();
+      access = await (asking ??= navigator.requestMIDIAccess());
     } catch {
+      asking = undefined;
       say(REFUSED);
       return;
     }

@@ -66,6 +66,20 @@ it('plays pads that were learned while others are asked for, and with fewer than
   expect(say).toHaveBeenLastCalledWith('Hit your pad for: center');
 });
 
+it('asks for leave once, however often it is pressed meanwhile, and again where that was refused', async () => {
+  answers = [() => Promise.reject(new DOMException('no', 'NotAllowedError'))];
+  await press();
+  expect(asks).toHaveBeenCalledTimes(1);
+  pads.element.click();
+  await press();
+  expect(asks).toHaveBeenCalledTimes(2);
+  hit(38);
+  expect(hits()).toEqual(['center']);
+  pads.stop();
+  expect(inputs.get('Pads')).toMatchObject({onmidimessage: null});
+  expect(inputs.get('Pads')?.close).toHaveBeenCalledTimes(1);
+});
+
 it('names the button as it reads where the device is gone', async () => {
   await press();
   hit(38);
