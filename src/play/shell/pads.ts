@@ -5,6 +5,8 @@ const USE = 'Use my pads';
 const ENOUGH = 'No more pads';
 const REFUSED = 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.';
 const NO_INPUT = `No MIDI device is connected. Connect one, then click ${USE} again.`;
+const heldWords = ({name}: MIDIInput): string =>
+  `Another program holds ${name ?? 'a device'}: close that program, then click ${USE} again.`;
 
 /** One for the whole visit: each that is asked for has ports of its own, and would play along. */
 let asking: Promise<MIDIAccess> | undefined;
@@ -64,6 +66,8 @@ export function createPads(
           onNote(`${input.id} ${String(message.note)}`, message.value);
         }
       };
+      // What listens opens it too, but fails without a word.
+      input.open().catch(() => tell(heldWords(input)));
     }
     if (access?.inputs.size !== 0 || asked.length === 0) return;
     asked = [];

@@ -10,11 +10,12 @@ class Button extends EventTarget {
 }
 
 /** A device that takes notes from the test. */
-function deviceOf(name: string) {
+function deviceOf(name: string, isHeld = false) {
   return {
     id: name,
     name,
     onmidimessage: null as ((event: object) => void) | null,
+    open: () => (isHeld ? Promise.reject(new Error('held')) : Promise.resolve()),
     close: vi.fn(() => Promise.resolve()),
   };
 }
@@ -87,4 +88,16 @@ it('names the button as it reads where the device is gone', async () => {
   access.onstatechange?.();
   expect(say).toHaveBeenLastCalledWith(NO_INPUT);
   expect(pads.element.textContent).toBe('Use my pads');
+});
+
+it('says that another program holds a device, and listens once that let it go', async () => {
+  inputs.set('Pads', deviceOf('Pads', true));
+  await press();
+  expect(say).toHaveBeenLastCalledWith(
+    'Another program holds Pads: close that program, then click Use my pads again.',
+  );
+  expect(pads.element.textContent).toBe('Use my pads');
+  inputs.set('Pads', deviceOf('Pads'));
+  await press();
+  expect(say).toHaveBeenLastCalledWith('Hit your pad for: center');
 });
