@@ -54,6 +54,7 @@ export function startWithoutPage(
     slider: ({label, onChange}: {label: string; onChange: (value: number) => void}) =>
       keep(label, onChange),
     button: (label: string, onPress: () => void) => keep(label, onPress),
+    drag: () => undefined,
     h: elements(turns, made),
     row: elements(turns),
     s: elements(turns),
