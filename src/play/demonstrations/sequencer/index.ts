@@ -75,17 +75,17 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
       ),
     );
     row.replaceChildren(...buttons);
-    show(state);
   }
 
   /** Steps and count begin anew, and what rings may still be ended. */
   function begin(changed: Partial<SequencerSettings>): void {
     settings = {...settings, ...changed};
     state = {...startSequencer(SEED), ringing: state.ringing, count: state.count};
-    lay();
+    if (changed.steps) lay(); // else a step that has the focus would lose it
+    show(state);
   }
 
-  lay();
+  begin(settings);
   return {
     settings: [
       h(

@@ -44,6 +44,16 @@ describe('sequencer', () => {
     expect(demo.says('center')).toBe('Center, medium: chord 4');
   });
 
+  it('keeps its steps where it begins anew, or the one with the focus would lose it', () => {
+    const demo = startWithoutPage(sequencer);
+    const before = demo.made.length;
+    demo.play.reset(); // as when the tab is left
+    demo.turn('Mode', 'manual');
+    expect(demo.made).toHaveLength(before);
+    demo.turn('Steps', 'ten');
+    expect(demo.made).toHaveLength(before + 10);
+  });
+
   it('comes near 90% at random on nine of ten steps', () => {
     const demo = startWithoutPage(sequencer);
     demo.turn('Mode', 'random');
