@@ -33,7 +33,10 @@ const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
 const SEED = 5;
 
 /** A roll of five bars of eighth notes: so many hits that a share shows. Ours. */
-const ROLL = Array.from({length: 40}, (_, at) => (at % 8 === 0 ? 0.85 : 0.4 + 0.15 * (at % 2)));
+const ROLL = evenHits(
+  Array.from({length: 40}, (_, at) => (at % 8 === 0 ? 0.85 : 0.4 + 0.15 * (at % 2))),
+  0.16,
+);
 
 function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
   let settings: SequencerSettings = {...SEQUENCER_DEFAULTS, ...settingsIn('cycle')};
@@ -111,7 +114,7 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
     reset: () => begin({}),
     pattern() {
       begin({}); // as the picture does
-      return isTen() ? evenHits(ROLL, 0.16) : PHRASE;
+      return () => (isTen() ? ROLL : PHRASE);
     },
   };
 }
