@@ -21,9 +21,8 @@ export function drag(
     drop(event);
   }
   element.addEventListener('pointerdown', (event) => {
-    const {pointerId} = event;
-    if (held !== undefined && held !== pointerId) return;
-    held = isGrip(event) && grab(event) ? pointerId : undefined;
+    if (held !== undefined && held !== event.pointerId) return;
+    held = isGrip(event) && grab(event) ? event.pointerId : undefined;
     if (held === undefined) return;
     event.preventDefault();
     element.setPointerCapture(held);

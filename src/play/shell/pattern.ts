@@ -12,6 +12,8 @@ const LONGEST = 300;
 /** A hit of a pattern, with how often all of that was played before. */
 export type PatternHit = PlacedHit & {readonly turn: number};
 
+type Ask = () => readonly PlacedHit[];
+
 interface Players {
   readonly sound: (hit: PatternHit) => void;
   readonly showStep: (step: ClockStep) => void;
@@ -36,24 +38,18 @@ export function runPattern(
  * A pattern's hits on a clock, in order, again and again: settings are turned while it plays. Where other hits are
  * to be played by now, they begin in place of the next one.
  */
-export function* inTime(
-  ask: () => readonly PlacedHit[],
-  from: number,
-): Generator<PatternHit, void> {
-  let begin = from;
-  for (let turn = 0; begin < from + LONGEST; turn += 1) {
-    const hits = ask();
-    const {time = 0, rest = PATTERN_REST} = hits.at(-1) ?? {};
-    let end = begin + time + rest;
+export function* inTime(ask: Ask, from: number): Generator<PatternHit, void> {
+  let due = from;
+  for (let turn = 0; due < from + LONGEST; turn += 1) {
+    const [begin, hits] = [due, ask()];
+    let rest = PATTERN_REST;
     for (const hit of hits) {
-      const due = begin + hit.time;
-      if (ask() !== hits) {
-        end = due;
-        break;
-      }
+      due = begin + hit.time;
+      rest = ask() === hits ? (hit.rest ?? PATTERN_REST) : 0;
+      if (rest === 0) break;
       yield {...hit, turn, time: due};
     }
-    begin = end;
+    due += rest;
   }
 }
 

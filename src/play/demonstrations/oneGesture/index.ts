@@ -42,8 +42,8 @@ function start({controls: {choice, drag, h}, variant}: Stage): Play {
   function show(amount: number): void {
     const values = valuesOf(settings, amount);
     for (const parameter of PARAMETERS) {
-      const isOn = settings.targets.some((target) => target.parameter === parameter);
-      targets.set(parameter, isOn, along(parameter, values), WORDS[parameter](values[parameter]));
+      const words = WORDS[parameter](values[parameter]);
+      targets.set(parameter, isTarget(parameter), along(parameter, values), words);
     }
   }
 

@@ -33,10 +33,8 @@ const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
 const SEED = 5;
 
 /** A roll of five bars of eighth notes: so many hits that a share shows. Ours. */
-const ROLL = evenHits(
-  Array.from({length: 40}, (_, at) => (at % 8 === 0 ? 0.85 : 0.4 + 0.15 * (at % 2))),
-  0.16,
-);
+const STRENGTHS = Array.from({length: 40}, (_, at) => (at % 8 ? 0.4 + 0.15 * (at % 2) : 0.85));
+const ROLL = evenHits(STRENGTHS, 0.16);
 
 function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
   let settings: SequencerSettings = {...SEQUENCER_DEFAULTS, ...settingsIn('cycle')};
