@@ -15,9 +15,16 @@ const blocks: Plugin<[], Root> = () => (tree, file) => {
   }
 };
 
-/** Reads the faults of a page's Markdown, as the tool reads them from the page. */
-export async function faultsOfMarkdown(markdown: string): Promise<FaultPage> {
-  const {body} = createDocument(`<body>${await blockHtml(blocks, markdown)}`);
+/**
+ * Reads the faults of a page's Markdown, as the tool reads them from the page.
+ *
+ * @param change what a browser does to the page before
+ */
+export async function faultsOfMarkdown(
+  markdown: string,
+  change = (html: string): string => html,
+): Promise<FaultPage> {
+  const {body} = createDocument(`<body>${change(await blockHtml(blocks, markdown))}`);
   for (const heading of Array.from(body.querySelectorAll('h2, h3'))) {
     const [, words = '', id = ''] =
       /^(.*?)\s*(?:\{#([\w-]+)\})?$/.exec(heading.textContent ?? '') ?? [];

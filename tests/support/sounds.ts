@@ -151,9 +151,10 @@ export async function renderDemo(
         if (note.gain > 0) ringing.set(id, play(context, input, {...note, time: time + delay}));
       }
     };
-    const own = play.pattern?.() ?? demonstration.pattern ?? PHRASE;
+    const own = play.pattern?.()() ?? demonstration.pattern ?? PHRASE;
     const reached = own.filter(({zone}) => demonstration.zones.includes(zone));
-    const struck = hits?.map((hit) => ({...hit, time: LEAD + hit.time})) ?? inTime(reached, LEAD);
+    const struck =
+      hits?.map((hit) => ({...hit, time: LEAD + hit.time})) ?? inTime(() => reached, LEAD);
     if (play.clock && !hits) {
       play.clock.start(LEAD);
       for (const {outcome, time} of play.clock.advance(seconds)) sound(outcome, time);

@@ -54,6 +54,7 @@ export function startWithoutPage(
     slider: ({label, onChange}: {label: string; onChange: (value: number) => void}) =>
       keep(label, onChange),
     button: (label: string, onPress: () => void) => keep(label, onPress),
+    drag: () => undefined,
     h: elements(turns, made),
     row: elements(turns),
     s: elements(turns),
@@ -61,11 +62,17 @@ export function startWithoutPage(
   let time = 0;
   const told: string[] = [];
   const say = (words: string): void => void told.push(words);
-  const stage = {isSmall, variant, controls, linesMoved: () => undefined, say, render};
+  const idle: (readonly string[])[] = [];
+  const linesMoved = (): void => void idle.push(play.idle?.() ?? []);
+  const stage = {isSmall, variant, controls, linesMoved, say, render};
   const play = start(stage as unknown as Stage);
   return {
     play,
     told,
+    /** Rows that the strip was told to leave out, each time that it was. */
+    idle,
+    /** Each element of the settings that was made. */
+    made,
     turn(label: string, value?: unknown) {
       const act = turns.get(label);
       if (!act)

@@ -1,6 +1,7 @@
-import type {Root, RootContent} from 'mdast';
+import type {Link, Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {element} from '../../lib/markdownElement';
 
 /** The words in bold that a part begins with, and the name of its panel in styles. */
@@ -12,7 +13,8 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 
 /**
  * Puts the cause, the fix and the check of a fault into panels: from a paragraph that begins with one of
- * the words in bold to the next such paragraph, picture or heading.
+ * the words in bold to the next such paragraph, picture or heading. Marks links that a step leads to, for
+ * src/play/tools: in the browser the words may be translated.
  * Test: tests/unit/markdown/faultPanels.test.ts
  */
 export const faultPanels: Plugin<[], Root> = () => (tree) => {
@@ -27,10 +29,18 @@ export const faultPanels: Plugin<[], Root> = () => (tree) => {
     } else if (node.type === 'heading' || isFigure(node)) {
       open = undefined;
     }
+    if (open) visit(node, 'link', markLead);
     (open ?? blocks).push(node);
   }
   tree.children = blocks;
 };
+
+/** A step leads on with "If not:" and a link. */
+function markLead(link: Link, index?: number, step?: Parent): void {
+  const before = step?.children[(index ?? 0) - 1];
+  if (before?.type !== 'text' || !/\bIf not:\s*$/.test(before.value)) return;
+  link.data = {...link.data, hProperties: {...link.data?.hProperties, 'data-leads': ''}};
+}
 
 function partOf(node: RootContent): string | undefined {
   const [first] = node.type === 'paragraph' ? node.children : [];

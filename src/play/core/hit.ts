@@ -28,6 +28,8 @@ export interface Hit {
 export interface PlacedHit extends Hit {
   /** Where on the way from the middle of the head (0) to its outer part (1). */
   readonly place?: number;
+  /** Seconds from a pattern's last hit until it begins again; left out, 1. */
+  readonly rest?: number;
 }
 
 /** Whether anything was hit at all: a strength of 0, or one that isn't a number, is no hit. */

@@ -8,9 +8,6 @@ export const BUFFER_SIZES = [32, 64, 128, 256, 512, 1024] as const;
 /** Usual sample rates, in Hz. Ours: which one the product wants is unknown. */
 export const SAMPLE_RATES = [44_100, 48_000] as const;
 
-/** From here on drummers tend to feel a delay, in seconds: software-overview/settings-window, general knowledge. */
-export const FELT_AS_LATE = 0.01;
-
 /** Meters that sound travels in a second, about 3 ms for each. Not the product's: physics. */
 const SPEED_OF_SOUND = 343;
 

@@ -1,5 +1,6 @@
 import type {Zone} from '../core';
 import {s, wantsStill} from '../dom';
+import {isGrip} from '../drag';
 import {drawDrum} from './drawing';
 import {forceOf, HARD} from './force';
 import type {Drawing} from './frame';
@@ -63,7 +64,7 @@ export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Op
   }
 
   svg.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return;
+    if (!isGrip(event)) return;
     const point = pointAt(event);
     const spot = shape.spotAt(point, zones);
     if (!spot) return;
@@ -75,6 +76,7 @@ export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Op
   svg.addEventListener('pointermove', (event) => {
     const point = pointAt(event);
     follow(event, point);
+    if (event.buttons === 0) lift(event); // it was let go where nobody told
     const last = down.get(event.pointerId);
     const spot = shape.spotAt(point, zones);
     if (spot) onAim(last?.strength ?? spot.strength);

@@ -31,8 +31,11 @@ const DEMONSTRATIONS: Readonly<Record<DemoName, () => Promise<{demonstration: De
 };
 
 let shell: typeof Shell | undefined;
+/** The figure that was pressed last: of two that load, it is the one to open. */
+let asked: HTMLElement | undefined;
 
 async function start(figure: HTMLElement): Promise<void> {
+  asked = figure;
   const load = DEMONSTRATIONS[figure.dataset.demo as DemoName];
   if (figure.dataset.demoState) return; // pressed twice
   figure.dataset.demoState = 'loading';
@@ -43,7 +46,7 @@ async function start(figure: HTMLElement): Promise<void> {
       import(/* webpackChunkName: "play" */ '../shell'),
     ]),
   );
-  if (!loaded || !figure.isConnected) {
+  if (!loaded || figure !== asked || !figure.isConnected) {
     giveBack(figure);
     return;
   }
@@ -60,7 +63,7 @@ async function start(figure: HTMLElement): Promise<void> {
 /** The picture and its button are back. */
 function giveBack(figure: HTMLElement): void {
   delete figure.dataset.demoState;
-  if (!document.querySelector('[data-demo-state=ready]')) restContext(); // another may play
+  if (!document.querySelector('[data-demo-state]')) restContext(); // another may play, or load
 }
 
 function onClick({target}: MouseEvent): void {

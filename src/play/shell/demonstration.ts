@@ -46,8 +46,8 @@ export interface Play {
   readonly drag?: (id: string, value: number) => void;
   /** Makes what all sounds go through; called anew when sound starts again after a rest. */
   readonly rack?: MakeRack;
-  /** What **Play a pattern** plays as the settings are now; left out, the demonstration's. */
-  readonly pattern?: () => readonly PlacedHit[];
+  /** Begins **Play a pattern**; left out, the demonstration's. @returns asks what plays now */
+  readonly pattern?: () => () => readonly PlacedHit[];
 }
 
 /** What the shell hands to a demonstration, which loads none of it by itself and so stays small. */

@@ -1,11 +1,13 @@
-import {readMidi, strengthOfVelocity, type Zone} from '../core';
+import {strengthOfVelocity, type MidiMessage, type Zone} from '../core';
+import {createDevices, type Device} from '../devices';
 import {controls} from './controls';
 
+const USE = 'Use my pads';
+const ENOUGH = 'No more pads';
 const REFUSED = 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.';
-const NO_INPUT = 'No MIDI device is connected. Connect one, then click Use my pads again.';
-
-/** One for the whole visit: each that is asked for has ports of its own, and would play along. */
-let access: MIDIAccess | undefined;
+const NO_INPUT = `No MIDI device is connected. Connect one, then click ${USE} again.`;
+const heldWords = (name: string): string =>
+  `Another program holds ${name}: close that program, then click ${USE} again.`;
 
 /**
  * The reader's own pads by Web MIDI; nothing that they send leaves the page. Asks for leave, then learns one zone
@@ -16,83 +18,61 @@ export function createPads(
   onHit: (zone: Zone, strength: number) => void,
   say: (words: string) => void,
 ) {
-  const press = controls.button('Use my pads', () => void connect(), 'sp-button sp-play-pads');
-  /** Inputs that were listened to; one that is unplugged leaves the access's list, but not this. */
-  const met = new Set<MIDIInput>();
-  let isOver = false;
+  const press = controls.button(USE, () => void connect(), 'sp-button sp-play-pads');
+  const onHeld = ({name}: Device): void => tell(heldWords(name));
+  const devices = createDevices({onDevices, onHeld, onMessage});
   /** By a pad's input and note: two devices may have the same notes, and the same name. */
   let learned = new Map<string, Zone>();
   let asked: readonly Zone[] = [];
+  /** Whether zones are to be learned as soon as devices are known. */
+  let isNew = false;
 
-  function ask(): void {
-    const [zone] = asked;
-    say(zone ? `Hit your pad for: ${zone}` : 'Your pads play now.');
+  const hasEnough = (): boolean => asked.length > 0 && learned.size > 0;
+
+  function tell(words: string): void {
+    press.textContent = hasEnough() ? ENOUGH : USE;
+    say(words);
   }
 
-  function onNote(pad: string, velocity: number): void {
-    if (document.hidden) return; // a hidden tab is silent
+  function ask(next: readonly Zone[]): void {
+    asked = next;
+    tell(asked[0] ? `Hit your pad for: ${asked[0]}` : 'Your pads play now.');
+  }
+
+  function onMessage(message: MidiMessage, {id}: Device): void {
+    if (message.type !== 'noteOn' || document.hidden) return; // a hidden tab is silent
+    const pad = `${id} ${String(message.note)}`;
     const [zone, ...others] = asked;
-    if (zone) {
-      if (learned.has(pad)) return; // still the last pad, or its echo
-      learned.set(pad, zone);
-      asked = others;
-    }
-    const played = learned.get(pad);
-    if (played) onHit(played, strengthOfVelocity(velocity));
-    if (zone) ask(); // after the hit, which tells something too
+    const played = learned.get(pad) ?? zone;
+    if (played) onHit(played, strengthOfVelocity(message.value));
+    if (!zone || learned.has(pad)) return; // it's known: still the last pad, or its echo
+    learned.set(pad, zone);
+    ask(others); // after the hit, which tells something too
   }
 
-  function listen(): void {
-    for (const input of access?.inputs.values() ?? []) {
-      if (met.has(input)) continue;
-      met.add(input);
-      input.onmidimessage = ({data}) => {
-        for (const message of readMidi(data ?? [])) {
-          if (message.type !== 'noteOn') continue;
-          onNote(`${input.id} ${String(message.note)}`, message.value);
-        }
-      };
-    }
-  }
-
-  function look(): void {
-    listen();
-    if (access?.inputs.size !== 0 || asked.length === 0) return;
-    asked = [];
-    say(NO_INPUT);
+  function onDevices(all: readonly Device[]): void {
+    if (isNew) [learned, asked] = [new Map(), zones];
+    if (all.length === 0 && asked.length > 0) {
+      asked = [];
+      tell(NO_INPUT);
+    } else if (isNew) ask(asked);
+    isNew = false;
   }
 
   async function connect(): Promise<void> {
+    if (hasEnough()) return ask([]); // who has fewer pads than the drum has zones plays with those
+    isNew = true;
     try {
-      access ??= await navigator.requestMIDIAccess();
+      await devices.ask();
     } catch {
       say(REFUSED);
-      return;
     }
-    if (isOver) return; // closed while the browser asked
-    access.onstatechange = look;
-    listen();
-    if (access.inputs.size === 0) {
-      say(NO_INPUT);
-      return;
-    }
-    learned = new Map();
-    asked = zones;
-    press.textContent = 'Learn my pads again';
-    ask();
   }
 
   return {
     element: press,
     /** Whether a pad is asked for; then that is what is told. */
     isLearning: (): boolean => asked.length > 0,
-    stop(): void {
-      isOver = true;
-      if (access) access.onstatechange = null;
-      for (const input of met) {
-        input.onmidimessage = null;
-        void input.close(); // another program may need it; the MIDI monitor has inputs of its own
-      }
-    },
+    stop: devices.stop,
   };
 }

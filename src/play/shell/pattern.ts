@@ -12,6 +12,8 @@ const LONGEST = 300;
 /** A hit of a pattern, with how often all of that was played before. */
 export type PatternHit = PlacedHit & {readonly turn: number};
 
+type Ask = () => readonly PlacedHit[];
+
 interface Players {
   readonly sound: (hit: PatternHit) => void;
   readonly showStep: (step: ClockStep) => void;
@@ -27,15 +29,27 @@ export function runPattern(
 ): () => void {
   const from = player.now() + PATTERN_DELAY;
   if (play.clock) return runClock(play.clock, from, sounds, showStep);
-  const reached = (play.pattern?.() ?? pattern).filter(({zone}) => zones.includes(zone));
-  return lookAhead(inTime(reached, from), player.now, sound, onEnd);
+  const reached = pattern.filter(({zone}) => zones.includes(zone));
+  const hits = inTime(play.pattern?.() ?? (() => reached), from);
+  return lookAhead(hits, player.now, sound, onEnd);
 }
 
-/** A pattern's hits on a clock, in order, again and again: settings are turned while it plays. */
-export function* inTime(hits: readonly PlacedHit[], from: number): Generator<PatternHit, void> {
-  const every = (hits.at(-1)?.time ?? 0) + PATTERN_REST;
-  for (let turn = 0; turn * every < LONGEST; turn += 1) {
-    for (const hit of hits) yield {...hit, turn, time: from + turn * every + hit.time};
+/**
+ * A pattern's hits on a clock, in order, again and again: settings are turned while it plays. Where other hits are
+ * to be played by now, they begin in place of the next one.
+ */
+export function* inTime(ask: Ask, from: number): Generator<PatternHit, void> {
+  let due = from;
+  for (let turn = 0; due < from + LONGEST; turn += 1) {
+    const [begin, hits] = [due, ask()];
+    let rest = PATTERN_REST;
+    for (const hit of hits) {
+      due = begin + hit.time;
+      rest = ask() === hits ? (hit.rest ?? PATTERN_REST) : 0;
+      if (rest === 0) break;
+      yield {...hit, turn, time: due};
+    }
+    due += rest;
   }
 }
 
@@ -46,7 +60,7 @@ export function renderPattern(
   make: MakeRack,
 ): Promise<AudioBuffer> {
   const struck = [];
-  for (const hit of inTime(pattern, 0)) {
+  for (const hit of inTime(() => pattern, 0)) {
     if (hit.time >= seconds) break;
     struck.push({...hit, plays: sounds[hit.zone]?.plays});
   }

@@ -1,4 +1,5 @@
 import {s} from '../dom';
+import {drag} from '../drag';
 import {heightOf, type Scale} from './scale';
 
 export interface Line {
@@ -39,27 +40,20 @@ export function dragLines(
   onDrag: (id: string, value: number) => void,
 ): void {
   const heightIn = ({clientY}: PointerEvent): number => clientY - strip.getBoundingClientRect().top;
-  let dragged: string | undefined;
-  strip.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0 || event.ctrlKey) return; // a menu opens, and takes the end of the press
+  let dragged = '';
+  function grab(event: PointerEvent): boolean {
     const y = heightIn(event);
     const {scale, lines} = now();
     const [nearest] = lines
       .map(({id, value}) => ({id, away: Math.abs(heightOf(scale, value) - y)}))
       .filter(({away}) => away <= GRIP)
       .sort((one, other) => one.away - other.away);
-    dragged = nearest?.id;
-    if (!nearest) return;
-    event.preventDefault();
-    strip.setPointerCapture(event.pointerId);
-  });
-  strip.addEventListener('pointermove', (event) => {
-    if (dragged === undefined) return;
+    dragged = nearest?.id ?? '';
+    return nearest !== undefined;
+  }
+  drag(strip, grab, (event) => {
     const {base, peak} = now().scale;
     const value = (base - heightIn(event)) / peak;
     onDrag(dragged, Math.round(100 * Math.min(Math.max(value, 0), 1)) / 100);
   });
-  for (const type of ['pointerup', 'pointercancel']) {
-    strip.addEventListener(type, () => void (dragged = undefined));
-  }
 }

@@ -35,6 +35,9 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
   let measured: (Awaited<ReturnType<typeof measure>> & {readonly name: EffectName}) | undefined;
   let [isMeasuring, isStale] = [false, false];
 
+  /** Whether the orders of two are compared with each other, in rows of their own. */
+  const isOfTwo = (): boolean => isOrder && name in FIRST;
+
   const match = (): number => (isEqual ? -(measured?.louder ?? 0) : 0);
 
   /** The gains of A and B; until something is measured, A is heard. */
@@ -111,9 +114,10 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
   const effects = h(
     'div',
     {class: 'sp-effect-choice'},
-    choice('Effect', Object.fromEntries(labels) as Record<EffectName, string>, name, (next) =>
-      choose(next === 'driveFirst' ? lastOrder : next),
-    ).element,
+    choice('Effect', Object.fromEntries(labels) as Record<EffectName, string>, name, (next) => {
+      choose(next === 'driveFirst' ? lastOrder : next);
+      linesMoved();
+    }).element,
   );
 
   return {
@@ -121,14 +125,13 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
     settings: isOrder
       ? [h('div', {class: 'sp-play-pair'}, place, plot.element), compared, effects]
       : [h('div', {class: 'sp-play-pair'}, compared, effects, plot.element), place],
-    // The orders of two are compared with each other, in rows of their own.
-    idle: () => (isOrder ? [ROWS.b, ...(hears === 'a' ? [] : [ROWS.a])] : Object.values(FIRST)),
+    idle: () => (isOfTwo() ? [ROWS.b, ...(hears === 'a' ? [] : [ROWS.a])] : Object.values(FIRST)),
     hit(hit) {
       if (!isHit(hit)) return {outcome: NO_OUTCOME};
       const isDry = hears === 'a';
       const {rough = false, tail} = chosen();
       const sound = {
-        id: !isDry && isOrder && name in FIRST ? name : hears,
+        id: !isDry && isOfTwo() ? name : hears,
         name: isDry ? 'snare, dry' : `snare with ${chosen().name ?? chosen().label.toLowerCase()}`,
         length: SHORT,
         gain: hit.strength,

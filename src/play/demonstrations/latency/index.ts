@@ -25,6 +25,7 @@ const CLICK: readonly PlacedHit[] = Array.from({length: 50}, (_, beat) => ({
   zone: 'center',
   strength: beat % 4 === 0 ? 0.9 : 0.6,
   time: beat * 0.6,
+  rest: 0.6,
   isClick: true,
 }));
 
@@ -111,7 +112,7 @@ function start({controls: {choice, h, row, toggle}, linesMoved}: Stage): Play {
       const mark = `+${millisecondWords(leastLatency(settings))}`;
       return {outcome: {...outcome, starts: hearsStick ? [stick, ...starts] : starts}, mark};
     },
-    pattern: () => (hasClick ? WITH_CLICK : GROOVE),
+    pattern: () => () => (hasClick ? WITH_CLICK : GROOVE),
   };
 }
 

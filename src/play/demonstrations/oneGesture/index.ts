@@ -32,7 +32,7 @@ const ROOM_LEVEL = 1.6;
 /** Soft to hard and back, with two ghosts that a threshold of 25% holds back. Ours. */
 const GESTURE = evenHits([0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1], 0.5);
 
-function start({controls: {choice, h}, variant}: Stage): Play {
+function start({controls: {choice, drag, h}, variant}: Stage): Play {
   let isNarrow = false;
   let settings = ASSIGNMENT_DEFAULTS;
   let state = ASSIGNMENT_START;
@@ -42,8 +42,8 @@ function start({controls: {choice, h}, variant}: Stage): Play {
   function show(amount: number): void {
     const values = valuesOf(settings, amount);
     for (const parameter of PARAMETERS) {
-      const isOn = settings.targets.some((target) => target.parameter === parameter);
-      targets.set(parameter, isOn, along(parameter, values), WORDS[parameter](values[parameter]));
+      const words = WORDS[parameter](values[parameter]);
+      targets.set(parameter, isTarget(parameter), along(parameter, values), words);
     }
   }
 
@@ -79,7 +79,8 @@ function start({controls: {choice, h}, variant}: Stage): Play {
     const chosen = PARAMETERS.filter((one) => (one === parameter ? isOn : isTarget(one)));
     change({targets: targetsOf(chosen)});
   };
-  const targets = createTargets(h, 'Velocity', NAMES, follow, isRange ? range() : undefined);
+  const beside = isRange ? range() : undefined;
+  const targets = createTargets({drag, h}, 'Velocity', NAMES, follow, beside);
   show(0);
 
   return {

@@ -9,7 +9,7 @@ const HINT = 'Drag it, or press a control.';
  * @param beside stands beside it; left out, what to do with it
  */
 export function createTargets<T extends string>(
-  h: Controls['h'],
+  {drag, h}: Pick<Controls, 'drag' | 'h'>,
   source: string,
   labels: Readonly<Record<T, string>>,
   onChange: (target: T, isOn: boolean) => void,
@@ -38,51 +38,30 @@ export function createTargets<T extends string>(
     }),
   );
 
-  let from: {x: number; y: number} | undefined;
-  const under = ({clientX, clientY}: PointerEvent): T | undefined =>
-    names.find((name) => {
-      const box = parts.get(name)?.button.getBoundingClientRect();
-      return (
-        box &&
-        clientX >= box.left &&
-        clientX <= box.right &&
-        clientY >= box.top &&
-        clientY <= box.bottom
-      );
-    });
+  let from = {x: 0, y: 0};
+  function under({clientX, clientY}: PointerEvent): T | undefined {
+    const there = new Set(document.elementsFromPoint(clientX, clientY));
+    return [...parts].find(([, {button}]) => there.has(button))?.[0];
+  }
   function mark(over: T | undefined): void {
     for (const [name, {button}] of parts) button.toggleAttribute('data-over', name === over);
   }
-  function drop(): void {
-    from = undefined;
+  // Hidden from screen readers: the buttons say it all.
+  const chip = h('span', {class: 'sp-modulator', 'aria-hidden': 'true'}, source);
+  function grab({clientX, clientY}: PointerEvent): boolean {
+    from = {x: clientX, y: clientY};
+    return true;
+  }
+  function move(event: PointerEvent): void {
+    chip.style.translate = `${String(event.clientX - from.x)}px ${String(event.clientY - from.y)}px`;
+    mark(under(event));
+  }
+  drag(chip, grab, move, (event) => {
+    const target = event.type === 'pointerup' ? under(event) : undefined;
     chip.style.removeProperty('translate');
     mark(undefined);
-  }
-  const chip = h(
-    'span',
-    {
-      class: 'sp-modulator',
-      'aria-hidden': 'true', // the buttons say it all
-      pointerdown(event: PointerEvent) {
-        if (event.button !== 0 || event.ctrlKey) return; // a menu opens, and takes the end of the press
-        event.preventDefault();
-        chip.setPointerCapture(event.pointerId);
-        from = {x: event.clientX, y: event.clientY};
-      },
-      pointermove(event: PointerEvent) {
-        if (!from) return;
-        chip.style.translate = `${String(event.clientX - from.x)}px ${String(event.clientY - from.y)}px`;
-        mark(under(event));
-      },
-      pointerup(event: PointerEvent) {
-        const target = from && under(event);
-        drop();
-        if (target) onChange(target, true);
-      },
-      pointercancel: drop,
-    },
-    source,
-  );
+    if (target) onChange(target, true);
+  });
 
   return {
     element: h(

@@ -33,7 +33,8 @@ const settingsIn = (mode: SequencerMode): Partial<SequencerSettings> =>
 const SEED = 5;
 
 /** A roll of five bars of eighth notes: so many hits that a share shows. Ours. */
-const ROLL = Array.from({length: 40}, (_, at) => (at % 8 === 0 ? 0.85 : 0.4 + 0.15 * (at % 2)));
+const STRENGTHS = Array.from({length: 40}, (_, at) => (at % 8 ? 0.4 + 0.15 * (at % 2) : 0.85));
+const ROLL = evenHits(STRENGTHS, 0.16);
 
 function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
   let settings: SequencerSettings = {...SEQUENCER_DEFAULTS, ...settingsIn('cycle')};
@@ -75,17 +76,17 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
       ),
     );
     row.replaceChildren(...buttons);
-    show(state);
   }
 
   /** Steps and count begin anew, and what rings may still be ended. */
   function begin(changed: Partial<SequencerSettings>): void {
     settings = {...settings, ...changed};
     state = {...startSequencer(SEED), ringing: state.ringing, count: state.count};
-    lay();
+    if (changed.steps) lay(); // else a step that has the focus would lose it
+    show(state);
   }
 
-  lay();
+  begin(settings);
   return {
     settings: [
       h(
@@ -111,7 +112,7 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
     reset: () => begin({}),
     pattern() {
       begin({}); // as the picture does
-      return isTen() ? evenHits(ROLL, 0.16) : PHRASE;
+      return () => (isTen() ? ROLL : PHRASE);
     },
   };
 }

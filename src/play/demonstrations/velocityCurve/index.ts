@@ -22,8 +22,8 @@ const READY: readonly [label: string, nodes: Nodes][] = [
 /** Six ghost notes with two accents among them, which are what is left of hard hits only. Ours. */
 const GHOSTS = [0.2, 0.14, 0.22, 0.85, 0.12, 0.24, 0.16, 0.95];
 
-function start({controls: {button, h, s}}: Stage): Play {
-  const plot = createPlot(s, STRAIGHT);
+function start({controls: {button, drag, h, s}}: Stage): Play {
+  const plot = createPlot({drag, s}, STRAIGHT);
   let hits = 0;
   const rule = playing(playCurve, NO_VOICES, () => ({...CURVE_DEFAULTS, nodes: plot.nodes()}));
   const ready = READY.map(([label, nodes]) => button(label, () => plot.move(nodes)));

@@ -33,9 +33,9 @@ const xOf = (value: number): number => value * SIZE;
 const yOf = (value: number): number => (1 - value) * SIZE;
 
 /** The curve as a drawing whose nodes are dragged, or moved by arrow keys, from where they start. */
-export function createPlot(s: Controls['s'], start: Nodes) {
+export function createPlot({drag, s}: Pick<Controls, 'drag' | 's'>, start: Nodes) {
   let nodes = start;
-  let dragged: CurveNodeName | undefined;
+  let dragged: CurveNodeName = 'middle';
   const line = s('path', {class: 'sp-curve-line'});
   const [tooSoft, tooHard] = [0, 1].map(() =>
     s('rect', {class: 'sp-curve-skipped', x: 0, y: 0, height: SIZE}),
@@ -67,10 +67,6 @@ export function createPlot(s: Controls['s'], start: Nodes) {
       viewBox: `${-AROUND} ${-AROUND} ${WHOLE} ${WHOLE}`,
       role: 'group',
       'aria-label': 'How hard you hit, from left to right, and how loud it plays, from below',
-      pointerdown: grab,
-      pointermove: drag,
-      pointerup: () => void (dragged = undefined),
-      pointercancel: () => void (dragged = undefined),
     },
     s('rect', {class: 'sp-curve-field', width: SIZE, height: SIZE}),
     tooSoft,
@@ -115,21 +111,15 @@ export function createPlot(s: Controls['s'], start: Nodes) {
     };
   }
 
-  function grab(event: PointerEvent): void {
-    if (event.button !== 0) return;
+  function grab(event: PointerEvent): boolean {
     const place = placeOf(event);
     const away = ([name]: (typeof NODES)[number]): number =>
       SIZE * Math.hypot(nodes[name].in - place.in, nodes[name].out - place.out);
     const [nearest] = [...NODES].sort((one, other) => away(one) - away(other));
-    if (!nearest || away(nearest) > REACH) return;
-    event.preventDefault();
-    dragged = nearest[0];
-    plot.setPointerCapture(event.pointerId);
+    if (!nearest || away(nearest) > REACH) return false;
+    [dragged] = nearest;
     handles.get(dragged)?.focus({preventScroll: true});
-  }
-
-  function drag(event: PointerEvent): void {
-    if (dragged) move(dragNode(nodes, dragged, placeOf(event)));
+    return true;
   }
 
   function push(event: KeyboardEvent, name: CurveNodeName): void {
@@ -158,6 +148,7 @@ export function createPlot(s: Controls['s'], start: Nodes) {
   }
 
   draw();
+  drag(plot, grab, (event) => move(dragNode(nodes, dragged, placeOf(event))));
   return {
     element: plot,
     nodes: (): Nodes => nodes,

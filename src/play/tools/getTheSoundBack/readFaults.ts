@@ -12,7 +12,7 @@ export interface Fault {
   readonly check: readonly Element[];
   /** Ids of other faults that it links to. */
   readonly links: readonly string[];
-  /** Ids of those that it leads to: a step ends with "If not:" and a link. */
+  /** Ids of those that it leads to: src/markdown/blocks marks their links. */
   readonly leads: readonly string[];
 }
 
@@ -66,7 +66,7 @@ function faultOf(section: Section, faults: ReadonlySet<string>): Fault {
     .flatMap((element) => Array.from(element.querySelectorAll('a[href^="#"]')))
     .map((link) => ({
       id: (link.getAttribute('href') ?? '').slice(1),
-      leads: /\bIf not:\s*$/.test(link.previousSibling?.textContent ?? ''),
+      leads: link.hasAttribute('data-leads'),
     }))
     .filter(({id}) => faults.has(id));
   return {

@@ -1,8 +1,8 @@
 import {button, h, hasMidi} from '../../dom';
 import {createSpoken} from '../../spoken';
 import {midiWords, type MidiMessage} from '../../core';
+import {createDevices, type Device} from '../../devices';
 import type {OpenTool} from '../tool';
-import {listenToDevices, type Device} from './devices';
 import {addMessage, isBackground, type Row} from './log';
 import {heldWords, listeningWords, troubleWords, unlistedWords, WORDS} from './words';
 import './midiMonitor.lazy.css';
@@ -23,9 +23,8 @@ export const open: OpenTool = (close) => {
   let devices: readonly Device[] = [];
   const held = new Set<string>();
   let frame = 0;
-  let end: (() => void) | undefined;
-  let turn = 0; // of asking: the last one counts
 
+  const listening = createDevices({onDevices, onHeld, onMessage});
   const spoken = createSpoken();
   const status = h('p', {class: 'sp-midi-status'});
   const log = h('div', {
@@ -115,8 +114,6 @@ export const open: OpenTool = (close) => {
   }
 
   async function ask(): Promise<void> {
-    end?.();
-    end = undefined;
     held.clear();
     if (!hasMidi()) {
       tell(WORDS.missing);
@@ -124,13 +121,9 @@ export const open: OpenTool = (close) => {
       return;
     }
     tell(WORDS.asking);
-    const mine = (turn += 1);
     try {
-      const stop = await listenToDevices({onDevices, onHeld, onMessage});
-      if (mine === turn) end = stop;
-      else stop(); // asked again or stopped, while the browser asked
+      await listening.ask();
     } catch (error) {
-      if (mine !== turn) return;
       tell(troubleWords(error));
       offerAgain(true);
     }
@@ -141,8 +134,7 @@ export const open: OpenTool = (close) => {
     element,
     focus: () => element.focus({preventScroll: true}),
     stop() {
-      turn += 1;
-      end?.();
+      listening.stop();
       spoken.stop();
       cancelAnimationFrame(frame);
     },

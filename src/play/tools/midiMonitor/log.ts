@@ -1,5 +1,5 @@
 import {midiWords, type MidiMessage} from '../../core';
-import type {Device} from './devices';
+import type {Device} from '../../devices';
 
 const KEPT_ROWS = 50;
 

@@ -70,6 +70,15 @@ describe('effects', () => {
     expect(demo.play.idle?.()).toEqual(['B: effect']);
   });
 
+  it('shows A and B there too, once a single effect is chosen', () => {
+    const demo = startWithoutPage(demonstration, false, 'order');
+    demo.turn('Effect', 'reverb');
+    expect(demo.idle).toEqual([['Overdrive first', 'Reverb first']]);
+    expect(demo.hit('center', 0.5).outcome.starts.map(({module}) => module)).toEqual(['b', 'b']);
+    demo.turn('Effect', 'driveFirst');
+    expect(demo.idle.at(-1)).toEqual(['B: effect', 'A: dry']);
+  });
+
   it('shows a delay’s repeats, each softer, and plays the hit once', () => {
     const demo = startWithoutPage(demonstration);
     demo.turn('Effect', 'delay');

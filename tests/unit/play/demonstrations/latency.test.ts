@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {demonstration as latency} from '../../../../src/play/demonstrations/latency';
+import {inTime} from '../../../../src/play/shell/pattern';
 import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('latency', () => {
@@ -21,20 +22,33 @@ describe('latency', () => {
     const demo = startWithoutPage(latency);
     demo.turn('Buffer', '1024');
     demo.turn('Click', true);
-    const beats = (demo.play.pattern?.() ?? []).filter((hit) => 'isClick' in hit);
+    const beats = (demo.play.pattern?.()() ?? []).filter((hit) => 'isClick' in hit);
     expect(beats).toHaveLength(50);
     const [beat] = beats.map((each) => demo.play.hit({...each, time: each.time + 0.123456}));
     expect(beat?.isClick).toBe(true);
     expect(beat?.outcome.starts).toMatchObject([{id: 'click.123', name: 'click', gain: 0.9}]);
     demo.turn('Click', false);
     expect(beats.flatMap((each) => demo.play.hit(each).outcome.starts)).toEqual([]);
-    expect(demo.play.pattern?.()).toHaveLength(8);
+    expect(demo.play.pattern?.()()).toHaveLength(8);
+  });
+
+  it('clicks on without a stumble where the pattern begins again, and as soon as Click is turned on', () => {
+    const demo = startWithoutPage(latency);
+    const hits = inTime(demo.play.pattern?.() ?? (() => []), 0);
+    for (let hit = 0; hit < 4; hit += 1) hits.next();
+    demo.turn('Click', true);
+    const read = Array.from({length: 150}, () => hits.next().value);
+    const clicks = read.filter((hit) => hit && 'isClick' in hit).map((hit) => hit?.time ?? 0);
+    expect(clicks[0]).toBeCloseTo(1.2);
+    const gaps = clicks.slice(1).map((time, index) => time - (clicks[index] ?? 0));
+    expect(gaps.length).toBeGreaterThan(100);
+    expect(gaps.filter((gap) => Math.abs(gap - 0.6) > 0.001)).toEqual([]);
   });
 
   it('has the snare heard against the click for two bars, in order of time', () => {
     const demo = startWithoutPage(latency);
     demo.turn('Click', true);
-    const hits = demo.play.pattern?.() ?? [];
+    const hits = demo.play.pattern?.()() ?? [];
     const times = hits.map(({time}) => time);
     expect(times).toEqual([...times].sort((a, b) => a - b));
     const answers = hits.map((hit) => demo.play.hit(hit));

@@ -22,7 +22,7 @@ describe('sequencer', () => {
   ])('plays its pattern as the picture has it: %s', (mode, steps) => {
     const demo = startWithoutPage(sequencer);
     demo.turn('Mode', mode);
-    const play = () => chords(demo, demo.play.pattern?.() ?? []);
+    const play = () => chords(demo, demo.play.pattern?.()() ?? []);
     expect([play(), play()]).toEqual([steps, steps]); // the second time too
   });
 
@@ -44,11 +44,32 @@ describe('sequencer', () => {
     expect(demo.says('center')).toBe('Center, medium: chord 4');
   });
 
+  it('plays the roll as soon as ten steps are chosen, and counts on as it goes around', () => {
+    const demo = startWithoutPage(sequencer);
+    const hitsNow = demo.play.pattern?.();
+    expect(hitsNow?.()).toHaveLength(8);
+    demo.turn('Steps', 'ten');
+    demo.hit('center');
+    expect(hitsNow?.()).toHaveLength(40);
+    expect(hitsNow?.()).toBe(hitsNow?.()); // or the pattern would begin again at each hit
+    expect(demo.says('center')).toContain(' of 2 hits');
+  });
+
+  it('keeps its steps where it begins anew, or the one with the focus would lose it', () => {
+    const demo = startWithoutPage(sequencer);
+    const before = demo.made.length;
+    demo.play.reset(); // as when the tab is left
+    demo.turn('Mode', 'manual');
+    expect(demo.made).toHaveLength(before);
+    demo.turn('Steps', 'ten');
+    expect(demo.made).toHaveLength(before + 10);
+  });
+
   it('comes near 90% at random on nine of ten steps', () => {
     const demo = startWithoutPage(sequencer);
     demo.turn('Mode', 'random');
     demo.turn('Steps', 'ten');
-    expect(demo.play.pattern?.()).toHaveLength(40);
+    expect(demo.play.pattern?.()()).toHaveLength(40);
     for (let hits = 1; hits < 2000; hits += 1) demo.hit('center');
     const percent = Number(/^Chord 1: \d+ of 2000 hits, (\d+)%$/.exec(demo.says('center'))?.[1]);
     expect(Math.abs(percent - 90)).toBeLessThan(5);

@@ -104,7 +104,7 @@ function playAll(name: DemoName, demonstration: Demonstration) {
   const turned = TURNS[name];
   if (turned) turn(...turned);
   play.clock?.start(0);
-  const hits = play.pattern?.() ?? demonstration.pattern ?? PHRASE;
+  const hits = play.pattern?.()() ?? demonstration.pattern ?? PHRASE;
   const struck = hits.filter(({zone}) => demonstration.zones.includes(zone));
   return [...(play.clock?.advance(4) ?? []), ...struck.map((hit) => play.hit(hit))];
 }

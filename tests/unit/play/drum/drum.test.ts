@@ -1,9 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {Zone} from '../../../../src/play/core';
+import {createDrum} from '../../../../src/play/drum/drum';
 import {forceOf, SOFTEST} from '../../../../src/play/drum/force';
 import {MIDDLE, pointOf, spotAt} from '../../../../src/play/drum/geometry';
 import {moveTom, pair, SENSOR} from '../../../../src/play/drum/pair';
 import {keyOf, zoneOfKey} from '../../../../src/play/drum/keys';
+import {Pointed} from '../../../support/pointer';
 
 const ALL: readonly Zone[] = [
   'center',
@@ -144,5 +146,34 @@ describe('a snare and a tom', () => {
     expect(pair.spotAt(between, ['tom', 'snare'])).not.toBeNull();
     moveTom(false);
     expect(pair.spotAt(between, ['tom', 'snare'])).toBeNull();
+  });
+});
+
+describe('a stick that is dragged', () => {
+  function struck() {
+    const [svg, stick] = [new Pointed(2 * MIDDLE), new Pointed()];
+    const drawing = {svg, stick, areas: new Map(), strokes: new Pointed()};
+    const onStroke = vi.fn();
+    const shape = {draw: () => drawing as never, spotAt, pointOf};
+    createDrum({zones: FEW, shape, drags: true, onAim: vi.fn(), onStroke});
+    return {svg, onStroke};
+  }
+  const middle = {clientX: MIDDLE, clientY: MIDDLE};
+
+  it('keeps striking, until it is lifted where nobody told', () => {
+    const {svg, onStroke} = struck();
+    const away = {clientX: MIDDLE + 40, clientY: MIDDLE};
+    svg.point('pointerdown', middle);
+    svg.point('pointermove', {...away, timeStamp: 100});
+    expect(onStroke).toHaveBeenCalledTimes(2);
+    svg.point('pointermove', {...away, timeStamp: 150, buttons: 0});
+    svg.point('pointermove', {...middle, timeStamp: 300});
+    expect(onStroke).toHaveBeenCalledTimes(2);
+  });
+
+  it('strikes nothing where the press opens a menu', () => {
+    const {svg, onStroke} = struck();
+    svg.point('pointerdown', {...middle, ctrlKey: true});
+    expect(onStroke).not.toHaveBeenCalled();
   });
 });

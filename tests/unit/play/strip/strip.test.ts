@@ -1,8 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {slotIn, type Bar} from '../../../../src/play/strip/bars';
 import {lanesOf} from '../../../../src/play/strip/lanes';
+import {dragLines} from '../../../../src/play/strip/lines';
 import {gutterOf} from '../../../../src/play/strip/names';
-import {leastHeight, scaleOf} from '../../../../src/play/strip/scale';
+import {heightOf, leastHeight, scaleOf} from '../../../../src/play/strip/scale';
+import {Pointed} from '../../../support/pointer';
 
 describe('the strip', () => {
   const content = {rows: 3, hasLines: false};
@@ -55,5 +57,27 @@ describe('sounds that ring over each other', () => {
 
   it('share the whole row if they are short', () => {
     expect(ring(3, 0.4)).toMatchObject({y: row.y, slot: 0});
+  });
+});
+
+describe('lines that are dragged', () => {
+  it('follow the finger that took one, while another presses and lifts on the other', () => {
+    const strip = new Pointed();
+    const scale = scaleOf({rows: 1, hasLines: true}, 200);
+    const lines = [
+      {id: 'low', name: 'low', value: 0.2},
+      {id: 'high', name: 'high', value: 0.8},
+    ];
+    const at = (value: number) => ({clientY: heightOf(scale, value)});
+    const onDrag = vi.fn();
+    dragLines(strip as never, () => ({scale, lines}), onDrag);
+    strip.point('pointerdown', at(0.2));
+    strip.point('pointerdown', {pointerId: 2, ...at(0.8)});
+    strip.point('pointermove', {pointerId: 2, ...at(0.9)});
+    strip.point('pointerup', {pointerId: 2});
+    strip.point('pointermove', at(0.3));
+    strip.point('pointerup');
+    strip.point('pointermove', at(0.4));
+    expect(onDrag.mock.calls).toEqual([['low', 0.3]]);
   });
 });

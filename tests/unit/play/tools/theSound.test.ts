@@ -68,6 +68,15 @@ describe('the questions of the page about faults', () => {
     expect(PAGE.match(/If not: \[[^\]]*\]\(#/g)).toHaveLength(4);
   });
 
+  it('are the same where a browser has translated the page', async () => {
+    const translated = await faultsOfMarkdown(PAGE, (html) =>
+      html.replaceAll('If not:', '<font><font>Wenn nicht:</font></font>'),
+    );
+    const leadsOf = ({groups}: FaultPage) =>
+      groups.map(({faults}) => faults.map((one) => one.leads));
+    expect(leadsOf(translated)).toEqual(leadsOf(page));
+  });
+
   it('leave out the pictures and tools that stand in a panel', () => {
     const words = page.groups.flatMap(({faults}) => faults.map(({cure}) => textOf(cure)));
     expect(PAGE).toContain('**Does anything arrive?**');

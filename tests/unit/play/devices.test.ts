@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {listenToDevices} from '../../../../src/play/tools/midiMonitor/devices';
+import {createDevices} from '../../../src/play/devices';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,12 +14,13 @@ it('a device that was unplugged is given back too, before it comes again', async
   const access = {inputs: new Map([['1', port]]), onstatechange: null as (() => void) | null};
   vi.stubGlobal('navigator', {requestMIDIAccess: () => Promise.resolve(access)});
   const onDevices = vi.fn();
-  const stop = await listenToDevices({onDevices, onHeld: vi.fn(), onMessage: vi.fn()});
+  const devices = createDevices({onDevices, onHeld: vi.fn(), onMessage: vi.fn()});
+  await devices.ask();
   expect(port.onmidimessage).not.toBeNull();
   access.inputs.delete('1');
   access.onstatechange?.();
   expect(onDevices).toHaveBeenLastCalledWith([]);
-  stop();
+  devices.stop();
   expect(port.onmidimessage).toBeNull();
   expect(port.close).toHaveBeenCalledOnce();
 });

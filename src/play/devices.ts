@@ -1,0 +1,73 @@
+import {readMidi, type MidiMessage} from './core';
+
+/** An input of this computer. Two may have one name: its id tells it apart. */
+export interface Device {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface DeviceListener {
+  /** Gets all devices, at first and when one comes or goes. */
+  readonly onDevices: (devices: readonly Device[]) => void;
+  /** Gets a device that can't be listened to: another program has it. */
+  readonly onHeld: (device: Device) => void;
+  readonly onMessage: (message: MidiMessage, device: Device) => void;
+}
+
+const deviceOf = ({id, name}: MIDIInput): Device => ({
+  id,
+  name: name ?? 'A device without a name',
+});
+
+/** Listens to every device, once it is asked to. Nothing is sent, to a device or anywhere else. */
+export function createDevices({onDevices, onHeld, onMessage}: DeviceListener) {
+  /** One for all: each access has ports of its own, which would play along. */
+  let asking: Promise<MIDIAccess> | undefined;
+  let access: MIDIAccess | undefined;
+  let turn = 0; // of asking: the last one counts
+  const heard = new Set<MIDIInput>();
+
+  /** Gives the devices back, since on Windows one program may hold a device for itself. */
+  function stop(): void {
+    turn += 1;
+    if (access) access.onstatechange = null;
+    for (const input of heard) {
+      input.onmidimessage = null;
+      void input.close(); // one that is unplugged too, or it would be taken when it comes back
+    }
+    heard.clear();
+  }
+
+  function look(): void {
+    const inputs = [...(access?.inputs.values() ?? [])];
+    for (const input of inputs.filter((one) => !heard.has(one))) {
+      heard.add(input);
+      input.onmidimessage = ({data}) => {
+        for (const message of readMidi(data ?? [])) onMessage(message, deviceOf(input));
+      };
+      input.open().catch(() => onHeld(deviceOf(input)));
+    }
+    onDevices(inputs.map(deviceOf));
+  }
+
+  /**
+   * Asks for leave, then listens, anew to devices that were held.
+   *
+   * @throws DOMException from the browser: without leave a NotAllowedError or SecurityError
+   */
+  async function ask(): Promise<void> {
+    stop();
+    const mine = turn;
+    try {
+      access = await (asking ??= navigator.requestMIDIAccess());
+    } catch (error) {
+      asking = undefined;
+      if (mine === turn) throw error;
+    }
+    if (!access || mine !== turn) return; // asked again or stopped, while the browser asked
+    access.onstatechange = look;
+    look();
+  }
+
+  return {ask, stop};
+}

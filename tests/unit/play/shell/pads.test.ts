@@ -1,0 +1,103 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {createPads} from '../../../../src/play/shell/pads';
+
+/** Stands in for a button. */
+class Button extends EventTarget {
+  textContent = '';
+  setAttribute = (): void => undefined;
+  append = (words: string): void => void (this.textContent = words);
+  click = (): boolean => this.dispatchEvent(new Event('click'));
+}
+
+/** A device that takes notes from the test. */
+function deviceOf(name: string, isHeld = false) {
+  return {
+    id: name,
+    name,
+    onmidimessage: null as ((event: object) => void) | null,
+    open: () => (isHeld ? Promise.reject(new Error('held')) : Promise.resolve()),
+    close: vi.fn(() => Promise.resolve()),
+  };
+}
+
+const NO_INPUT = 'No MIDI device is connected. Connect one, then click Use my pads again.';
+
+let inputs: Map<string, ReturnType<typeof deviceOf>>;
+let access: {inputs: typeof inputs; onstatechange: (() => void) | null};
+let pads: ReturnType<typeof createPads>;
+let answers: (() => Promise<unknown>)[];
+const [asks, onHit, say] = [vi.fn(), vi.fn(), vi.fn()];
+
+const press = async (): Promise<void> => {
+  pads.element.click();
+  await new Promise((passed) => setTimeout(passed));
+};
+const hit = (note: number): void =>
+  inputs.get('Pads')?.onmidimessage?.({data: new Uint8Array([0x99, note, 127])});
+const hits = (): unknown[] => onHit.mock.calls.map(([zone]) => zone as unknown);
+
+beforeEach(async () => {
+  inputs = new Map([['Pads', deviceOf('Pads')]]);
+  access = {inputs, onstatechange: null};
+  answers = [];
+  for (const mock of [asks, onHit, say]) mock.mockReset();
+  asks.mockImplementation(() => answers.shift()?.() ?? Promise.resolve(access));
+  vi.stubGlobal('document', {hidden: false, createElement: () => new Button()});
+  vi.stubGlobal('navigator', {requestMIDIAccess: asks});
+  vi.resetModules(); // a visit has one access
+  const module = await import('../../../../src/play/shell/pads');
+  pads = module.createPads(['center', 'edge', 'rim'], onHit, say);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('plays pads that were learned while others are asked for, and with fewer than there are zones', async () => {
+  await press();
+  for (const note of [38, 38, 40]) hit(note); // the second is an echo, and teaches nothing
+  expect(say).toHaveBeenLastCalledWith('Hit your pad for: rim');
+  hit(38);
+  expect(hits()).toEqual(['center', 'center', 'edge', 'center']);
+  expect(pads.element.textContent).toBe('No more pads');
+  await press();
+  expect(say).toHaveBeenLastCalledWith('Your pads play now.');
+  expect(pads.isLearning()).toBe(false);
+  hit(40);
+  hit(41); // not learned
+  expect(hits().slice(4)).toEqual(['edge']);
+  await press();
+  expect(say).toHaveBeenLastCalledWith('Hit your pad for: center');
+});
+
+it('asks for leave once, however often it is pressed meanwhile, and again where that was refused', async () => {
+  answers = [() => Promise.reject(new DOMException('no', 'NotAllowedError'))];
+  await press();
+  expect(asks).toHaveBeenCalledTimes(1);
+  pads.element.click();
+  await press();
+  expect(asks).toHaveBeenCalledTimes(2);
+  hit(38);
+  expect(hits()).toEqual(['center']);
+  pads.stop();
+  expect(inputs.get('Pads')).toMatchObject({onmidimessage: null});
+  expect(inputs.get('Pads')?.close).toHaveBeenCalledTimes(1);
+});
+
+it('names the button as it reads where the device is gone', async () => {
+  await press();
+  hit(38);
+  inputs.clear();
+  access.onstatechange?.();
+  expect(say).toHaveBeenLastCalledWith(NO_INPUT);
+  expect(pads.element.textContent).toBe('Use my pads');
+});
+
+it('says that another program holds a device, and listens once that let it go', async () => {
+  inputs.set('Pads', deviceOf('Pads', true));
+  await press();
+  expect(say).toHaveBeenLastCalledWith(
+    'Another program holds Pads: close that program, then click Use my pads again.',
+  );
+  expect(pads.element.textContent).toBe('Use my pads');
+  inputs.set('Pads', deviceOf('Pads'));
+  await press();
+  expect(say).toHaveBeenLastCalledWith('Hit your pad for: center');
+});
