@@ -2,13 +2,20 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PrecacheEntry} from 'workbox-precaching/_types';
-import {cacheControlOf} from '../../hosting/rules';
+import {cacheControlOf, HOST_FILES, ROBOTS_FILE} from '../../hosting/rules';
 import {SITE} from '../config/site';
 import type {FinishedBuild} from '../lib/finishedBuild';
 import {routeOfBuiltFile} from '../lib/pageAddress';
 
 /** What only hosts and other programs use. */
-const UNUSED_OFFLINE = /^(?:404\.html|img\/social-card\.png)$/;
+const UNUSED_OFFLINE: readonly string[] = [
+  '404.html',
+  'img/social-card.png',
+  ROBOTS_FILE,
+  ...HOST_FILES,
+];
+/** Hidden files and ready copies, which not every host serves: one that is missing, and nothing is saved. */
+const UNSERVED = /(?:^|\/)\.|\.(?:br|gz)$/;
 
 /**
  * Lists what the service worker keeps: the pages, and whatever the bundler and the steps before have written for
@@ -22,7 +29,7 @@ export function listSavedFiles({
 }: Pick<FinishedBuild, 'outDir' | 'pages' | 'clientFiles'>): PrecacheEntry[] {
   const others = clientFiles.written.filter((file) => !file.endsWith('.html'));
   return [...new Set([...pages.map(({file}) => file), ...others])]
-    .filter((file) => !UNUSED_OFFLINE.test(file))
+    .filter((file) => !UNUSED_OFFLINE.includes(file) && !UNSERVED.test(file))
     .sort()
     .map((file) => describeFile(file, readFileSync(path.join(outDir, file))));
 }

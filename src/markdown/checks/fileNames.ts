@@ -1,3 +1,5 @@
+import {HOST_FILES, ROBOTS_FILE} from '../../../hosting/rules';
+
 /**
  * Names of files and folders below docs/, which become addresses: in links, menus, lists of redirects, saved
  * files. So they hold only what stands for itself in all of them. Test: tests/unit/markdown/fileNames.test.ts
@@ -16,6 +18,9 @@ const TAKEN = /^(?:assets|css|img|search)(?:\.mdx?|\/.*\.mdx?)$/;
 
 /** What stands for itself in an address. Names in static/ are often given, such as an owner's mark. */
 const PLAIN = /^[\w.~-]+$/;
+
+/** What the build writes into the finished site, over what stands there. */
+const WRITTEN: readonly string[] = [ROBOTS_FILE, ...HOST_FILES];
 
 /** Docusaurus' own. */
 const CATEGORY = /^_category_\.(?:json|ya?ml)$/;
@@ -57,6 +62,9 @@ export function refuseFileNames(files: readonly string[], served: readonly strin
     ...served
       .filter((file) => !file.split('/').every((part) => PLAIN.test(part)))
       .map((file) => `static/${file}: name it ${file.split('/').map(betterServed).join('/')}`),
+    ...served
+      .filter((file) => WRITTEN.includes(file))
+      .map((file) => `static/${file}: the build writes one of this name (hosting/rules.ts)`),
   ];
   if (faults.length === 0) return;
   throw new Error(

@@ -76,6 +76,14 @@ describe('a file that is served as it is', () => {
     (file) => expect(() => refuseFileNames([], [file])).not.toThrow(),
   );
 
+  it.each(['robots.txt', '_headers', '_redirects', '_nginx-headers.conf'])(
+    'may not be called %s, which the build writes',
+    (file) =>
+      expect(() => refuseFileNames([], [file])).toThrow(
+        `static/${file}: the build writes one of this name`,
+      ),
+  );
+
   it.each([
     ['files/My Manual.pdf', 'files/my-manual.pdf'],
     ['c#.mid', 'c-sharp.mid'],

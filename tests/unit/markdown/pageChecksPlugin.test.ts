@@ -24,7 +24,7 @@ async function load(mode: string, page: string): Promise<unknown[]> {
   return warn.mock.calls.flat();
 }
 
-beforeEach(() => writeFiles(folder(), {'static/robots.txt': ''}));
+beforeEach(() => writeFiles(folder(), {'static/CNAME': ''}));
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -33,6 +33,11 @@ it('is every page, and all that was written for browsers, whatever its ending', 
   expect(new Set(savedOf(written))).toEqual(new Set(['', 'how-to/record/', ...written]));
 });
 
+it('leaves out what a host may not serve, without which nothing would be saved', () => {
+  const written = ['robots.txt', '_headers', '_redirects', '.nojekyll', 'kits/.DS_Store', 'a.gz'];
+  expect(savedOf([...written, 'kits/kit.zip'])).toEqual(['how-to/record/', '', 'kits/kit.zip']);
+});
+
 it('leaves out what readers don’t see without a network, and HTML that is no page', () => {
   expect(savedOf(['404.html', 'img/social-card.png', 'embedded/player.html'])).toEqual([
     'how-to/record/',
