@@ -48,7 +48,13 @@ export function copyOfPage(
   const body = service()
     .turndown(text as HTMLElement)
     .replaceAll(BAR, '\\|');
-  return `# ${title}\n\n> ${description}\n\nAddress: <${address}>\n\n${body}\n`;
+  const head = `# ${escapeTags(title)}\n\n> ${escapeTags(description)}`;
+  return `${head}\n\nAddress: <${address}>\n\n${body}\n`;
+}
+
+/** @returns words as Markdown in which `<artist>` is no tag, which readers of Markdown would leave out */
+export function escapeTags(words: string): string {
+  return words.replace(/<(?=[a-z/!?])/gi, '\\<');
 }
 
 const staysHtml = (table: Element): boolean => all(table, NO_TABLE).length > 0;
@@ -61,6 +67,8 @@ function service(): TurndownService {
     emDelimiter: '*',
     hr: '---',
   });
+  const escape = turndown.escape.bind(turndown);
+  turndown.escape = (words) => escapeTags(escape(words)); // what is not code
   turndown.use(gfm);
   turndown.addRule('admonition', {
     filter: (node) => node.classList.contains('theme-admonition'),

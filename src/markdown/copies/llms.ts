@@ -1,5 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {FinishedBuild} from '../../lib/finishedBuild';
+import {escapeTags} from './copyOfPage';
 
 type Site = Pick<FinishedBuild, 'title' | 'tagline' | 'siteUrl'>;
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -25,7 +26,9 @@ interface Section {
  */
 export function llmsIndex(site: Site, sections: readonly Section[]): string {
   const lists = sections.map(({label, pages}) => {
-    const links = pages.map((page) => `- [${page.title}](${page.address}): ${page.description}\n`);
+    const links = pages.map(({title, address, description}) =>
+      escapeTags(`- [${title}](${address}): ${description}\n`),
+    );
     return `## ${label}\n\n${links.join('')}`;
   });
   const notes = `Each page stands here as plain Markdown. All of them in one file: ${site.siteUrl}llms-full.txt\n`;

@@ -1,4 +1,6 @@
+import {createDocument} from '@mixmark-io/domino';
 import {describe, expect, it} from 'vitest';
+import {copyOfPage} from '../../../src/markdown/copies/copyOfPage';
 import {llmsFull, llmsIndex, sectionsOfSidebar} from '../../../src/markdown/copies/llms';
 
 type SidebarItem = Parameters<typeof sectionsOfSidebar>[0][number];
@@ -15,6 +17,17 @@ describe('llms.txt', () => {
   it('has title, summary, the address of the full text and a list for each section', () => {
     expect(llmsIndex(site, [{label: 'One', pages: [page('A')]}])).toBe(
       '# Help\n\n> What it is.\n\nEach page stands here as plain Markdown. All of them in one file: https://h/llms-full.txt\n\n## One\n\n- [A](https://h/a.md): Does a.\n',
+    );
+  });
+
+  it('keeps words in angle brackets, which readers of Markdown take for tags', () => {
+    const list = llmsIndex(site, [{label: 'One', pages: [page('Press <Esc>, 3 < 4')]}]);
+    expect(list).toContain('- [Press \\<Esc>, 3 < 4](');
+    const text =
+      '<div class="theme-doc-markdown"><p>Name it &lt;artist&gt;, <code>&lt;a&gt;</code></p></div>';
+    const doc = {title: 'Press <Esc>', description: 'Or </b>.'};
+    expect(copyOfPage(createDocument(text), doc, 'https://h/a/')).toBe(
+      '# Press \\<Esc>\n\n> Or \\</b>.\n\nAddress: <https://h/a/>\n\nName it \\<artist>, `<a>`\n',
     );
   });
 
