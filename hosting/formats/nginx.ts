@@ -104,6 +104,11 @@ ${REDIRECTS.map(redirect).join('\n')}
   }
   location ^~ ${BASE}assets/ {
     try_files $uri =404;
+    # nginx' own list has no WAV.
+    location ~ \\.wav$ {
+      types { audio/wav wav; }
+      try_files $uri =404;
+    }
   }
   location = ${BASE}${NOT_FOUND_PAGE} {
     internal;
@@ -113,6 +118,10 @@ ${REDIRECTS.map(redirect).join('\n')}
   }
   location ~ ^${BASE}.*\\.webmanifest$ {
     types { application/manifest+json webmanifest; }
+    try_files $uri =404;
+  }
+  location ~ ^${BASE}.*\\.wav$ {
+    types { audio/wav wav; }
     try_files $uri =404;
   }
   location ~ ^${BASE}.*\\.md$ {

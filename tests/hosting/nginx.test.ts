@@ -48,12 +48,16 @@ describe.skipIf(missing)('nginx', () => {
     if (root) rmSync(root, {recursive: true, force: true});
   });
 
-  it('serves HTML from static/ as it is', async () => {
+  it('serves HTML from static/ as it is, and a sound with its type', async () => {
     const html = '<p>A page of another program.</p>';
     writeFileSync(path.join(live, 'v2/manual.html'), html);
     const {status, body} = await ask('/v2/manual.html');
     expect(status).toBe(200);
     expect(String(body)).toBe(html);
+    for (const sound of ['v2/count-in.wav', 'v2/assets/count-in.wav']) {
+      writeFileSync(path.join(live, sound), 'RIFF');
+      expect((await ask(`/${sound}`)).headers['content-type']).toBe('audio/wav');
+    }
   });
 
   it('serves every page at its address', async () => {
