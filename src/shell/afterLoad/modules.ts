@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {folded} from '../folded';
+import {headingFocus} from '../headingFocus';
 import {marks} from '../pageFoot/deferred';
 import {scrollBoxes} from '../scrollBoxes';
 import {glossaryFilter, glossaryTips} from '../../glossary/deferred';
@@ -19,6 +20,7 @@ export const MODULES: readonly ClientModule[] = [
   folded,
   glossaryFilter,
   glossaryTips,
+  headingFocus,
   keyboardShortcuts,
   marks,
   offline,

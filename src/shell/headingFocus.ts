@@ -1,0 +1,20 @@
+import type {ClientModule} from '@docusaurus/types';
+import {decodePart} from '../lib/decode';
+import {goToKeptPlace} from '../lib/keepPlace';
+
+/**
+ * From a heading that the router leads to, Tab and screen readers go on from there, as browsers have it for
+ * their own links; the router leaves the focus where it was, which may be gone. What it does for pages without a
+ * hash is Docusaurus' own. Test: tests/browser/shell/readingAids.spec.ts
+ */
+export const headingFocus: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (!previousLocation || !location.hash || goToKeptPlace()) return;
+    const target = document.getElementById(decodePart(location.hash.slice(1)));
+    if (!target || target.contains(document.activeElement)) return;
+    const own = target.getAttribute('tabindex');
+    if (own === null) target.tabIndex = -1;
+    target.focus({preventScroll: true});
+    if (own === null) target.removeAttribute('tabindex');
+  },
+};
