@@ -156,7 +156,7 @@ const themeConfig: ThemeConfig = {
 const finishingSteps = [
   html.namePageScripts,
   html.inlineStyles,
-  writeSearchIndex({embedded: !hostedSearch}),
+  writeSearchIndex(hostedSearch),
   markdown.writeMarkdownCopies,
   writeGlossaryTerms,
   html.applyPolicy({hostedSearch, trackingID}),

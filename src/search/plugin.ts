@@ -10,6 +10,7 @@ import {
   OPEN_SEARCH_FILE,
   SEARCH_PAGE,
   SEARCH_PLUGIN,
+  SHORT_NAME,
   type SearchSettings,
 } from './settings';
 
@@ -26,7 +27,7 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
     const openSearch = {
       rel: 'search',
       type: 'application/opensearchdescription+xml',
-      title: siteConfig.title,
+      title: SHORT_NAME,
       href: baseUrl + OPEN_SEARCH_FILE,
     };
     return {
@@ -44,7 +45,7 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
           hosted,
           indexAddress: baseUrl + INDEX_NAME,
         } satisfies SearchSettings);
-        // With the assistant, Docusaurus' search theme adds the page.
+        // With the assistant, Docusaurus' search theme adds the page, and names its own description.
         if (hosted?.askAi) return;
         const page = `${baseUrl}${SEARCH_PAGE}/`;
         actions.addRoute({path: page, component: '@theme/SearchPage', exact: true});
@@ -54,7 +55,8 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
 
       configureWebpack: serveInDevelopment(folder, baseUrl),
 
-      injectHtmlTags: () => ({headTags: [{tagName: 'link', attributes: openSearch}]}),
+      injectHtmlTags: () =>
+        hosted?.askAi ? {} : {headTags: [{tagName: 'link', attributes: openSearch}]},
     };
   };
 }

@@ -6,6 +6,8 @@ export const SEARCH_PAGE = 'search';
 /** The index that browsers search, and what lets their address bar search (OpenSearch 1.1), below the base path. */
 export const INDEX_NAME = 'search-index.json';
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
+/** The site's name there: OpenSearch allows 16 letters. */
+export const SHORT_NAME = 'SP2 Help';
 
 /** Where a build leaves its pages' records for `npm run search:push`, below the folder of generated files. */
 export const RECORDS_FILE = 'search-records/records.json';

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Part} from '../../lib/Part';
-import {countOf, Failure, NoResults, Suggestions} from '../results/Messages';
+import {countOf, Failure, InsteadOf, NoResults, Suggestions} from '../results/Messages';
 import {ResultText} from '../results/ResultText';
 import {useSearchLink} from '../useSearchSettings';
 import styles from './panel.lazy.module.css';
@@ -32,6 +32,7 @@ function Panel({input, enter, onClose}: Props): ReactNode {
   const results = lists.find(({source}) => source.sourceId === 'results');
   const shown = results?.items.length ?? 0;
   const isEmpty = query === '' && isDone;
+  const isMiss = query !== '' && isDone && shown === 0;
 
   // A new query begins at the top.
   useEffect(() => {
@@ -45,8 +46,9 @@ function Panel({input, enter, onClose}: Props): ReactNode {
         <div role="status" className={styles.status}>
           {isSlow && shown === 0 && <span>Loading the search</span>}
           {shown > 0 && <span>{countOf(total, others)}</span>}
-          {isDone && query !== '' && shown === 0 && <NoResults query={query} onSuggestion={ask} />}
+          {isMiss && <NoResults query={query} />}
         </div>
+        {isMiss && <InsteadOf query={query} onSuggestion={ask} />}
         {failed && <Failure onRetry={() => ask(query)} />}
         {results && (
           <ul {...listProps(results, 'Search the help')} ref={list} className={styles.list}>
@@ -71,7 +73,7 @@ function Panel({input, enter, onClose}: Props): ReactNode {
       </div>
       {total + others > shown && shown > 0 && (
         <p className={styles.more}>
-          <Link to={searchLink(query)} onClick={onClose}>
+          <Link to={searchLink(query)}>
             {total > shown ? `See all ${countOf(total)}` : 'See the others too'}
           </Link>
         </p>

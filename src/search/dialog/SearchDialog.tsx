@@ -1,9 +1,9 @@
-import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {closeOnBack} from '../../lib/closeOnBack';
 import {isPress, isShortcut} from '../../lib/keys';
 import {onBackdrop} from '../../lib/onBackdrop';
-import {useNextPage} from '../../lib/useNextPage';
 import {SEARCH_KEYS} from '../../shortcuts';
 import type SearchPanel from './Panel';
 import './searchDialog.css';
@@ -35,7 +35,6 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
   }, [onClose]);
   useEffect(() => input?.focus(), [input, onRetry]); // the button to try again comes and goes
   useEffect(() => closeOnBack(close), [close]);
-  useNextPage(close); // by whatever link in it
   useEffect(() => (dialog.current ? onBackdrop(dialog.current, close) : undefined), [close]);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -46,12 +45,21 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
     close();
   }
 
+  /** Before the page comes, which takes the focus; a press with Ctrl, ⌘ or Shift opens it elsewhere. */
+  function onClick({target, ctrlKey, metaKey, shiftKey}: MouseEvent): void {
+    const link = target instanceof Element && target.closest('a');
+    if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) close();
+  }
+
   return createPortal(
+    // Keys reach what is in it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="sp-search"
       aria-label="Search"
       onClose={() => dialog.current && onClose()} // by the browser; after ours it is gone
+      onClick={onClick}
       onKeyDown={onKeyDown}>
       <form role="search" className="sp-search-form" onSubmit={(event) => event.preventDefault()}>
         <input

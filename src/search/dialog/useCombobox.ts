@@ -28,7 +28,7 @@ type Listing = Awaited<ReturnType<typeof listingFor>>;
  *
  * @param input the box, which was there before
  * @param enter pressed in it before, and not answered
- * @param onClose called when a page was chosen
+ * @param onClose called when a page was chosen by a key
  */
 export function useCombobox(
   input: HTMLInputElement,
@@ -70,12 +70,7 @@ export function useCombobox(
             sourceId,
             getItems: () => [...items],
             getItemUrl: ({item}) => item.url,
-            onSelect({item, event}) {
-              saved.visit(item);
-              // A press with Ctrl, ⌘ or Shift opens the page elsewhere.
-              const {ctrlKey, metaKey, shiftKey} = event as unknown as MouseEvent;
-              if (event.type === 'click' && !ctrlKey && !metaKey && !shiftKey) onClose();
-            },
+            onSelect: ({item}) => saved.visit(item),
           }));
         },
       }),
@@ -100,7 +95,9 @@ export function useCombobox(
 
   const context = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
   const {asked, total = 0, others = 0, failed} = context;
-  const isDone = !failed && asked !== undefined && state?.query.trim() === asked;
+  // Until then the lists are those of the query before.
+  const isThere = state?.status === 'idle' && state.query.trim() === asked;
+  const isDone = isThere && !failed;
   const lists = (state?.collections ?? []).filter(({items}) => items.length > 0);
   const isEmpty = lists.length === 0;
   const isGrid = lists.some(({source}) => source.sourceId !== 'results');

@@ -4,7 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {Part} from '../../lib/Part';
-import {countOf, Failure, NoResults, Suggestions} from '../results/Messages';
+import {countOf, Failure, InsteadOf, NoResults, Suggestions} from '../results/Messages';
 import styles from './page.module.css';
 import {ResultList} from './ResultList';
 import {useQuery} from './useQuery';
@@ -18,6 +18,7 @@ export default function SearchPage(): ReactNode {
   const {status, total, others, results, more, proceed} = useSearch(asked);
   const rest = total + others - results.length;
   const isAnswered = results.length >= total;
+  const isMiss = status === 'done' && total === 0 && asked === query;
   const title = 'Search the help';
   /** What goes as it is pressed must not take the focus along; in the box a phone's keyboard would open. */
   const stay = (): void => news.current?.focus({preventScroll: true});
@@ -66,10 +67,9 @@ export default function SearchPage(): ReactNode {
           <div ref={news} className={styles.status} role="status" tabIndex={-1}>
             {status === 'loading' && results.length === 0 && <span>Loading the search</span>}
             {status === 'done' && total > 0 && <span>{countOf(total, others)}</span>}
-            {status === 'done' && total === 0 && asked === query && (
-              <NoResults query={query} onSuggestion={ask} />
-            )}
+            {isMiss && <NoResults query={query} />}
           </div>
+          {isMiss && <InsteadOf query={query} onSuggestion={ask} />}
           {status === 'failed' && <Failure onRetry={retry} />}
           {status === 'idle' && (
             <Suggestions title="Popular searches" query={query} onSuggestion={ask} />

@@ -1,18 +1,19 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {HostedSearch} from '../../config/services';
 import {routeOfDoc} from '../../lib/docs';
 import type {FinishedBuild, FinishingStep} from '../../lib/finishedBuild';
 import {SEARCH_DATA} from '../data/keywords';
-import {INDEX_NAME, OPEN_SEARCH_FILE, RECORDS_FILE, SEARCH_PAGE} from '../settings';
+import {INDEX_NAME, OPEN_SEARCH_FILE, RECORDS_FILE, SEARCH_PAGE, SHORT_NAME} from '../settings';
 import {embeddedIndex} from './embeddedIndex';
 import {readPage} from './pageText';
 import {recordsOfPage} from './records';
 
 /**
- * Makes a finished build's records, its description for browsers and, if `embedded`, the index that the browser
- * searches.
+ * Makes a finished build's records, its description for browsers and, without hosted search, the index that the
+ * browser searches. With the assistant Docusaurus' own search theme writes a description.
  */
-export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep {
+export function writeSearchIndex(hosted: HostedSearch | undefined): FinishingStep {
   return async (build) => {
     const {outDir, generatedFilesDir, baseUrl, siteUrl, docs, pages, clientFiles} = build;
     const titles = new Map(docs.docs.map((doc) => [routeOfDoc(doc, baseUrl), doc.title]));
@@ -24,19 +25,19 @@ export function writeSearchIndex({embedded}: {embedded: boolean}): FinishingStep
     const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
     await mkdir(path.dirname(recordsFile), {recursive: true});
     await writeFile(recordsFile, JSON.stringify(records));
-    if (embedded) {
+    if (!hosted) {
       const index = embeddedIndex(texts, SEARCH_DATA, baseUrl);
       await writeFile(path.join(outDir, INDEX_NAME), JSON.stringify(index));
       clientFiles.written.push(INDEX_NAME);
     }
-    await writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(build));
+    if (!hosted?.askAi) await writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(build));
   };
 }
 
 function openSearch({siteUrl, title}: FinishedBuild): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${title}</ShortName>
+  <ShortName>${SHORT_NAME}</ShortName>
   <Description>Search ${title}</Description>
   <Image width="16" height="16" type="image/svg+xml">${siteUrl}img/favicon.svg</Image>
   <Url type="text/html" method="get" template="${siteUrl}${SEARCH_PAGE}/?q={searchTerms}"/>

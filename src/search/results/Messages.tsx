@@ -23,15 +23,19 @@ interface Props {
   onSuggestion: (query: string) => void;
 }
 
-/** Says that nothing was found, and what to do about it (specification, section 8). */
-export function NoResults({query, onSuggestion}: Props): ReactNode {
+/** Says that nothing was found (specification, section 8): all that is read out. */
+export function NoResults({query}: {query: string}): ReactNode {
+  return <p className={styles.message}>{`No results found for “${query}”`}</p>;
+}
+
+/** What to do about it. */
+export function InsteadOf({query, onSuggestion}: Props): ReactNode {
   const report = new URLSearchParams({
     title: `Search finds nothing for: ${query}`,
     body: 'What did you expect to find?',
   });
   return (
     <>
-      <p className={styles.message}>{`No results found for “${query}”`}</p>
       <WaysIn query={query} />
       <Suggestions title="Try searching for:" query={query} onSuggestion={onSuggestion} />
       <p className={styles.report}>

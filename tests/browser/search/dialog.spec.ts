@@ -108,6 +108,15 @@ test('results say page, heading and something of the text, are marked and counte
   await expect(page.locator(`[id="${href.split('#')[1] ?? ''}"]`)).toBeInViewport();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(dialog(page)).toHaveCount(0);
+  await expect(async () => {
+    await page.keyboard.press('Tab'); // on from the section
+    const isInIt = (id: string): boolean => {
+      const heading = document.getElementById(id);
+      const between = heading?.compareDocumentPosition(document.activeElement ?? document) ?? 0;
+      return (between & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    };
+    expect(await page.evaluate(isInIt, href.split('#')[1] ?? '')).toBe(true);
+  }).toPass();
 
   await page.keyboard.press('Control+k');
   await searchBox(page).fill('sample');
