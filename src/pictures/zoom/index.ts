@@ -7,8 +7,8 @@ import type {ClientModule} from '@docusaurus/types';
 
 /** "Zoom attach delay": time after load and after each route change. */
 const ATTACH_DELAY_MS = 1000;
-/** Pictures in the text; linked ones keep their link, icons are no pictures. */
-const ZOOMABLE = '.theme-doc-markdown img:not(a img, button img)';
+/** Pictures in the text; linked ones keep their link, icons are no pictures, and Play it lies over the front door's. */
+const ZOOMABLE = '.theme-doc-markdown img:not(a img, button img, .sp-front img)';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let detach = (): void => undefined;

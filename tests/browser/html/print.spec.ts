@@ -89,6 +89,23 @@ test('keeps pictures, tables and steps whole, and repeats the heads of tables', 
   expect(wide).toBe(0);
 });
 
+test('prints the page, and not what lies over it', async ({page}) => {
+  await open(page, 'quick-start/setting-up-your-gear/');
+  await page.locator('.medium-zoom-image').first().click();
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('.medium-zoom-overlay')).toBeHidden();
+  await expect(page.locator('.medium-zoom-image--opened')).toBeHidden();
+  await expect(page.locator('.medium-zoom-image--hidden')).toBeVisible();
+  await page.emulateMedia({media: 'screen'});
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(page.locator('dialog')).toBeHidden();
+});
+
 /** @returns how many sheets a PDF has */
 function sheetsOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
