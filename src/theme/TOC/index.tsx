@@ -1,6 +1,6 @@
 /**
  * Wraps @theme/TOC (Docusaurus 3.9.1; not promised safe, hence its own test): a long contents list, such
- * as the glossary's, marks the current heading out of sight. Here it scrolls along.
+ * as the glossary's, marks the current heading out of sight. Here it scrolls along, and has the name that it has on phones.
  * Test: tests/browser/shell/readingAids.spec.ts
  */
 import {useEffect, type ReactNode} from 'react';
@@ -22,7 +22,11 @@ function TOCWrapper(props: Props): ReactNode {
     observer.observe(list, {subtree: true, attributeFilter: ['class']});
     return () => observer.disconnect();
   }, [props.toc]);
-  return <TOC {...props} />;
+  return (
+    <nav className="sp-contents" aria-label="On this page">
+      <TOC {...props} />
+    </nav>
+  );
 }
 
 export default inPart(TOCWrapper);

@@ -37,7 +37,8 @@ test.describe('a heading’s #', () => {
 });
 
 test.describe('the contents list', () => {
-  const list = (page: Page) => page.locator('.theme-doc-toc-desktop');
+  const list = (page: Page) =>
+    page.getByRole('navigation', {name: 'On this page'}).locator('.theme-doc-toc-desktop');
   const current = (page: Page) => list(page).locator('.table-of-contents__link--active');
 
   test('marks the heading in view, on load too, scrolls along and keeps its lines', async ({
