@@ -45,8 +45,8 @@ async function start(place: HTMLElement, isWanted = () => true): Promise<void> {
   running.set(place, tool);
   place.append(tool.element);
   place.dataset.toolState = 'open';
-  tool.focus();
   tool.element.scrollIntoView({block: 'nearest'});
+  tool.focus();
 }
 
 function onClick({target}: MouseEvent): void {

@@ -55,12 +55,12 @@ export const open: OpenTool = (close) => {
       ),
     );
     back.hidden = anew.hidden = answers === '';
-    focus();
     element.scrollIntoView({block: 'nearest'});
+    focus(); // in view too where all of it isn't
   }
 
   function focus(): void {
-    asked.querySelector<HTMLElement>('.sp-sound-where')?.focus({preventScroll: true});
+    asked.querySelector<HTMLElement>('.sp-sound-where')?.focus();
   }
 
   function push(next: string, isAnswer = true): void {
