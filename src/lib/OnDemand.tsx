@@ -8,6 +8,8 @@ const kept = new Map<string, string>();
 /**
  * Shows a component whose code comes on demand, on a page that was built with it.
  *
+ * The build waits for the code, without a Suspense boundary. Then:
+ *
  * 1. In the browser's first render React takes over a plain element and is told to leave its HTML alone, so
  *    readers go on seeing what was built. No Suspense boundary is hydrated: React gives one up (error #421)
  *    whose code comes after the first update of the page.
@@ -40,6 +42,9 @@ export function OnDemand(props: {
       />
     );
   }
+  // React 19 would build a large boundary at the page's end, for a script to put into place.
+  if (!ExecutionEnvironment.canUseDOM)
+    return <div className={props.className}>{props.children}</div>;
   const meanwhile = built.current ? (
     <div dangerouslySetInnerHTML={{__html: built.current}} />
   ) : (

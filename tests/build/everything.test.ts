@@ -85,6 +85,10 @@ it('colors a long path in a CodeBlock', () => {
   );
 });
 
+it('has all code in its place, none that a script would put there', () => {
+  expect(read('writing/everything/index.html')).not.toMatch(/<!--\$|\$RC\(/);
+});
+
 it('marks only drawings that ask for it', () => {
   const turned = Array.from(textOf('everything').querySelectorAll('.sp-drawing > img'), (picture) =>
     picture.getAttribute('alt'),

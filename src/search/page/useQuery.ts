@@ -9,7 +9,7 @@ const TYPING_PAUSE_MS = 150;
  * @returns `query` as it stands in the box, `asked`, which the address says (`?q=`), and what sets the first and,
  *   after a pause, the second
  */
-export function useQuery(box: RefObject<HTMLInputElement>) {
+export function useQuery(box: RefObject<HTMLInputElement | null>) {
   const [asked, setAsked] = useSearchQueryString();
   const [query, setQuery] = useState(asked);
   useEffect(() => {

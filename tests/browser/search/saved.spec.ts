@@ -8,9 +8,10 @@ import {
   searchBox,
   test,
 } from '../../support/searchBackend';
+import {storageKey} from '../../support/storageKey';
 
-const RECENT = '__DOCSEARCH_RECENT_SEARCHES__help';
-const FAVORITES = '__DOCSEARCH_FAVORITE_SEARCHES__help';
+const RECENT = storageKey('__DOCSEARCH_RECENT_SEARCHES__help');
+const FAVORITES = storageKey('__DOCSEARCH_FAVORITE_SEARCHES__help');
 
 const recent = (page: Page): Locator => dialog(page).getByRole('grid', {name: 'Recent searches'});
 const favorites = (page: Page): Locator =>

@@ -1,8 +1,9 @@
 import {expect, test} from '../../support/tab';
 import {goWithin, hydrated, nothingChanges, open, watchLayoutShifts} from '../../support/page';
+import {storageKey} from '../../support/storageKey';
 
-const DISMISS_KEY = 'docusaurus.announcement.dismiss';
-const ID_KEY = 'docusaurus.announcement.id';
+const DISMISS_KEY = storageKey('docusaurus.announcement.dismiss');
+const ID_KEY = storageKey('docusaurus.announcement.id');
 
 test('shows a new announcement to a reader who closed an older one, at once and in its place', async ({
   page,

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '../../support/tab';
 import {hydrated, open} from '../../support/page';
 import {searchBox} from '../../support/searchBackend';
+import {storageKey} from '../../support/storageKey';
 
 /** The page before React: its scripts are held back until `release` is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -31,7 +32,7 @@ test('before scripts are loaded the color mode is light, changes and stays chang
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey('theme'))).toBe('dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await toggle.click();

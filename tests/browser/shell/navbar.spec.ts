@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '../../support/tab';
 import {nothingChanges, open, turnWheel} from '../../support/page';
+import {storageKey} from '../../support/storageKey';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -13,9 +14,12 @@ test('V2 is marked as current and remembers the docs version; V1 leaves the site
   await expect(v2).toHaveAttribute('aria-current', 'true');
   await v2.click();
   await expect(page).toHaveURL(/\/v2\/$/);
-  expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
-    'current',
-  );
+  expect(
+    await page.evaluate(
+      (key) => localStorage.getItem(key),
+      storageKey('docs-preferred-version-default'),
+    ),
+  ).toBe('current');
   await versions.getByRole('link', {name: 'V1'}).click(); // with a full page load
   await expect(page).toHaveURL(/localhost:\d+\/v1$/);
   await expect(page.getByText('the old help')).toBeVisible();

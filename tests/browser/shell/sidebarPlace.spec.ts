@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {nothingChanges, open} from '../../support/page';
+import {storageKey} from '../../support/storageKey';
 
 /** A page deep in the longest part of the sidebar. */
 const DEEP = 'software-overview/modules/panels/submodules/';
@@ -40,11 +41,12 @@ test('the current entry is in view on load and after a change of page, and stays
 });
 
 test.describe('open categories', () => {
+  const OPEN_CATEGORIES = storageKey('sp.sidebar.openCategories');
   const entry = (page: Page) => page.locator('.menu__link', {hasText: 'What’s in the box'});
   /** The choice is kept a frame after it shows. */
   const remembered = (page: Page, isOpen: boolean) =>
     expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('sp.sidebar.openCategories')))
+      .poll(() => page.evaluate((key) => sessionStorage.getItem(key), OPEN_CATEGORIES))
       .toContain(`"/v2/quick-start/":${String(isOpen)}`);
 
   test('open by click, Space and Enter beside others, and stay so after another page, the search page and a reload', async ({
@@ -84,7 +86,7 @@ test.describe('open categories', () => {
     await expect(current(page)).toBeVisible();
     await expect(entry(page)).toBeHidden();
     // What can't be read is forgotten.
-    await page.evaluate(() => sessionStorage.setItem('sp.sidebar.openCategories', 'no json'));
+    await page.evaluate((key) => sessionStorage.setItem(key, 'no json'), OPEN_CATEGORIES);
     await page.reload();
     await expect(caret(page, 'Hardware overview')).toHaveAttribute('aria-expanded', 'false');
   });

@@ -1,31 +1,34 @@
 import {expect, test} from '../../support/tab';
 import {hydrated} from '../../support/page';
 import {results, searchBox} from '../../support/searchBackend';
+import {storageKey} from '../../support/storageKey';
 
 test('very old and broken settings, in a storage that is full, change nothing and break nothing', async ({
   page,
 }) => {
   const faults: string[] = [];
   page.on('pageerror', ({message}) => faults.push(message));
-  await page.addInitScript(() => {
-    for (const [key, value] of Object.entries({
-      theme: 'sepia',
-      'docs-preferred-version-default': '1.4',
-      'docusaurus.announcement.id': 'announcement-of-2019',
-      'docusaurus.announcement.dismiss': 'maybe',
-      'docusaurus.tab.system': 'windows-95',
-      'sp.shortcuts.singleKeys': '{"not": "a setting"}',
-      'sp.offline': 'perhaps',
-      __DOCSEARCH_RECENT_SEARCHES__help: '{broken',
-      __DOCSEARCH_FAVORITE_SEARCHES__help: '[{"url": 1}, null]',
-    })) {
-      localStorage.setItem(key, value);
-    }
-    sessionStorage.setItem('sp.sidebar.openCategories', '[{broken');
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
+  const settings = Object.entries({
+    theme: 'sepia',
+    'docs-preferred-version-default': '1.4',
+    'docusaurus.announcement.id': 'announcement-of-2019',
+    'docusaurus.announcement.dismiss': 'maybe',
+    'docusaurus.tab.system': 'windows-95',
+    'sp.shortcuts.singleKeys': '{"not": "a setting"}',
+    'sp.offline': 'perhaps',
+    __DOCSEARCH_RECENT_SEARCHES__help: '{broken',
+    __DOCSEARCH_FAVORITE_SEARCHES__help: '[{"url": 1}, null]',
+  }).map(([name, value]) => [storageKey(name), value] as const);
+  await page.addInitScript(
+    ([kept, openCategories]) => {
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+      sessionStorage.setItem(openCategories, '[{broken');
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    [settings, storageKey('sp.sidebar.openCategories')] as const,
+  );
   await page.goto('how-to/');
   await hydrated(page);
   // An unknown color mode looks like the light one.

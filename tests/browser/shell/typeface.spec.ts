@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '../../support/tab';
 import {open} from '../../support/page';
+import {storageKey} from '../../support/storageKey';
 
 test.use({ownContext: true}); // Chromium fetches the fonts of pages that it has seen ahead by itself
 
@@ -16,7 +17,9 @@ test('a first visit is set in the stand-in, and the next load in the typeface', 
   const font = page.waitForResponse(FONT);
   await open(page, PAGE);
   await (await font).finished();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('sp.typeface'))).toBe('here');
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKey('sp.typeface')))
+    .toBe('here');
   expect(await isOwn(page), 'nothing changes under the reader’s eyes').toBe(false);
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/record/);

@@ -7,7 +7,7 @@ vi.mock('@theme-original/CodeBlock', () => ({
     <pre title={typeof title}>{children}</pre>
   ),
 }));
-vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: false}}));
+vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: true}}));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => true}));
 const {default: CodeBlock} = await import('../../../src/theme/CodeBlock');
 
