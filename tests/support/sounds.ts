@@ -154,7 +154,7 @@ export async function renderDemo(
     const own = play.pattern?.()() ?? demonstration.pattern ?? PHRASE;
     const reached = own.filter(({zone}) => demonstration.zones.includes(zone));
     const struck =
-      hits?.map((hit) => ({...hit, time: LEAD + hit.time})) ?? inTime(() => reached, LEAD);
+      hits?.map((hit) => ({...hit, time: LEAD + hit.time})) ?? inTime(() => reached, LEAD)(seconds);
     if (play.clock && !hits) {
       play.clock.start(LEAD);
       for (const {outcome, time} of play.clock.advance(seconds)) sound(outcome, time);

@@ -46,7 +46,7 @@ export interface Play {
   readonly drag?: (id: string, value: number) => void;
   /** Makes what all sounds go through; called anew when sound starts again after a rest. */
   readonly rack?: MakeRack;
-  /** Begins **Play a pattern**; left out, the demonstration's. @returns asks what plays now */
+  /** Begins **Play a pattern**; left out, the demonstration's. @returns asks what plays now: other hits begin anew */
   readonly pattern?: () => () => readonly PlacedHit[];
 }
 

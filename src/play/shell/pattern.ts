@@ -1,4 +1,4 @@
-import {keepAhead, lookAhead, player, renderSounds, type MakeRack} from '../audio';
+import {keepAhead, player, renderSounds, type MakeRack} from '../audio';
 import {PHRASE, type PlacedHit, type Zone} from '../core';
 import type {Clock, ClockStep, Demonstration, Play} from './demonstration';
 
@@ -30,27 +30,35 @@ export function runPattern(
   const from = player.now() + PATTERN_DELAY;
   if (play.clock) return runClock(play.clock, from, sounds, showStep);
   const reached = pattern.filter(({zone}) => zones.includes(zone));
-  const hits = inTime(play.pattern?.() ?? (() => reached), from);
-  return lookAhead(hits, player.now, sound, onEnd);
+  const hitsUntil = inTime(play.pattern?.() ?? (() => reached), from);
+  return keepAhead(player.now, (until) => {
+    hitsUntil(until).forEach(sound);
+    if (until > from + LONGEST) onEnd(); // which stops it
+  });
 }
 
 /**
- * A pattern's hits on a clock, in order, again and again: settings are turned while it plays. Where other hits are
- * to be played by now, they begin in place of the next one.
+ * A pattern's hits on a clock, in order, again and again. Where other hits are to be played by now, they begin in
+ * place of the next one.
+ *
+ * @param ask the same hits as before, while nothing changes
+ * @returns gives those that come up to a time, in seconds, and weren't given before
  */
-export function* inTime(ask: Ask, from: number): Generator<PatternHit, void> {
-  let due = from;
-  for (let turn = 0; due < from + LONGEST; turn += 1) {
-    const [begin, hits] = [due, ask()];
-    let rest = PATTERN_REST;
-    for (const hit of hits) {
-      due = begin + hit.time;
-      rest = ask() === hits ? (hit.rest ?? PATTERN_REST) : 0;
-      if (rest === 0) break;
-      yield {...hit, turn, time: due};
+export function inTime(ask: Ask, from: number): (until: number) => PatternHit[] {
+  let [hits, begin, at, turn] = [ask(), from, 0, 0];
+  const next = (): number => begin + (hits[at]?.time ?? 0);
+  return (until) => {
+    const given: PatternHit[] = [];
+    for (;;) {
+      const now = ask();
+      if (now !== hits) [begin, hits, at, turn] = [next(), now, 0, 0];
+      const [hit, time] = [hits[at], next()];
+      if (!hit || time > until || time >= from + LONGEST) return given;
+      given.push({...hit, turn, time});
+      at += 1;
+      if (at === hits.length) [begin, at, turn] = [time + (hit.rest ?? PATTERN_REST), 0, turn + 1];
     }
-    due += rest;
-  }
+  };
 }
 
 /** Plays a pattern through a rack, not to be heard: each hit by the instrument of its zone. */
@@ -59,12 +67,12 @@ export function renderPattern(
   seconds: number,
   make: MakeRack,
 ): Promise<AudioBuffer> {
-  const struck = [];
-  for (const hit of inTime(() => pattern, 0)) {
-    if (hit.time >= seconds) break;
-    struck.push({...hit, plays: sounds[hit.zone]?.plays});
-  }
-  return renderSounds(struck, seconds, make);
+  const hits = inTime(() => pattern, 0)(seconds).filter(({time}) => time < seconds);
+  return renderSounds(
+    hits.map((hit) => ({...hit, plays: sounds[hit.zone]?.plays})),
+    seconds,
+    make,
+  );
 }
 
 const SEEN_EVERY = 0.03;

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {limited} from '../../../../src/play/audio/bus';
 import {hertz} from '../../../../src/play/audio/instrument';
-import {keepAhead, lookAhead} from '../../../../src/play/audio/lookAhead';
+import {keepAhead} from '../../../../src/play/audio/keepAhead';
 import {amplitudeOf, VOLUME_RANGE} from '../../../../src/play/audio/volume';
 
 describe('the limiter', () => {
@@ -49,36 +49,6 @@ describe('the clock that looks ahead', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('hands events over before their time, once each, then says that it is over', () => {
-    const given: number[] = [];
-    const end = vi.fn();
-    const early: number[] = [];
-    lookAhead(
-      [{time: 0.1}, {time: 1}, {time: 2}],
-      now,
-      (event) => {
-        given.push(event.time);
-        early.push(event.time - time);
-      },
-      end,
-    );
-    expect(given).toEqual([0.1]);
-    pass(1.9);
-    expect(given).toEqual([0.1, 1, 2]);
-    expect(Math.min(...early)).toBeGreaterThan(0.05);
-    expect(end).not.toHaveBeenCalled();
-    pass(0.2);
-    expect(end).toHaveBeenCalledOnce();
-  });
-
-  it('hands over what a page that hung has missed', () => {
-    const given: number[] = [];
-    lookAhead([{time: 0.3}, {time: 0.6}], now, (event) => given.push(event.time));
-    time = 5;
-    vi.advanceTimersByTime(25);
-    expect(given).toEqual([0.3, 0.6]);
-  });
-
   it('asks a changing clock for what is due within 0.2 s, until it is stopped', () => {
     const asked: number[] = [];
     const stop = keepAhead(now, (until) => asked.push(until));
@@ -88,18 +58,5 @@ describe('the clock that looks ahead', () => {
     stop();
     pass(1);
     expect(asked.at(-1)).toBeCloseTo(1.2, 6);
-  });
-
-  it('reads endless events no further than needed, until it is stopped', () => {
-    function* beats() {
-      for (let beat = 0; ; beat += 1) yield {time: beat * 0.5};
-    }
-    const given: number[] = [];
-    const stop = lookAhead(beats(), now, (event) => given.push(event.time));
-    pass(0.5);
-    expect(given.length).toBeLessThan(4);
-    stop();
-    pass(3);
-    expect(given.length).toBeLessThan(4);
   });
 });
