@@ -21,21 +21,23 @@ const deviceOf = ({id, name}: MIDIInput): Device => ({
 
 /** Listens to every device, once it is asked to. Nothing is sent, to a device or anywhere else. */
 export function createDevices({onDevices, onHeld, onMessage}: DeviceListener) {
-  /** One for all: each access has ports of its own, which would play along. */
+  /** The browser asks the reader once, however often the button is pressed. */
   let asking: Promise<MIDIAccess> | undefined;
   let access: MIDIAccess | undefined;
   let turn = 0; // of asking: the last one counts
   const heard = new Set<MIDIInput>();
 
   /** Gives the devices back, since on Windows one program may hold a device for itself. */
-  function stop(): void {
+  async function stop(): Promise<void> {
     turn += 1;
     if (access) access.onstatechange = null;
-    for (const input of heard) {
+    // One that is unplugged too, or it would be taken when it comes back.
+    const closing = [...heard].map((input) => {
       input.onmidimessage = null;
-      void input.close(); // one that is unplugged too, or it would be taken when it comes back
-    }
+      return input.close();
+    });
     heard.clear();
+    await Promise.allSettled(closing);
   }
 
   function look(): void {
@@ -56,8 +58,9 @@ export function createDevices({onDevices, onHeld, onMessage}: DeviceListener) {
    * @throws DOMException from the browser: without leave a NotAllowedError or SecurityError
    */
   async function ask(): Promise<void> {
-    stop();
+    const closed = stop();
     const mine = turn;
+    await closed; // or a port that is opened again would be closed by then
     try {
       access = await (asking ??= navigator.requestMIDIAccess());
     } catch (error) {
@@ -69,5 +72,5 @@ export function createDevices({onDevices, onHeld, onMessage}: DeviceListener) {
     look();
   }
 
-  return {ask, stop};
+  return {ask, stop: () => void stop()};
 }

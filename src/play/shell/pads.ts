@@ -19,7 +19,7 @@ export function createPads(
   say: (words: string) => void,
 ) {
   const press = controls.button(USE, () => void connect(), 'sp-button sp-play-pads');
-  const onHeld = ({name}: Device): void => tell(heldWords(name));
+  const onHeld = ({name}: Device): void => tell([heldWords(name), ...wanted()].join(' '));
   const devices = createDevices({onDevices, onHeld, onMessage});
   /** By a pad's input and note: two devices may have the same notes, and the same name. */
   let learned = new Map<string, Zone>();
@@ -27,6 +27,7 @@ export function createPads(
   /** Whether zones are to be learned as soon as devices are known. */
   let isNew = false;
 
+  const wanted = (): string[] => (asked[0] ? [`Hit your pad for: ${asked[0]}`] : []);
   const hasEnough = (): boolean => asked.length > 0 && learned.size > 0;
 
   function tell(words: string): void {
@@ -36,7 +37,7 @@ export function createPads(
 
   function ask(next: readonly Zone[]): void {
     asked = next;
-    tell(asked[0] ? `Hit your pad for: ${asked[0]}` : 'Your pads play now.');
+    tell(wanted()[0] ?? 'Your pads play now.');
   }
 
   function onMessage(message: MidiMessage, {id}: Device): void {
