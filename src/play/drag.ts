@@ -33,4 +33,5 @@ export function drag(
   });
   element.addEventListener('pointerup', end);
   element.addEventListener('pointercancel', end);
+  element.addEventListener('lostpointercapture', end); // such as of what was hidden meanwhile
 }

@@ -48,8 +48,9 @@ export function dragLines(
       .map(({id, value}) => ({id, away: Math.abs(heightOf(scale, value) - y)}))
       .filter(({away}) => away <= GRIP)
       .sort((one, other) => one.away - other.away);
-    dragged = nearest?.id ?? '';
-    return nearest !== undefined;
+    if (!nearest) return false;
+    dragged = nearest.id;
+    return true;
   }
   drag(strip, grab, (event) => {
     const {base, peak} = now().scale;

@@ -16,9 +16,8 @@ export function createTargets<T extends string>(
   beside: Node = h('span', {class: 'sp-targets-hint', 'aria-hidden': 'true'}, HINT),
 ) {
   const on = new Set<T>();
-  const names = Object.keys(labels) as T[];
   const parts = new Map(
-    names.map((name) => {
+    (Object.keys(labels) as T[]).map((name) => {
       const words = h('span', {class: 'sp-target-words'});
       const meter = h('span', {class: 'sp-target-meter'});
       const button = h(

@@ -14,7 +14,11 @@ const CHANGED = 'The page has changed since you answered, so the questions start
 
 /** Where answers lead, by addresses: a browser may translate the words. */
 const questionsOf = ({groups}: FaultPage): string =>
-  groups.map(({faults}) => faults.map(({id, links}) => [id, ...links].join()).join(';')).join('\n');
+  groups
+    .map(({faults}) =>
+      faults.map(({id, links, leads}) => [id, ...links, '', ...leads].join()).join(';'),
+    )
+    .join('\n');
 
 /** Asks what the page's own cards and headings say, and keeps the place in the address. */
 export const open: OpenTool = (close) => {

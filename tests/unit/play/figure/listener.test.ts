@@ -19,6 +19,9 @@ let figures: Figure[] = [];
 const arrive: Record<string, () => void> = {};
 
 const opened = (): unknown[] => open.mock.calls.map(([figure]) => (figure as Figure).dataset.demo);
+/** Whether a selector such as `[data-demo-state=ready]`, or without a state, is for a figure in this state. */
+const isState = (selector: string, state?: string): boolean =>
+  state !== undefined && (!selector.includes('=') || selector.includes(state));
 const states = (): unknown[] => figures.map(({dataset}) => dataset.demoState);
 
 beforeAll(async () => {
@@ -38,7 +41,8 @@ beforeAll(async () => {
   );
   vi.stubGlobal('document', {
     addEventListener: (_type: string, listener: typeof press) => (press = listener),
-    querySelector: () => figures.find(({dataset}) => dataset.demoState) ?? null,
+    querySelector: (selector: string) =>
+      figures.find(({dataset}) => isState(selector, dataset.demoState)) ?? null,
   });
   const {demonstrations} = await import('../../../../src/play/figure/listener');
   demonstrations.onRouteDidUpdate?.({location: {}, previousLocation: null} as never);
