@@ -27,23 +27,32 @@ const keepPlace: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     shown = location.key ?? addKey();
     kept = places[shown];
+    // An entry in the place of one: the page stays where it is.
+    if (kept === undefined && previousLocation?.pathname === location.pathname) note();
     if (previousLocation) goToKeptPlace(); // else the browser does
     // At an address with a hash it goes to the heading, before it paints.
     if (previousLocation && location.hash) requestAnimationFrame(goToKeptPlace);
   },
 };
 
-/** The router gives its own entries a key, and reads ours: not for the first page nor a link within one. */
+/**
+ * The router gives its own entries a key (of this length: specification, section 9), and reads ours: for the first
+ * page, and for a link within one.
+ */
 function addKey(): string {
-  const key = `own-${Math.random().toString(36).slice(2)}`;
+  const key = Math.random().toString(36).slice(2, 8);
   history.replaceState({...(history.state as object | null), key}, '');
   return key;
 }
 
 /** @returns whether the reader came back here, so that the page stands where it was left */
-export function goToKeptPlace(): boolean {
-  if (kept !== undefined) window.scrollTo({top: kept, behavior: 'instant'});
+export function isComingBack(): boolean {
   return kept !== undefined;
+}
+
+/** Goes there once more, where the page wasn't long enough; else does nothing. */
+export function goToKeptPlace(): void {
+  if (kept !== undefined) window.scrollTo({top: kept, behavior: 'instant'});
 }
 
 if (typeof window !== 'undefined') {

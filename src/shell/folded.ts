@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodePart} from '../lib/decode';
-import {goToKeptPlace} from '../lib/keepPlace';
+import {goToKeptPlace, isComingBack} from '../lib/keepPlace';
 import {afterPrinting} from './afterPrinting';
 
 /**
@@ -46,12 +46,13 @@ function emptyFilter(): void {
   }
 }
 
-function show(hash: string, isPlaced = (): boolean => false): void {
+function show(hash: string, isReturn = false): void {
   const target = document.getElementById(decodePart(hash.slice(1)));
   if (!target || !unfold(target)) return;
   // Once React has drawn what is open now.
   requestAnimationFrame(() => {
-    if (!isPlaced()) target.scrollIntoView();
+    if (isReturn) goToKeptPlace();
+    else target.scrollIntoView();
   });
 }
 
@@ -80,6 +81,6 @@ document.addEventListener('click', ({target}) => {
 
 export const folded: ClientModule = {
   onRouteDidUpdate({location}) {
-    if (location.hash) show(location.hash, goToKeptPlace);
+    if (location.hash) show(location.hash, isComingBack());
   },
 };

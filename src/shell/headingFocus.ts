@@ -1,16 +1,19 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decodePart} from '../lib/decode';
-import {goToKeptPlace} from '../lib/keepPlace';
+import {isComingBack} from '../lib/keepPlace';
 
 /**
  * From a heading that the router leads to, Tab and screen readers go on from there, as browsers have it for
  * their own links; the router leaves the focus where it was, which may be gone. What it does for pages without a
- * hash is Docusaurus' own. Test: tests/browser/shell/readingAids.spec.ts
+ * hash is Docusaurus' own. Test: tests/browser/search/dialog.spec.ts
  */
 export const headingFocus: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (!previousLocation || !location.hash || goToKeptPlace()) return;
-    const target = document.getElementById(decodePart(location.hash.slice(1)));
+    const {pathname, hash} = location;
+    if (!previousLocation || !hash || isComingBack()) return;
+    // Another query, such as of an open tab, leads nowhere else.
+    if (previousLocation.pathname === pathname && previousLocation.hash === hash) return;
+    const target = document.getElementById(decodePart(hash.slice(1)));
     if (!target || target.contains(document.activeElement)) return;
     const own = target.getAttribute('tabindex');
     if (own === null) target.tabIndex = -1;
