@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {closeOnBack} from '../../lib/closeOnBack';
-import {isPress, isShortcut} from '../../lib/keys';
+import {isShortcut} from '../../lib/keys';
 import {onBackdrop} from '../../lib/onBackdrop';
 import {SEARCH_KEYS} from '../../shortcuts';
 import type SearchPanel from './Panel';
@@ -39,7 +39,8 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
 
   function onKeyDown(event: KeyboardEvent): void {
     event.stopPropagation(); // the page behind must not answer
-    if (!Panel) enter.current = isPress(event.nativeEvent, 'Enter') ? event.nativeEvent : null;
+    const isEnter = event.target === input && isShortcut(event.nativeEvent, 'Enter');
+    if (!Panel) enter.current = isEnter ? event.nativeEvent : null;
     if (!isShortcut(event.nativeEvent, 'Escape', ...SEARCH_KEYS)) return;
     event.preventDefault(); // Escape would only empty the box
     close();

@@ -15,10 +15,10 @@ export default function SearchPage(): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const news = useRef<HTMLDivElement>(null);
   const {query, asked, setQuery} = useQuery(box);
-  const {status, total, others, results, more, proceed} = useSearch(asked);
+  const {status, answered, total, others, results, more, isSlow, proceed} = useSearch(asked);
   const rest = total + others - results.length;
   const isAnswered = results.length >= total;
-  const isMiss = status === 'done' && total === 0 && asked === query;
+  const isMiss = status === 'done' && total === 0 && answered === query.trim();
   const title = 'Search the help';
   /** What goes as it is pressed must not take the focus along; in the box a phone's keyboard would open. */
   const stay = (): void => news.current?.focus({preventScroll: true});
@@ -65,7 +65,7 @@ export default function SearchPage(): ReactNode {
         </form>
         <Part otherwise={(tryAgain) => <Failure onRetry={tryAgain} />}>
           <div ref={news} className={styles.status} role="status" tabIndex={-1}>
-            {status === 'loading' && results.length === 0 && <span>Loading the search</span>}
+            {isSlow && results.length === 0 && <span>Loading the search</span>}
             {status === 'done' && total > 0 && <span>{countOf(total, others)}</span>}
             {isMiss && <NoResults query={query} />}
           </div>

@@ -5,9 +5,13 @@ import type {SearchAnswer} from '../clients/types';
 import {useSearchSettings} from '../useSearchSettings';
 
 const RESULTS_PER_PAGE = 15;
+/** From then on it is said that an answer is on its way, as in the dialog (autocomplete-core's "stalled"). */
+const SLOW_MS = 300;
 
 interface State extends SearchAnswer {
   status: 'idle' | 'loading' | 'done' | 'failed';
+  /** The query of this answer. */
+  answered?: string;
 }
 
 const NOTHING: State = {status: 'idle', results: [], total: 0, others: 0};
@@ -28,6 +32,7 @@ export function useSearch(query: string) {
   const settings = useSearchSettings();
   const history = useHistory<Request | undefined>();
   const [answer, setAnswer] = useState(NOTHING);
+  const [isSlow, setIsSlow] = useState(false);
   const [request, setRequest] = useState<Request>({query: '', pages: 1});
 
   useEffect(() => {
@@ -49,13 +54,20 @@ export function useSearch(query: string) {
     loadClient(settings)
       .then((search) => search(request.query, request.pages * RESULTS_PER_PAGE))
       .then(
-        (found) => set(() => ({status: 'done', ...found})),
+        (found) => set(() => ({status: 'done', answered: request.query, ...found})),
         () => set((before) => ({...before, status: 'failed'})),
       );
     return () => {
       stale = true;
     };
   }, [request, settings]);
+
+  useEffect(() => {
+    setIsSlow(false);
+    if (answer.status !== 'loading') return undefined;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [answer.status]);
 
   const results = request.all ? answer.results : answer.results.slice(0, answer.total);
   const end = results.length < answer.total ? answer.total : answer.total + answer.others;
@@ -68,5 +80,5 @@ export function useSearch(query: string) {
     setRequest(wanted);
     history.replace({...history.location, state: {...wanted, query}});
   }
-  return {...answer, results, more, proceed};
+  return {...answer, results, more, isSlow, proceed};
 }

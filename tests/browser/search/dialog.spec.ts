@@ -1,5 +1,12 @@
 import {expect} from '@playwright/test';
-import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
+import {
+  dialog,
+  openDialog,
+  results,
+  searchBox,
+  searchButton,
+  test,
+} from '../../support/searchBackend';
 
 const CHOKE = 'Choke one sound with another';
 
@@ -108,15 +115,14 @@ test('results say page, heading and something of the text, are marked and counte
   await expect(page.locator(`[id="${href.split('#')[1] ?? ''}"]`)).toBeInViewport();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(dialog(page)).toHaveCount(0);
-  await expect(async () => {
-    await page.keyboard.press('Tab'); // on from the section
-    const isInIt = (id: string): boolean => {
-      const heading = document.getElementById(id);
-      const between = heading?.compareDocumentPosition(document.activeElement ?? document) ?? 0;
-      return (between & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    };
-    expect(await page.evaluate(isInIt, href.split('#')[1] ?? '')).toBe(true);
-  }).toPass();
+  await expect(searchButton(page)).not.toBeFocused();
+  await page.keyboard.press('Tab'); // on from the section
+  const isInIt = (id: string): boolean => {
+    const heading = document.getElementById(id);
+    const between = heading?.compareDocumentPosition(document.activeElement ?? document) ?? 0;
+    return (between & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  };
+  expect(await page.evaluate(isInIt, href.split('#')[1] ?? '')).toBe(true);
 
   await page.keyboard.press('Control+k');
   await searchBox(page).fill('sample');
