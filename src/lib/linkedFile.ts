@@ -4,7 +4,7 @@ import {decodePart} from './decode';
 
 /**
  * Finds the file that a link or a picture of a page means, by each way to write it that Docusaurus knows: from the
- * page, from the folder of all pages or, of what is no page, `static/`, and by the name `@site/`.
+ * page, from the folder of all pages, from the site's or, of what is no page, `static/`, and by the name `@site/`.
  * Test: tests/unit/lib/linkedFile.test.ts
  *
  * @param url as it is written, of this site
@@ -15,9 +15,12 @@ import {decodePart} from './decode';
 export function linkedFile(url: string, page: string, siteDir: string): string {
   const way = decodePart(url.replace(/[?#].*/, ''));
   if (way.startsWith('@site/')) return path.join(siteDir, way.slice('@site/'.length));
-  const below = path.join(siteDir, /\.mdx?$/.test(way) ? 'docs' : 'static', way);
-  if (way.startsWith('/')) return below;
-  const beside = path.resolve(path.dirname(page), way);
-  const isBare = /^\w.*\.mdx?$/.test(way);
-  return isBare && !existsSync(beside) && existsSync(below) ? below : beside;
+  const isPage = /\.mdx?$/.test(way);
+  const below = isPage ? ['docs', '.'] : ['static'];
+  const roots = below.map((folder) => path.join(siteDir, folder, way));
+  const beside = path.join(path.dirname(page), way);
+  const places = way.startsWith('/') ? roots : [beside, ...(isPage ? roots : [])];
+  // What begins with a dot is beside the page, or nowhere.
+  const found = way.startsWith('.') ? undefined : places.find((file) => existsSync(file));
+  return found ?? (way.startsWith('/') ? (places[0] ?? beside) : beside);
 }

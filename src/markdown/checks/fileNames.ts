@@ -1,4 +1,4 @@
-import {HOST_FILES, ROBOTS_FILE} from '../../../hosting/rules';
+import {HOST_FILES, ROBOTS_FILE, WORKER_FILE} from '../../../hosting/rules';
 
 /**
  * Names of files and folders below docs/, which become addresses: in links, menus, lists of redirects, saved
@@ -20,7 +20,15 @@ const TAKEN = /^(?:assets|css|img|search)(?:\.mdx?|\/.*\.mdx?)$/;
 const PLAIN = /^[\w.~-]+$/;
 
 /** What the build writes into the finished site, over what stands there. */
-const WRITTEN: readonly string[] = [ROBOTS_FILE, ...HOST_FILES];
+const WRITTEN: readonly string[] = [
+  ROBOTS_FILE,
+  WORKER_FILE,
+  'llms.txt',
+  'llms-full.txt',
+  'search-index.json',
+  'opensearch.xml',
+  ...HOST_FILES,
+];
 
 /** Docusaurus' own. */
 const CATEGORY = /^_category_\.(?:json|ya?ml)$/;
@@ -64,7 +72,7 @@ export function refuseFileNames(files: readonly string[], served: readonly strin
       .map((file) => `static/${file}: name it ${file.split('/').map(betterServed).join('/')}`),
     ...served
       .filter((file) => WRITTEN.includes(file))
-      .map((file) => `static/${file}: the build writes one of this name (hosting/rules.ts)`),
+      .map((file) => `static/${file}: the build writes one of this name`),
   ];
   if (faults.length === 0) return;
   throw new Error(

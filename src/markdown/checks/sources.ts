@@ -15,14 +15,14 @@ const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
   ['button', ['formaction']],
   ['form', ['action']],
   ['iframe', ['src']],
-  ['image', ['href', 'xlink:href']],
+  ['image', ['href', 'xlink:href', 'xlinkhref']],
   ['img', ['src', 'srcset']],
   ['input', ['src', 'formaction']],
   ['link', ['href']],
   ['script', ['src']],
   ['source', ['src', 'srcset']],
   ['track', ['src']],
-  ['use', ['href', 'xlink:href']],
+  ['use', ['href', 'xlink:href', 'xlinkhref']], // JSX has it in one word
   ['video', ['src', 'poster']],
 ]);
 

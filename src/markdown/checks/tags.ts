@@ -42,7 +42,8 @@ function textOf({value}: JsxAttribute): string | undefined {
 }
 
 /** Comments, and what stands in elements of which the text has no tags. */
-const NO_TAGS = /<!--[^]*?(?:-->|$)|(?<=<(script|style|textarea|title)\b[^>]*>)[^]*?(?=<\/\1|$)/gi;
+const NO_TAGS =
+  /<!--[^]*?(?:-->|$)|(?<=<(script|style|textarea|title)(?![\w-])(?:"[^"]*"|'[^']*'|[^"'>])*>)[^]*?(?=<\/\1|$)/gi;
 
 /**
  * Each tag is read by itself, since a whole page as the reader of HTML makes it says no lines.

@@ -76,12 +76,20 @@ describe('a file that is served as it is', () => {
     (file) => expect(() => refuseFileNames([], [file])).not.toThrow(),
   );
 
-  it.each(['robots.txt', '_headers', '_redirects', '_nginx-headers.conf'])(
-    'may not be called %s, which the build writes',
-    (file) =>
-      expect(() => refuseFileNames([], [file])).toThrow(
-        `static/${file}: the build writes one of this name`,
-      ),
+  it.each([
+    'robots.txt',
+    '_headers',
+    '_redirects',
+    '_nginx-headers.conf',
+    'sw.js',
+    'llms.txt',
+    'llms-full.txt',
+    'search-index.json',
+    'opensearch.xml',
+  ])('may not be called %s, which the build writes', (file) =>
+    expect(() => refuseFileNames([], [file])).toThrow(
+      `static/${file}: the build writes one of this name`,
+    ),
   );
 
   it.each([

@@ -34,6 +34,11 @@ it.each([
     '<link rel="stylesheet" href="https://x.example/a.css">',
     '1: … https://x.example/a.css, which is from elsewhere',
   ],
+  [
+    'a tag behind one that begins as a title does',
+    '<title-card><img src="//x.example/a.png">',
+    '1: … img',
+  ],
   ['a link that is a script', '<a href="javascript:go()">x</a>', '1: … javascript:go()'],
   ['a handler of the whole page', '<html>\n<body onload="go()">', '2: … onload="…" of <body>'],
   [
@@ -78,6 +83,7 @@ it('says nothing of what holds', async () => {
     '<!doctype html><html lang="en"><head><title>Manual</title>',
     '<link rel="icon" href="data:image/svg+xml,x"><link rel="stylesheet" href="manual.css"><link rel="canonical" href="https://x.example/">',
     '<video poster="data:image/png;base64,AA"></video><a href="https://x.example/" title="javascript: what">x</a>',
+    '<script src="manual.js" data-label="a > b"></script>',
     '<script src="manual.js">"<b style=x>"</script><img src="https://help.sunhou.se/v2/a.png" alt=""><script type="application/json">{}</script></head>',
     '<body><!-- <script>go()</script> --><img src="data:image/png;base64,AA" alt="">',
     '<a href="https://x.example/">x</a> <img src="a.png" alt="a"></body></html>',
