@@ -95,7 +95,7 @@ test('data saver keeps anything from being saved', async ({page, site}) => {
   expect(site.asked.filter((url) => url.includes('sw.js'))).toEqual([]);
 });
 
-test('the notice’s buttons stay where they came', async ({page}) => {
+test('the notice’s buttons stay where they came, and fit a phone', async ({page}) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       const button = document.querySelector('[aria-label="Notice"] button');
@@ -110,4 +110,6 @@ test('the notice’s buttons stay where they came', async ({page}) => {
   const button = await page.getByRole('button', {name: 'Save it again'}).boundingBox();
   const cameAt = await page.evaluate(() => (window as unknown as {cameAt: number}).cameAt);
   expect(button?.x).toBeCloseTo(cameAt, 0);
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(page.locator('.sp-notice')).toBeInViewport({ratio: 1});
 });

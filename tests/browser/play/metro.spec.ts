@@ -1,6 +1,6 @@
 import {expect, test} from '../../support/tab';
 import {nothingHappensFor} from '../../support/page';
-import {expectSound, listen, noteTold, panel, startDemo, told} from '../../support/play';
+import {drumPoint, expectSound, listen, noteTold, panel, startDemo, told} from '../../support/play';
 
 const METRO = 'software-overview/modules/controllers/metro/';
 /** How far a step may lie from the grid, in seconds. */
@@ -93,4 +93,11 @@ test('its settings: Bars goes up where steps don’t fit, the tempo is typed, ta
   await field.focus();
   await page.keyboard.press('e');
   await expect(told(page)).toHaveText('Center, medium: snare');
+});
+
+test('the drum within the rings is struck by a mouse', async ({page}) => {
+  await startDemo(page, METRO);
+  const {x, y} = await drumPoint(page, 0);
+  await page.mouse.click(x, y);
+  await expect(told(page)).toHaveText(/^Center, .*: snare$/);
 });

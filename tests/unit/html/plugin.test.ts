@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {finishPages} from '../../../src/html/plugin';
+import {finishPages, writePages} from '../../../src/html/plugin';
 import type {FinishingStep} from '../../../src/lib/finishedBuild';
 import {writeFiles} from '../../support/files';
+import {finishedBuild} from '../../support/finishedBuild';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -102,4 +105,10 @@ describe('finishPages', () => {
   it('fails when the site has no docs', async () => {
     await expect(finish([], {})).rejects.toThrow('Is the docs plugin of docusaurus.config.ts');
   });
+});
+
+it('writePages is over once every page is written', async () => {
+  writeFiles(folder(), {'index.html': '<p>as built</p>'});
+  await writePages(finishedBuild(folder(), {'': '<p>changed</p>'}));
+  expect(readFileSync(path.join(folder(), 'index.html'), 'utf8')).toBe('<p>changed</p>');
 });

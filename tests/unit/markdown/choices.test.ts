@@ -8,6 +8,7 @@ it('marks lists of links to places on the page, and no others', async () => {
   for (const list of [
     '- [Mix](./mix.md)',
     '- [Silent](#silent) or not',
+    '- [Silent](#silent)\n\n  Nothing is heard.',
     '- Silent',
     '- [x] [Silent](#silent)',
   ]) {

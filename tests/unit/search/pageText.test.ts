@@ -12,7 +12,8 @@ const HTML = `
   </ul></nav>
   <article><div class="theme-doc-markdown markdown">
     <header><h1>Choke one sound</h1></header>
-    <p>Opening.</p><p><img alt="Two pads stop each other" src="a.svg"></p>
+    <p>Opening.</p>
+    <figure><p><img alt="Two pads stop each other" src="a.svg"></p><figcaption>From above</figcaption></figure>
     <h2 id="turn-on">Turn it on<a class="hash-link">\u200B</a></h2>
     <table><tbody><tr><td>Retrig</td><td>On, Off</td></tr><tr><td>Stop</td><td>Ends it</td></tr></tbody></table>
     <h3 id="rim">On the rim</h3><div class="theme-admonition"><p>Hit it.</p><ul><li>Softly</li><li>Hard</li></ul></div>
@@ -63,7 +64,7 @@ describe('recordsOfPage', () => {
     });
   });
 
-  it('reads pictures by their alternative text, a row as a sentence, list items apart', () => {
+  it('reads pictures by their alternative text alone, a row as a sentence, list items apart', () => {
     expect(records.map(({content}) => content)).toEqual([
       'Opening. Two pads stop each other',
       'Retrig: On, Off. Stop: Ends it.',

@@ -31,6 +31,7 @@ describe('a tool in Markdown', () => {
       'Words.\n\n::tool{name="midi"}',
       /^docs\/page\.md:3: there is no tool "midi"\. Write ::tool\{name="…"\} with one of these: get-the-sound-back, midi-monitor\.$/,
     ],
+    ['a name that every object has', '::tool{name="toString"}', /there is no tool "toString"\./],
     ['no name', '::tool', /^docs\/page\.md:1: there is no tool ""/],
     [
       'a place within a sentence',

@@ -81,6 +81,18 @@ describe('a push', () => {
   });
 });
 
+it('words that go one way only go so in Algolia’s synonyms too', () => {
+  const synonyms = algoliaSynonyms();
+  expect(synonyms.filter(({input}) => input === 'delay')).toEqual([
+    {objectID: 'delay-to-latency', type: 'oneWaySynonym', input: 'delay', synonyms: ['latency']},
+  ]);
+  expect(synonyms).toContainEqual({
+    objectID: 'twice-double',
+    type: 'synonym',
+    synonyms: ['twice', 'double'],
+  });
+});
+
 describe('a dry run', () => {
   it('says what would be done, sends no request and needs no variable', async () => {
     await bench.push({dryRun: true, env: {ALGOLIA_ADMIN_KEY: '', ALGOLIA_APP_ID: ''}});
