@@ -37,7 +37,7 @@ it.each([
   [
     'a tag behind one that begins as a title does',
     '<title-card><img src="//x.example/a.png">',
-    '1: … img',
+    '1: … //x.example/a.png, which is from elsewhere',
   ],
   ['a link that is a script', '<a href="javascript:go()">x</a>', '1: … javascript:go()'],
   ['a handler of the whole page', '<html>\n<body onload="go()">', '2: … onload="…" of <body>'],
