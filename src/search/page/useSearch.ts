@@ -1,5 +1,4 @@
 import {useEffect, useState} from 'react';
-import {useHistory} from '@docusaurus/router';
 import {loadClient} from '../clients/client';
 import type {SearchAnswer} from '../clients/types';
 import {useSearchSettings} from '../useSearchSettings';
@@ -16,7 +15,7 @@ interface State extends SearchAnswer {
 
 const NOTHING: State = {status: 'idle', results: [], total: 0, others: 0};
 
-/** What is asked; the browser's history keeps it for whoever comes back. */
+/** What is asked. */
 interface Request {
   query: string;
   pages: number;
@@ -24,22 +23,24 @@ interface Request {
   all?: boolean;
 }
 
+/** The browser's history keeps it for whoever comes back: beside the router's own, which would scroll to the top. */
+type HistoryState = {search?: Request} | null;
+
 /**
  * @returns results for what was asked, as many as were there before when a reader comes back, and `proceed`, which
  *   shows so many more, at last those that only mention a word of the query, or tries a failed request again
  */
 export function useSearch(query: string) {
   const settings = useSearchSettings();
-  const history = useHistory<Request | undefined>();
   const [answer, setAnswer] = useState(NOTHING);
   const [isSlow, setIsSlow] = useState(false);
   const [request, setRequest] = useState<Request>({query: '', pages: 1});
 
   useEffect(() => {
-    const kept = history.location.state;
-    const {pages, all} = kept?.query === query ? kept : {pages: 1};
-    setRequest({query: query.trim(), pages, all});
-  }, [query, history]);
+    const kept = (window.history.state as HistoryState)?.search;
+    const asked = query.trim();
+    setRequest(kept?.query === asked ? kept : {query: asked, pages: 1});
+  }, [query]);
 
   useEffect(() => {
     if (request.query === '') {
@@ -78,7 +79,8 @@ export function useSearch(query: string) {
     const next = isRetry ? {} : {pages: pages + 1, all: results.length >= answer.total};
     const wanted = {...request, ...next}; // another object is another request
     setRequest(wanted);
-    history.replace({...history.location, state: {...wanted, query}});
+    const state = window.history.state as HistoryState;
+    window.history.replaceState({...state, search: wanted} satisfies HistoryState, '');
   }
   return {...answer, results, more, isSlow, proceed};
 }
