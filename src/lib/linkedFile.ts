@@ -22,5 +22,5 @@ export function linkedFile(url: string, page: string, siteDir: string): string {
   const places = way.startsWith('/') ? roots : [beside, ...(isPage ? roots : [])];
   // What begins with a dot is beside the page, or nowhere.
   const found = way.startsWith('.') ? undefined : places.find((file) => existsSync(file));
-  return found ?? (way.startsWith('/') ? (places[0] ?? beside) : beside);
+  return found ?? places[0] ?? beside;
 }

@@ -9,10 +9,11 @@ import {isComingBack} from '../lib/keepPlace';
  */
 export const headingFocus: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    const {pathname, hash} = location;
+    const {pathname, search, hash} = location;
     if (!previousLocation || !hash || isComingBack()) return;
     // Another query, such as of an open tab, leads nowhere else.
-    if (previousLocation.pathname === pathname && previousLocation.hash === hash) return;
+    const isHere = previousLocation.pathname === pathname && previousLocation.hash === hash;
+    if (isHere && previousLocation.search !== search) return;
     const target = document.getElementById(decodePart(hash.slice(1)));
     if (!target || target.contains(document.activeElement)) return;
     const own = target.getAttribute('tabindex');

@@ -23,10 +23,15 @@ const PLAIN = /^[\w.~-]+$/;
 const WRITTEN: readonly string[] = [
   ROBOTS_FILE,
   WORKER_FILE,
+  '404.html',
+  'index.html',
+  'glossary.json',
+  'licenses.txt',
   'llms.txt',
   'llms-full.txt',
   'search-index.json',
   'opensearch.xml',
+  'sitemap.xml',
   ...HOST_FILES,
 ];
 

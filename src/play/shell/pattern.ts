@@ -41,7 +41,7 @@ export function runPattern(
  * A pattern's hits on a clock, in order, again and again. Where other hits are to be played by now, they begin in
  * place of the next one.
  *
- * @param ask the same hits as before, while nothing changes
+ * @param ask the same hits as before, while nothing changes; the first at 0, or others move the beat
  * @returns gives those that come up to a time, in seconds, and weren't given before
  */
 export function inTime(ask: Ask, from: number): (until: number) => PatternHit[] {

@@ -40,7 +40,7 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
   function onKeyDown(event: KeyboardEvent): void {
     event.stopPropagation(); // the page behind must not answer
     const isEnter = event.target === input && isShortcut(event.nativeEvent, 'Enter');
-    if (!Panel) enter.current = isEnter ? event.nativeEvent : null;
+    if (!Panel && !event.repeat) enter.current = isEnter ? event.nativeEvent : null;
     if (!isShortcut(event.nativeEvent, 'Escape', ...SEARCH_KEYS)) return;
     event.preventDefault(); // Escape would only empty the box
     close();

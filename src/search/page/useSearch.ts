@@ -82,5 +82,5 @@ export function useSearch(query: string) {
     const state = window.history.state as HistoryState;
     window.history.replaceState({...state, search: wanted} satisfies HistoryState, '');
   }
-  return {...answer, results, more, isSlow, proceed};
+  return {...answer, results, more, isSlow: isSlow && answer.status === 'loading', proceed};
 }

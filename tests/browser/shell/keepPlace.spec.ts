@@ -77,6 +77,27 @@ test('Back leads to where the reader was, also after a jump within the page and 
   }
 });
 
+test('Back leads to where the reader was, also where another query took the place of the address', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', {level: 1});
+  await open(page, 'how-to/choke-sounds/');
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => scrolled(page)).toBe(500);
+  await page.evaluate(() => {
+    const state = {key: 'tabbed'}; // as of tabs with `queryString`
+    history.replaceState(state, '', '?tab=mac');
+    dispatchEvent(new PopStateEvent('popstate', {state}));
+  });
+  await nothingChanges(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/glossary/"]')?.click());
+  await expect(heading).toHaveText('Glossary');
+  await page.evaluate(() => history.back());
+  await expect(heading).toHaveText(CHOKE);
+  await expect.poll(() => scrolled(page)).toBe(500);
+});
+
 test('the skip link leads to the content; a link to a heading leads there, from another page and though this one was read', async ({
   page,
 }) => {
