@@ -39,17 +39,18 @@ export default defineConfig<SearchOptions>({
     ...BROWSER,
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: [/browser\/hosted\//, ...LEFT_OUT],
-      grepInvert: inAudit ? /@phone-alone/ : /@audit|@phone-alone/,
-      use: {viewport: {width: 1280, height: 800}},
-    },
+    // The longest test first: the hosted ones begin when all others have ended.
     {
       name: 'phone',
       testIgnore: [/browser\/hosted\//, ...LEFT_OUT],
       use: {viewport: {width: 390, height: 844}, hasTouch: true},
       grep: /@phone/,
+    },
+    {
+      name: 'desktop',
+      testIgnore: [/browser\/hosted\//, ...LEFT_OUT],
+      grepInvert: inAudit ? /@phone-alone/ : /@audit|@phone-alone/,
+      use: {viewport: {width: 1280, height: 800}},
     },
     {name: 'hosted build', testMatch: /browser\/hosted\/build\.setup\.ts/},
     {
