@@ -124,9 +124,12 @@ export function frontMatterImageFault(
   return `image names ${image}, which is not there: write ./ and its path from this page, or / and its path in static/`;
 }
 
+/** @returns whether an address is a script, which the policy blocks */
+export const isScript = (address: string): boolean => /^\s*javascript:/i.test(address);
+
 /** @returns what is wrong with an address that is a script or none at all, of a tag or a link in Markdown */
 export function addressFault(href: string): string | undefined {
-  if (/^\s*javascript:/i.test(href)) {
+  if (isScript(href)) {
     return `the site's policy blocks ${href}: a page has no scripts of its own`;
   }
   return urlOf(href, SITE.url)

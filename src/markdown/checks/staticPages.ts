@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {addressesOf, isElsewhere} from './sources';
+import {addressesOf, isElsewhere, isScript} from './sources';
 import {htmlTags, type Tag} from './tags';
 
 /**
@@ -33,8 +33,6 @@ export async function blockedInStaticPages(
 const LEFT_OUT = new Set(['base', 'embed', 'object']);
 /** A script with data runs nothing. */
 const DATA = /json|text\/(?:plain|template)/;
-
-const isScript = (address: string): boolean => /^\s*javascript:/i.test(address);
 
 function blockedOf({name, attributes}: Tag): string | undefined {
   const code = [...attributes.keys()].find((one) => one.startsWith('on') || one === 'style');
