@@ -28,7 +28,10 @@ export function OnDemand(props: {
   const key = props.built ?? '';
   const built = useRef(kept.get(key) ?? '');
   const isBrowser = useIsBrowser();
-  if (ExecutionEnvironment.canUseDOM && !isBrowser) {
+  // React 19 would build a large boundary at the page's end, for a script to put into place.
+  if (!ExecutionEnvironment.canUseDOM)
+    return <div className={props.className}>{props.children}</div>;
+  if (!isBrowser) {
     return (
       <div
         className={props.className}
@@ -42,9 +45,6 @@ export function OnDemand(props: {
       />
     );
   }
-  // React 19 would build a large boundary at the page's end, for a script to put into place.
-  if (!ExecutionEnvironment.canUseDOM)
-    return <div className={props.className}>{props.children}</div>;
   const meanwhile = built.current ? (
     <div dangerouslySetInnerHTML={{__html: built.current}} />
   ) : (
