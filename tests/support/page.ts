@@ -58,6 +58,21 @@ export async function nothingHappensFor(page: Page, ms: number, what: string): P
     page.evaluate((time) => new Promise((passed) => setTimeout(passed, time)), ms));
 }
 
+/**
+ * Holds requests back, as a slow connection does.
+ *
+ * @returns lets them go
+ */
+export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Scrolls as with a mouse's wheel, turn after turn; up when the pixels are negative. */
 export async function turnWheel(page: Page, pixels: number): Promise<void> {
   const STEP = 200;

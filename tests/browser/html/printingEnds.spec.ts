@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/tab';
-import {nothingHappensFor, open} from '../../support/page';
+import {holdBack, nothingHappensFor, open} from '../../support/page';
 
 test('dark mode is back though the browser never says that printing is over, or says it twice', async ({
   page,
@@ -28,12 +28,7 @@ test('a section is not printed over the next page', async ({page}) => {
       document.body.dataset.printed = 'true';
     };
   });
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/drum-sensor/', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/drum-sensor/');
   await page.getByRole('button', {name: /Print all/}).click();
   await expect(page.getByRole('status').filter({hasText: 'Fetching'})).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Glossary'}).click();

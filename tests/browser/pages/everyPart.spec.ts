@@ -1,5 +1,5 @@
 import {expect} from '../../support/tab';
-import {nothingChanges, open, watchLayoutShifts} from '../../support/page';
+import {holdBack, nothingChanges, open, watchLayoutShifts} from '../../support/page';
 import {test} from '../../support/writtenTab';
 
 /** Parts of the page with each construct, one by one. The page as a whole: ./everything.spec.ts */
@@ -102,12 +102,7 @@ test('code within tabs stays as it was built, without an error, however late its
   page.on('console', (message) => {
     if (message.type() === 'error') messages.push(message.text());
   });
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/js/code-block.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/assets/js/code-block.*.js');
   await page.goto(`${copy.address}everything/`);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
   const block = page.locator('.theme-code-block', {hasText: 'chip'});

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {inAudit} from '../../support/audit';
 import {axeFindings} from '../../support/axe';
-import {hydrated} from '../../support/page';
+import {holdBack, hydrated} from '../../support/page';
 import {dialog, results, searchBox, test, type SearchBackend} from '../../support/searchBackend';
 
 /** Brings the open dialog into each state that a reader meets, one after the other. */
@@ -66,12 +66,7 @@ test('the dialog is accessible in each state, also while its code is on its way'
 }) => {
   test.setTimeout(180_000); // an audit of each state at each width
   backend.fail();
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/js/search.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/js/search.*.js');
   await page.goto('');
   await hydrated(page);
   await page.keyboard.press('Control+k');

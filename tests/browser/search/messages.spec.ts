@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {SUGGESTIONS} from '../../../src/search/data/suggestions';
-import {nothingHappensFor} from '../../support/page';
+import {holdBack, nothingHappensFor} from '../../support/page';
 import {
   dialog,
   EMBEDDED_INDEX,
@@ -75,12 +75,7 @@ test('says that results can’t be fetched, and forgets it with the next query t
 test('a box that was emptied before its answer came shows what an empty one shows', async ({
   page,
 }) => {
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(EMBEDDED_INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, EMBEDDED_INDEX);
   await openDialog(page);
   await expect(dialog(page).getByText('Popular searches')).toBeVisible();
   await searchBox(page).fill('choke');

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {expectNoAxeFindings} from '../../support/page';
+import {expectNoAxeFindings, holdBack} from '../../support/page';
 import {searchBox, test} from '../../support/searchBackend';
 
 const main = (page: Page) => page.getByRole('main');
@@ -54,12 +54,7 @@ test('keeps what is typed in the address, says where a result stands, puts parts
 test('what is typed before scripts run is searched for, and a button that goes keeps the focus in the page', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/main.*');
   await page.goto('search/?q=metro', {waitUntil: 'commit'});
   const box = main(page).getByRole('searchbox');
   await box.fill('choke');

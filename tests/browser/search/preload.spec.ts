@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '../../support/tab';
 import {INDEX_NAME, QUIET_MS} from '../../../src/search/settings';
 import {hurry} from '../../support/hurry';
-import {goWithin, hydrated, nothingHappensFor} from '../../support/page';
+import {goWithin, holdBack, hydrated, nothingHappensFor} from '../../support/page';
 import {dialog, results, searchBox, searchButton} from '../../support/searchBackend';
 
 test.use({ownContext: true}); // a process that has no script in its memory yet
@@ -61,15 +61,10 @@ test('on data saver loads no typeface, and the index only when the reader goes f
 });
 
 test('keeps the keys that are typed while its code is on the way', async ({page}) => {
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
   await onDataSaver(page);
   await page.goto('', {waitUntil: 'networkidle'});
   await hydrated(page);
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/js/*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('cho'); // at once, without waiting for the box
   await expect(searchBox(page)).toHaveValue('cho');
@@ -84,15 +79,10 @@ test('keeps the keys that are typed while its code is on the way', async ({page}
 });
 
 test('Enter pressed while its code is on the way opens the first result', async ({page}) => {
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
   await onDataSaver(page);
   await page.goto('', {waitUntil: 'networkidle'});
   await hydrated(page);
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/js/*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('choke');
   await page.keyboard.press('Enter');

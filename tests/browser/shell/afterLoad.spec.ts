@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
+import {holdBack} from '../../support/page';
 
 const CHUNK = '**/assets/js/after-load.*.js';
 
@@ -17,12 +18,7 @@ test('what waits for actions of the reader is loaded after the load event', asyn
 });
 
 test('a button pressed as soon as it is seen is answered when that is loaded', async ({page}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(CHUNK, async (request) => {
-    await held;
-    await request.continue();
-  });
+  const release = await holdBack(page, CHUNK);
   await page.goto('how-to/choke-sounds/');
   const demonstration = page.locator('figure[data-demo-state="ready"]');
   await page.getByRole('button', {name: 'Play it'}).click();

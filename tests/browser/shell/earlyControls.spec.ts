@@ -1,26 +1,16 @@
 import {expect, test, type Page} from '../../support/tab';
-import {hydrated, open} from '../../support/page';
+import {holdBack, hydrated, open} from '../../support/page';
 import {searchBox} from '../../support/searchBackend';
 import {storageKey} from '../../support/storageKey';
 
-/** The page before React: its scripts are held back until `release` is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/main.*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+/** Without them the page is as before React. */
+const SCRIPTS = '**/assets/js/main.*';
 
 test('before scripts are loaded the color mode is light, changes and stays changed, and a button is pressed again when it works', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'}); // whatever the system prefers
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto('how-to/choke-sounds/', {waitUntil: 'commit'});
   const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -46,7 +36,7 @@ test('a caret that is pressed before scripts are loaded opens its category, also
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   const caret = sidebar.getByRole('button', {name: 'Troubleshooting'});
   await sidebar.getByRole('button', {name: 'Hardware overview'}).click();
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.reload({waitUntil: 'commit'});
   await caret.click();
   await expect(caret).toHaveAttribute('aria-expanded', 'false');

@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/tab';
-import {hydrated} from '../../support/page';
+import {holdBack, hydrated} from '../../support/page';
 
 test.use({ownContext: true}); // a clock that stands
 
@@ -24,12 +24,7 @@ test('the progress bar shows when a change of page takes longer, until it is don
   await page.clock.runFor(DELAY_MS * 5);
   await expect(bar, 'a quick change').toHaveCount(0);
 
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/js/**');
   await goTo('No sound');
   await page.clock.runFor(DELAY_MS - 10);
   await expect(bar).toHaveCount(0);
