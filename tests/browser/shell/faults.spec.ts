@@ -40,7 +40,7 @@ test('when the next page’s code can’t be loaded, the page is loaded whole; w
   await expect(page).toHaveURL(/\/v2\/glossary\/$/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('');
-  await expect(banner).toBeVisible();
+  await expect(banner).toBeInViewport();
 });
 
 test('code that was asked for and can’t be loaded is told beside its button, and asked for again by the next press', async ({
