@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import type {HostedSearch} from '../config/services';
+import {SITE} from '../config/site';
 import {serveInDevelopment} from '../lib/developmentFiles';
 import {readGapsFile} from './waysIn/gaps';
 import {
@@ -13,6 +14,9 @@ import {
   SHORT_NAME,
   type SearchSettings,
 } from './settings';
+
+/** Addresses that stay as they are, for Docusaurus' search theme; ours asks `resultAddress`. */
+const EXTERNAL_ADDRESS = `^(?!${SITE.url.replaceAll('.', '\\.')}(?!${SITE.version1Path}(/|$))/)`;
 
 /**
  * Adds the search page and tells the browser who answers. Under `npm start`, where no built pages exist, it makes
@@ -74,6 +78,7 @@ export function assistantThemeConfig(
       searchPagePath: SEARCH_PAGE,
       searchParameters: {facetFilters: FACET_FILTERS},
       replaceSearchResultPathname: replacePath,
+      externalUrlRegex: EXTERNAL_ADDRESS,
     },
   };
 }

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {readHostedSearch} from '../../../src/config/services';
+import {resultAddress} from '../../../src/search/clients/hosted';
 import {assistantThemeConfig, searchPlugin} from '../../../src/search/plugin';
 import type {SearchSettings} from '../../../src/search/settings';
 
@@ -93,8 +94,22 @@ describe('assistantThemeConfig', () => {
         searchPagePath: 'search',
         searchParameters: {facetFilters: FILTERS},
         replaceSearchResultPathname: {from: '/a/', to: '/b/'},
+        externalUrlRegex: expect.any(String) as string,
       },
     });
+  });
+
+  it.each([
+    ['https://other.example/page/#y', true],
+    ['https://help.sunhou.se/v1/', true],
+    ['https://help.sunhou.se/v1', true],
+    ['https://help.sunhou.se.example/v2/', true],
+    ['https://help.sunhou.se/v2/glossary/#choke', false],
+    ['https://help.sunhou.se/v1x/', false],
+  ])('leaves %s as it is: %s', (address, isExternal) => {
+    const {externalUrlRegex = ''} = themeConfig(ASSISTANT).algolia ?? {};
+    expect(new RegExp(externalUrlRegex, 'gi').test(address)).toBe(isExternal);
+    expect(resultAddress(address) === address).toBe(isExternal);
   });
 
   it('never puts the admin key into pages', async () => {
