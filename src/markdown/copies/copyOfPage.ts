@@ -127,7 +127,7 @@ function quote(node: Element, content: string): string {
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const heading = title.toLowerCase() === kind ? name : `${name}: ${title}`;
   const lines = [`**${heading}**`, '', ...rest.join('\n').trim().split('\n')];
-  return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`;
+  return `\n\n${lines.map((line) => (line.trim() ? `> ${line}` : '>')).join('\n')}\n\n`;
 }
 
 /** The page's title, which stands above; not another heading of the first level. */

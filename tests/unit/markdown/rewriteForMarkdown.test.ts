@@ -68,6 +68,11 @@ it.each([
     '<details><summary>A</summary>a</details><details><summary>B</summary>b</details>',
     'A\n\na\n\nB\n\nb',
   ],
+  [
+    'the lines of an admonition',
+    '<div class="theme-admonition theme-admonition-tip"><div>tip</div><div><p>a<br>b</p><ul><li>c<br>d</li></ul></div></div>',
+    '> **Tip**\n>\n> a  \n> b\n>\n> -   c  \n>     d',
+  ],
   ['preformatted text', '<pre>a  *b*\n c</pre>', '```\na  *b*\n c\n```'],
   [
     'the caption of a table',
