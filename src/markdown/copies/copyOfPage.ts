@@ -89,6 +89,12 @@ function service(): TurndownService {
     filter: (node) => node.nodeName.toLowerCase() === 'math',
     replacement: (_content, node) => (node as Element).outerHTML,
   });
+  // Two lists of one kind side by side would be one.
+  turndown.addRule('list behind a list', {
+    filter: ({nodeName, previousSibling}) =>
+      /^[OU]L$/.test(nodeName) && previousSibling?.nodeName === nodeName,
+    replacement: (content) => `\n\n<!-- -->\n\n${content}\n\n`,
+  });
   // Keys as they are printed on them; as code they would look like something to type.
   turndown.addRule('key', {filter: 'kbd', replacement: (content) => content});
   // The plugin's own rule knows no task of several paragraphs.
