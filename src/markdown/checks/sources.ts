@@ -34,6 +34,9 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['form', 'link to the page that has the form'],
 ]);
 
+/** What a `<link>` is to a page that asks for what it names; other links only say something of the page. */
+const SHOWN = /stylesheet|icon|manifest|load/i;
+
 /** What shows a picture: the policy allows data there. */
 const PICTURES = /^(?:img|image|source srcset|video poster|input src)\b/;
 
@@ -62,6 +65,7 @@ export function faultsOfTag({name, attributes}: Tag, staticFolder: string): stri
 
 /** @returns addresses of what a tag shows or sends to, each with its attribute */
 export function addressesOf({name, attributes}: Pick<Tag, 'name' | 'attributes'>) {
+  if (name === 'link' && !SHOWN.test(attributes.get('rel') ?? '')) return [];
   return (SOURCES.get(name) ?? []).flatMap((attribute) =>
     addressesIn(attribute, attributes.get(attribute) ?? '').map(
       (address): [attribute: string, address: string] => [attribute, address],
