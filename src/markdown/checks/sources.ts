@@ -40,6 +40,9 @@ const SHOWN = /stylesheet|icon|manifest|load/i;
 /** What shows a picture: the policy allows data there. */
 const PICTURES = /^(?:img|image|source srcset|video poster|input src)\b/;
 
+/** What it calls "only" or "once" is no handler. */
+const COMPONENT = /^[A-Z]|\./;
+
 const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
@@ -53,7 +56,9 @@ export function faultsOfTag({name, attributes}: Tag, staticFolder: string): stri
   if (name === 'embed' || name === 'object') {
     return [`the site's policy blocks <${name}>: link to the file, or show a page in an <iframe>`];
   }
-  const handlers = [...attributes.keys()].filter((attribute) => attribute.startsWith('on'));
+  const handlers = [...attributes.keys()].filter(
+    (attribute) => attribute.startsWith('on') && !COMPONENT.test(name),
+  );
   if (handlers.length > 0) {
     return [`the site's policy blocks ${handlers.join(', ')}: a page has no scripts of its own`];
   }
