@@ -26,6 +26,12 @@ describe('lintPage', () => {
       /"zoen" is no term of docs\/glossary\.md/,
     ],
     ['a picture without words', '![](./img/a.svg)\n\n', 7, /a\.svg has no alternative text\. Say/],
+    [
+      'a picture without words by reference',
+      '![][a]\n\n[a]: ./a.svg\n\n',
+      7,
+      /^a has no alternative text.*: !\[…\]\[a\]\.$/,
+    ],
     ['a heading of level 1', '# Title\n\n', 7, /"Title": the title stands in the front matter/],
     ['an unknown term in a definition', '[x]\n\n[x]: glossary.md#zoen\n\n', 9, /"zoen" is no term/],
     [
