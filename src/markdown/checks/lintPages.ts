@@ -43,7 +43,7 @@ export async function readPages(docs: string): Promise<{file: string; page: Mark
   const pages = files.map(async (file) => {
     const source = await readFile(path.join(docs, file), 'utf8');
     try {
-      return [{file, page: parseMarkdown(source)}];
+      return [{file, page: parseMarkdown(source, file)}];
     } catch {
       return []; // front matter that can't be read: Docusaurus says so, with the file's name
     }

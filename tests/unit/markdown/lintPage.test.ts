@@ -92,7 +92,7 @@ describe('lintPages', () => {
     writeFiles(folder(), {
       'glossary.md': '---\nkind: glossary\n---\n\nOpening.\n\n## Z\n\n### Zone {#zone}\n\nText.\n',
       'how-to/a.md': faulty,
-      'how-to/b.mdx': `${HEAD}[x](../glossary.md#zone)\n\n${FULL}`,
+      'how-to/b.mdx': `${HEAD}[x](../glossary.md#zone) {/* # A\n\n## B\n\n![](p.svg) */}\n\n${FULL}\n#### Deep\n`,
       'how-to/_part.mdx': '#### A text that pages import\n',
       'how-to/img/p.svg': '<svg/>',
     });
@@ -100,6 +100,7 @@ describe('lintPages', () => {
       expect.stringMatching(/^docs\/how-to\/a\.md:7: "zoen" is no term/),
       expect.stringMatching(/^docs\/how-to\/a\.md:15: p\.svg has no alternative text/),
       expect.stringMatching(/^docs\/how-to\/a\.md:17: "Deep": a level is skipped; write ###$/),
+      expect.stringMatching(/^docs\/how-to\/b\.mdx:19: "Deep": a level is skipped/),
     ]);
   });
 });
