@@ -38,6 +38,7 @@ const preset: Options = {
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
+    sidebarItemsGenerator: markdown.curlLabels,
     editUrl: EDIT_URL,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,

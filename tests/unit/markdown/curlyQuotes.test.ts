@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {element} from '../../../src/lib/markdownElement';
-import {curl, curlyQuotes} from '../../../src/markdown/curlyQuotes';
+import {curl, curlLabels, curlyQuotes} from '../../../src/markdown/curlyQuotes';
 import {blockHtml, rawHtml} from '../../support/blockHtml';
 import {jsxElement, runOnTree} from '../../support/jsxTree';
 
@@ -105,4 +105,13 @@ describe('what is as it was typed', () => {
 
 it('curls a title', () => {
   expect(curl("What's in the box")).toBe('What’s in the box');
+});
+
+it('curls what folders are called in the sidebar', () => {
+  const args = {
+    categoriesMetadata: {a: {label: "What's new"}, b: {position: 2}},
+    defaultSidebarItemsGenerator: ({categoriesMetadata}: object & {categoriesMetadata: object}) =>
+      categoriesMetadata,
+  };
+  expect(curlLabels(args as never)).toEqual({a: {label: 'What’s new'}, b: {position: 2}});
 });
