@@ -6,7 +6,7 @@ import {bundlePlugin} from './src/bundle/build';
 import {codeColors} from './src/config/codeColors';
 import {hasGitHistory} from './src/config/git';
 import {readHostedSearch, readOffline, readTrackingId} from './src/config/services';
-import {EDIT_URL, SITE, socialMetadata} from './src/config/site';
+import {EDIT_URL, SITE, SOCIAL_IMAGE, socialMetadata} from './src/config/site';
 import {glossaryPlugin, writeGlossaryTerms} from './src/glossary/build';
 import * as html from './src/html/build';
 import {writeNotices} from './src/licenses/build';
@@ -38,6 +38,7 @@ const preset: Options = {
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
+    sidebarItemsGenerator: markdown.curlLabels,
     editUrl: EDIT_URL,
     showLastUpdateTime: hasHistory,
     breadcrumbs: true,
@@ -94,7 +95,7 @@ const preset: Options = {
 };
 
 const themeConfig: ThemeConfig = {
-  image: 'img/social-card.png',
+  image: SOCIAL_IMAGE.file,
   metadata: socialMetadata,
   // Change the id whenever the text changes: readers who dismissed the old one then see the new one.
   announcementBar: {

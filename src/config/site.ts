@@ -16,9 +16,14 @@ export const SITE = {
 /** Where "Edit this page" leads: the page's source in the repository. */
 export const EDIT_URL = `${SITE.repository}/edit/${SITE.branch}/`;
 
+/** The picture of a page's social card, unless the page names its own. */
+export const SOCIAL_IMAGE = {
+  file: 'img/social-card.png',
+  words: `${SITE.title}, beside a drum seen from above`,
+};
+
 /** What a social card needs beyond the title, description and image that the theme gives each page. */
 export const socialMetadata = [
   {property: 'og:type', content: 'website'}, // Open Graph requires it
   {property: 'og:site_name', content: SITE.title},
-  {property: 'og:image:alt', content: `${SITE.title}, beside a drum seen from above`},
 ];

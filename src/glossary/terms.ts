@@ -39,15 +39,14 @@ export function readTerms(body: Element): GlossaryTerms {
 
 /** In a built page what a term ends with is marked (src/markdown/blocks/letters.ts), under `npm start` it isn't. */
 function withoutSee(paragraph: Element): string {
-  const copy = paragraph.cloneNode(true) as Element;
-  copy.querySelector('.sp-see')?.remove();
-  const nodes = Array.from(copy.childNodes);
-  const pointer = nodes.findIndex(
-    (node, index) => node.nodeName === 'A' && SEE.test(nodes[index - 1]?.textContent ?? ''),
+  const nodes = Array.from(paragraph.childNodes);
+  const end = nodes.findIndex(
+    (node, index) =>
+      (node as Element).className === 'sp-see' ||
+      (node.nodeName === 'A' && SEE.test(nodes[index - 1]?.textContent ?? '')),
   );
-  const kept = pointer < 0 ? nodes : nodes.slice(0, pointer);
-  const words = kept.map(({textContent}) => textContent).join('');
-  return clean(pointer < 0 ? words : words.replace(SEE, ''));
+  const kept = nodes.slice(0, end < 0 ? undefined : end).map(({textContent}) => textContent);
+  return clean(kept.join('').replace(SEE, ''));
 }
 
 /** @returns words without line breaks, and without the empty space that is the text of a heading's own link */

@@ -1,3 +1,5 @@
+import {SITE, SOCIAL_IMAGE} from '../config/site';
+
 /** Our own places in each page, which finishing steps fill. */
 export const TEMPLATE_MARKS = {
   policy: '<meta name="finish-policy">',
@@ -7,7 +9,8 @@ export const TEMPLATE_MARKS = {
 
 /**
  * Docusaurus' page template (option `ssrTemplate`, in Eta's syntax): the default one of 3.9.1 with our
- * marks. The sheets' links are left out: `inlineStyles` puts the styles that pages use in their place.
+ * marks, and with words for the site's picture where a page names no other. The sheets' links are left out:
+ * `inlineStyles` puts the styles that pages use in their place.
  * Test: tests/unit/html/template.test.ts says when the default changes.
  */
 export const PAGE_TEMPLATE = [
@@ -15,6 +18,8 @@ export const PAGE_TEMPLATE = [
   TEMPLATE_MARKS.policy,
   '<meta name="generator" content="Docusaurus v<%= it.version %>">',
   '<%~ it.metaAttributes.join("") %>',
+  `<% if (it.metaAttributes.join("").includes("${SITE.baseUrl}${SOCIAL_IMAGE.file}")) { %>`,
+  `<meta property="og:image:alt" content="${SOCIAL_IMAGE.words}"><% } %>`,
   TEMPLATE_MARKS.styles,
   '<%~ it.headTags %>', // the sheet for paper among them, which overrules the styles above
   TEMPLATE_MARKS.scripts,

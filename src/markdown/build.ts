@@ -11,7 +11,7 @@ export {unsure} from './blocks/unsure';
 export {pageFaults} from './checks/pageFaults';
 export {pageChecksPlugin} from './checks/plugin';
 export {unusedDirectives} from './checks/unusedDirectives';
-export {curlyQuotes} from './curlyQuotes';
+export {curlLabels, curlyQuotes} from './curlyQuotes';
 export {fileLinks} from './fileLinks';
 export {labelTableCells} from './labelTableCells';
 export {lineBreaks} from './lineBreaks';

@@ -1,3 +1,4 @@
+import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {Paragraph, PhrasingContent, Root} from 'mdast';
 import smartypants from 'remark-smartypants';
 import {unified, type Plugin} from 'unified';
@@ -28,3 +29,11 @@ export function curl(text: string): string {
   curlIn([[leaf]]);
   return leaf.value;
 }
+
+/** Makes the sidebar as Docusaurus does, with the quotes in the labels of `_category_.json` curled. */
+export const curlLabels: PluginOptions['sidebarItemsGenerator'] = (args) => {
+  for (const folder of Object.values(args.categoriesMetadata)) {
+    if (folder.label) folder.label = curl(folder.label);
+  }
+  return args.defaultSidebarItemsGenerator(args);
+};

@@ -30,7 +30,8 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
     const compares =
       isPair && !isNumbered && first.length <= LONGEST_LABEL && !SAYS_ITSELF.test(second);
     const sides = table.align ?? [];
-    table.align = null; // or it would be a style of the cell, stronger than that of a card
+    // Sides would be styles of cells, stronger than those of a card; their number fills short rows.
+    table.align = sides.map(() => null);
     const looks = [
       'sp-cards',
       isPair && 'sp-pairs',

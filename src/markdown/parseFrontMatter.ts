@@ -16,7 +16,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const isPage = /(?:^|\/)docs\//.test(file) && isPageFile(file);
   if (isPage) validateFrontMatter(result.frontMatter, file, params.fileContent);
   const frontMatter = {...result.frontMatter};
-  for (const key of ['title', 'sidebar_label', 'description']) {
+  for (const key of ['title', 'sidebar_label', 'pagination_label', 'description']) {
     const value = frontMatter[key];
     if (typeof value === 'string') frontMatter[key] = curl(value).trim(); // one in YAML's long form has a line's end
   }

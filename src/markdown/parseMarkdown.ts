@@ -15,12 +15,20 @@ export interface MarkdownPage {
   linesBefore: number;
 }
 
+/** In MDX. */
+const COMMENT = /\{\/\*[^]*?\*\/\}/g;
+
 /**
  * @param source a page's text, front matter included
- * @returns its tree, with tables and directives as Docusaurus reads them; JSX of an .mdx page is HTML or text
+ * @param file its name
+ * @returns its tree, with tables and directives as Docusaurus reads them; JSX of an .mdx page is HTML or text,
+ *   its comments are left out
  */
-export function parseMarkdown(source: string): MarkdownPage {
-  const {content, data} = splitFrontMatter(source);
+export function parseMarkdown(source: string, file = ''): MarkdownPage {
+  const {content: written, data} = splitFrontMatter(source);
+  const content = file.endsWith('.mdx')
+    ? written.replace(COMMENT, (comment) => comment.replace(/./g, '')) // its lines count
+    : written;
   const tree = fromMarkdown(content, {
     extensions: [gfm(), directive()],
     mdastExtensions: [gfmFromMarkdown(), directiveFromMarkdown()],

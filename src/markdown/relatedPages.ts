@@ -17,21 +17,9 @@ import {readFrontMatter, type PageFrontMatter} from './frontMatter';
  * @param docs folder of all pages
  */
 export function relatedPages(docs: string): Plugin<[], Root> {
-  const isShown = (target: string): boolean => !isHidden(path.join(docs, target));
   return () => (tree, file) => {
-    const {related, controls} = (file.data.frontMatter ?? {}) as Partial<PageFrontMatter>;
-    const lists = {
-      related: related?.filter(isShown) ?? [],
-      controls: controls?.filter(isShown) ?? [],
-    };
-    tree.children.push(...closingSection(lists, file.path, docs));
+    tree.children.push(...closingSection(file.data.frontMatter ?? {}, file.path, docs));
   };
-}
-
-function isHidden(file: string): boolean {
-  if (!existsSync(file)) return false; // told below
-  const {draft, unlisted} = readFrontMatter(file);
-  return Boolean(draft || unlisted);
 }
 
 /**
@@ -44,38 +32,42 @@ export function closingSection(
   page: string,
   docs: string,
 ): RootContent[] {
-  if (related.length === 0) return [];
+  const [pages = [], others = []] = [related, controls].map((targets) =>
+    targets.flatMap((target) => linkItem(target, page, docs)),
+  );
+  if (pages.length === 0) return [];
   const nodes: RootContent[] = [
     {type: 'heading', depth: 2, children: [text('Related')]},
-    linkList(related, page, docs),
+    listOf(pages),
   ];
-  if (controls.length > 0) {
+  if (others.length > 0) {
     const opening = text('The controls used here, one by one:');
-    nodes.push({type: 'paragraph', children: [opening]}, linkList(controls, page, docs));
+    nodes.push({type: 'paragraph', children: [opening]}, listOf(others));
   }
   return nodes;
 }
 
-function linkList(targets: readonly string[], page: string, docs: string): List {
-  const items = targets.map((target) => linkItem(target, page, docs));
-  const list: List = {type: 'list', ordered: false, spread: false, children: items};
+function listOf(children: ListItem[]): List {
+  const list: List = {type: 'list', ordered: false, spread: false, children};
   addProperties(list, {className: 'sp-related'});
   return list;
 }
 
-function linkItem(target: string, page: string, docs: string): ListItem {
+/** @returns one item, or none for a hidden page */
+function linkItem(target: string, page: string, docs: string): ListItem[] {
   const file = path.join(docs, target);
   if (!existsSync(file)) {
     throw new Error(
       `${toMessageRelativeFilePath(page)}: "related" or "controls" lists ${target}, which is not in docs/. Correct the path or take it out.`,
     );
   }
-  const {title, description} = readFrontMatter(file);
+  const {title, description, draft, unlisted} = readFrontMatter(file);
+  if (draft || unlisted) return [];
   const way = posixPath(path.relative(path.dirname(page), file));
   const url = way.startsWith('.') ? way : `./${way}`;
   const link: Link = {type: 'link', url, children: [text(title)]};
   const children: PhrasingContent[] = [link, {type: 'break'}, text(description)];
-  return {type: 'listItem', spread: false, children: [{type: 'paragraph', children}]};
+  return [{type: 'listItem', spread: false, children: [{type: 'paragraph', children}]}];
 }
 
 function text(value: string): Text {

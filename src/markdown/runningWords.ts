@@ -7,6 +7,10 @@ const AS_TYPED = new Set(
   'code kbd samp pre var tt style script textarea title svg math'.split(' '),
 );
 
+/** What a sentence begins in, or behind: of Markdown, and elements. */
+const BLOCK = /^(?:paragraph|heading|tableCell|break|mdxJsxFlowElement)$/;
+const BEGIN = new Set('br caption dd div dt figcaption li p summary td th'.split(' '));
+
 /**
  * A component that a page imports or makes itself: it may show code. Docusaurus' own show words, but for those
  * of code, by whatever name a page imports them.
@@ -34,17 +38,21 @@ export function runningWords(tree: Root): (Text | InlineCode)[][] {
   const blocks: (Text | InlineCode)[][] = [[]];
   visit(tree, (node: Root | RootContent) => {
     const {type, name, value = ''} = node as {type: string; name?: string | null; value?: string};
+    const {hName = name} = (node.data ?? {}) as {hName?: string | null};
     if (type === 'mdxjsEsm') {
       for (const one of componentsIn(value)) components.add(one);
     } else if (type === 'html') {
-      for (const {0: tag, groups: {close, name: written = ''} = {}} of value.matchAll(HTML_TAG))
-        follow(open, tag, written.toLowerCase(), close);
+      for (const {0: tag, groups: {close, name: written = ''} = {}} of value.matchAll(HTML_TAG)) {
+        const element = written.toLowerCase();
+        follow(open, tag, element, close);
+        if (BEGIN.has(element)) blocks.push([]);
+      }
     } else if (name && (AS_TYPED.has(name) || components.has(name.split('.')[0] ?? ''))) {
       return SKIP;
     } else if (node.type === 'text' || node.type === 'inlineCode') {
       const asTyped = node.type === 'text' && open.length > 0;
       blocks.at(-1)?.push(asTyped ? {type: 'inlineCode', value: node.value} : node);
-    } else if (/^(?:paragraph|heading|tableCell|listItem)$/.test(type)) {
+    } else if (BEGIN.has(hName ?? '') || BLOCK.test(type)) {
       blocks.push([]);
     }
     return undefined;

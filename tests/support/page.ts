@@ -68,7 +68,7 @@ export async function holdBack(page: Page, addresses: string | RegExp): Promise<
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(addresses, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback(); // to whoever else answers
   });
   return release;
 }

@@ -78,14 +78,18 @@ export function blur(link: HTMLAnchorElement, next: EventTarget | null): void {
   if (!isPointedAt()) hide();
 }
 
-/** Opens the tip beside a link, in place of any other. */
-export function show(place: TipPlace, cause: Cause): void {
+/**
+ * Opens the tip beside a link, in place of any other.
+ *
+ * @returns whether it is open there
+ */
+export function show(place: TipPlace, cause: Cause): boolean {
   const {link, area} = place;
-  if (isShownFor(link)) return;
+  if (isShownFor(link)) return true;
   hide();
-  if (!link.isConnected || (cause === 'hover' && !area.matches(':hover'))) return;
+  if (!link.isConnected || (cause === 'hover' && !area.matches(':hover'))) return false;
   const content = place.contentFor(cause);
-  if (!content) return;
+  if (!content) return false;
   const element = createTip(link, content);
   link.after(element);
   link.setAttribute('aria-describedby', WORDS_ID);
@@ -96,6 +100,7 @@ export function show(place: TipPlace, cause: Cause): void {
   };
   const spoken = content.words.map(({textContent}) => textContent).join(': ');
   if (cause === 'tap') announce(spoken, {shown: false});
+  return true;
 }
 
 /** Closes the tip, if it is open, and forgets one that was about to open. */

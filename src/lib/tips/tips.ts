@@ -26,6 +26,8 @@ export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): C
   let popup: typeof Popup | undefined;
   let touching = false;
   let following = false;
+  /** The link whose click waits for its tip; none once the reader does something else. */
+  let waiting: HTMLAnchorElement | undefined;
 
   function placeOf(target: EventTarget | null): TipPlace | undefined {
     if (!(target instanceof Element) || target.closest('.sp-popup')) return undefined;
@@ -37,35 +39,33 @@ export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): C
     return {link, area: around, contentFor: (cause) => contentOf(link, cause)};
   }
 
-  async function withPopup(
-    link: HTMLAnchorElement,
-    act: (module: typeof Popup) => void,
-    otherwise?: () => void,
-  ): Promise<void> {
+  /** @returns nothing where the tip, or what it says, can't be had */
+  async function loadPopup(link: HTMLAnchorElement): Promise<typeof Popup | undefined> {
     try {
       const module = await import(/* webpackChunkName: "popup" */ './popup');
       if (!popup) await load?.(link);
-      popup = module;
+      return (popup = module);
     } catch {
-      otherwise?.();
-      return;
+      return undefined;
     }
-    act(popup);
   }
 
-  function onPointerOver({target, relatedTarget, pointerType}: PointerEvent): void {
+  async function onPointerOver(event: PointerEvent): Promise<void> {
+    const {target, relatedTarget, pointerType} = event;
     const place = placeOf(target);
     if (!place || pointerType === 'touch' || place.link === placeOf(relatedTarget)?.link) return;
     place.area.addEventListener('pointerleave', () => popup?.leave(), {once: true});
-    void withPopup(place.link, (module) => module.enter(place));
+    (await loadPopup(place.link))?.enter(place);
   }
 
-  function onFocusIn({target}: FocusEvent): void {
+  async function onFocusIn({target}: FocusEvent): Promise<void> {
     const place = placeOf(target);
+    if (place?.link !== waiting) waiting = undefined;
     if (!place || place.link !== target || popup?.isShownFor(place.link)) return;
     const {link} = place;
     if (!link.matches(':focus-visible')) return;
-    void withPopup(link, (module) => module.show(place, 'focus'));
+    const module = await loadPopup(link);
+    if (document.activeElement === link) module?.show(place, 'focus');
   }
 
   function onFocusOut({target, relatedTarget}: FocusEvent): void {
@@ -75,20 +75,22 @@ export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): C
 
   function onPointerDown({pointerType}: PointerEvent): void {
     touching = pointerType === 'touch';
+    waiting = undefined;
   }
 
-  function onClick(event: MouseEvent): void {
+  async function onClick(event: MouseEvent): Promise<void> {
     const place = following ? undefined : placeOf(event.target);
     // A click without a press comes from a keyboard, a screen reader or the tip's own link.
     const isTap = touching && event.detail > 0;
     if (!place || !(keepsClicks || (isTap && !popup?.isShownFor(place.link)))) return;
     event.preventDefault();
     event.stopPropagation();
-    void withPopup(
-      place.link,
-      (module) => module.show(place, isTap ? 'tap' : 'focus'),
-      () => follow(place.link),
-    );
+    const {link} = place;
+    waiting = link;
+    const module = await loadPopup(link);
+    if (waiting !== link) return;
+    waiting = undefined;
+    if (!module?.show(place, isTap ? 'tap' : 'focus')) follow(link);
   }
 
   function follow(link: HTMLAnchorElement): void {
@@ -107,6 +109,7 @@ export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): C
 
   return {
     onRouteDidUpdate({previousLocation}) {
+      waiting = undefined;
       if (previousLocation) popup?.hide();
       else listen();
     },

@@ -47,6 +47,7 @@ function partOf(node: RootContent): string | undefined {
   return first?.type === 'strong' ? PARTS.get(toString(first)) : undefined;
 }
 
+/** A figure, or one that is a link as a whole: other links stand in paragraphs. */
 function isFigure(node: RootContent): boolean {
-  return (node.data as {hName?: string} | undefined)?.hName === 'figure';
+  return node.type === 'link' || (node.data as {hName?: string} | undefined)?.hName === 'figure';
 }

@@ -42,7 +42,7 @@ function faultsOf(
   hidden: ReadonlyMap<string, string>,
   siteDir: string,
 ): string[] {
-  const {frontMatter, tree, linesBefore} = parseMarkdown(source);
+  const {frontMatter, tree, linesBefore} = parseMarkdown(source, file);
   const lines = source.split('\n');
   const faults: string[] = [];
   for (const key of ['related', 'controls'] as const) {

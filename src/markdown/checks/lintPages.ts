@@ -43,7 +43,7 @@ export async function readPages(docs: string): Promise<{file: string; page: Mark
   const pages = files.map(async (file) => {
     const source = await readFile(path.join(docs, file), 'utf8');
     try {
-      return [{file, page: parseMarkdown(source)}];
+      return [{file, page: parseMarkdown(source, file)}];
     } catch {
       return []; // front matter that can't be read: Docusaurus says so, with the file's name
     }
@@ -100,9 +100,10 @@ function levelFault(depth: number, previous: number): string | undefined {
 
 function pictureFaults(tree: Root): PageFault[] {
   const faults: PageFault[] = [];
-  visit(tree, 'image', (node) => {
-    if (node.alt?.trim()) return;
-    const message = `${node.url} has no alternative text. Say between the brackets what the picture tells: ![…](${node.url}).`;
+  visit(tree, (node) => {
+    if ((node.type !== 'image' && node.type !== 'imageReference') || node.alt?.trim()) return;
+    const address = node.type === 'image' ? `(${node.url})` : `[${node.label ?? ''}]`;
+    const message = `${address.slice(1, -1)} has no alternative text. Say between the brackets what the picture tells: ![…]${address}.`;
     faults.push({line: lineOf(node), message});
   });
   return faults;

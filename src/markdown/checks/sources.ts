@@ -34,8 +34,14 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['form', 'link to the page that has the form'],
 ]);
 
+/** What a `<link>` is to a page that asks for what it names; other links only say something of the page. */
+const SHOWN = /stylesheet|icon|manifest|load/i;
+
 /** What shows a picture: the policy allows data there. */
 const PICTURES = /^(?:img|image|source srcset|video poster|input src)\b/;
+
+/** What it calls "only" or "once" is no handler. */
+const COMPONENT = /^[A-Z]|\./;
 
 const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -50,7 +56,9 @@ export function faultsOfTag({name, attributes}: Tag, staticFolder: string): stri
   if (name === 'embed' || name === 'object') {
     return [`the site's policy blocks <${name}>: link to the file, or show a page in an <iframe>`];
   }
-  const handlers = [...attributes.keys()].filter((attribute) => attribute.startsWith('on'));
+  const handlers = [...attributes.keys()].filter(
+    (attribute) => attribute.startsWith('on') && !COMPONENT.test(name),
+  );
   if (handlers.length > 0) {
     return [`the site's policy blocks ${handlers.join(', ')}: a page has no scripts of its own`];
   }
@@ -62,6 +70,7 @@ export function faultsOfTag({name, attributes}: Tag, staticFolder: string): stri
 
 /** @returns addresses of what a tag shows or sends to, each with its attribute */
 export function addressesOf({name, attributes}: Pick<Tag, 'name' | 'attributes'>) {
+  if (name === 'link' && !SHOWN.test(attributes.get('rel') ?? '')) return [];
   return (SOURCES.get(name) ?? []).flatMap((attribute) =>
     addressesIn(attribute, attributes.get(attribute) ?? '').map(
       (address): [attribute: string, address: string] => [attribute, address],

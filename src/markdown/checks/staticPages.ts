@@ -45,7 +45,6 @@ function blockedOf({name, attributes}: Tag): string | undefined {
     .find(isScript);
   if (script) return script;
   if (LEFT_OUT.has(name)) return `<${name}>`;
-  if (name === 'link' && !/stylesheet|icon|manifest|load/.test(attributes.get('rel') ?? '')) return;
   const blocked = addressesOf({name, attributes}).find(
     ([attribute, address]) =>
       isElsewhere(name, attribute, address) && !(name === 'link' && address.startsWith('data:')),

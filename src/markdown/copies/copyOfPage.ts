@@ -13,9 +13,6 @@ const LEFT_OUT = [
   'style',
   '.hash-link',
   '[data-footnote-backref]',
-  '.theme-doc-version-badge',
-  '.theme-doc-toc-mobile',
-  '.theme-doc-breadcrumbs',
   '.sp-letters',
   '[role="tablist"]',
   '[aria-hidden="true"]',
@@ -89,6 +86,12 @@ function service(): TurndownService {
     filter: (node) => node.nodeName.toLowerCase() === 'math',
     replacement: (_content, node) => (node as Element).outerHTML,
   });
+  // Two lists of one kind side by side would be one.
+  turndown.addRule('list behind a list', {
+    filter: ({nodeName, previousSibling}) =>
+      /^[OU]L$/.test(nodeName) && previousSibling?.nodeName === nodeName,
+    replacement: (content) => `\n\n<!-- -->\n\n${content}\n\n`,
+  });
   // Keys as they are printed on them; as code they would look like something to type.
   turndown.addRule('key', {filter: 'kbd', replacement: (content) => content});
   // The plugin's own rule knows no task of several paragraphs.
@@ -127,7 +130,7 @@ function quote(node: Element, content: string): string {
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   const heading = title.toLowerCase() === kind ? name : `${name}: ${title}`;
   const lines = [`**${heading}**`, '', ...rest.join('\n').trim().split('\n')];
-  return `\n\n${lines.map((line) => `> ${line}`.trimEnd()).join('\n')}\n\n`;
+  return `\n\n${lines.map((line) => (line.trim() ? `> ${line}` : '>')).join('\n')}\n\n`;
 }
 
 /** The page's title, which stands above; not another heading of the first level. */

@@ -17,6 +17,8 @@ export function rewriteForMarkdown(text: Element): void {
   for (const medium of all(text, MEDIA)) linkMedium(medium);
   // A title is bold by itself, and bold within bold would leave stars.
   for (const bold of all(text, '.theme-admonition > :first-child :is(strong, b)')) unwrap(bold);
+  // Turndown moves the space within a task's label before its box, and what follows out of the task.
+  for (const label of all(text, 'label')) unwrap(label);
   // To Turndown they are no blocks, and their words would run together.
   for (const one of all(text, 'summary')) rename(one, 'p');
   for (const one of all(text, 'details, legend, dialog, search')) rename(one, 'div');

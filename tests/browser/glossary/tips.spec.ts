@@ -1,11 +1,18 @@
 import {expect, test, type Page} from '../../support/tab';
-import {expectNoAxeFindings, nothingHappensFor, open, watchLayoutShifts} from '../../support/page';
+import {
+  expectNoAxeFindings,
+  holdBack,
+  nothingHappensFor,
+  open,
+  watchLayoutShifts,
+} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const term = (page: Page) =>
   page.locator('.theme-doc-markdown a[href$="/glossary/#choke"]').first();
 const tip = (page: Page) => page.locator('#sp-popup');
 const DEFINITION = 'One sound ending another';
+const TERMS = '**/glossary.json';
 
 const PLACES = {
   left: 'left: 0; top: 30%',
@@ -54,8 +61,14 @@ test('with a pointer the definition shows, moves nothing, may be moved onto, and
 test('focus shows it and describes the link by it; Escape leaves the focus, Enter follows', async ({
   page,
 }) => {
+  const arrive = await holdBack(page, TERMS);
   await open(page, PAGE);
   await page.keyboard.press('Tab'); // from now on the focus is shown, as for readers who use the keyboard
+  await term(page).focus();
+  await page.keyboard.press('Tab');
+  arrive();
+  await nothingHappensFor(page, 500, 'a tip opens as soon as its words are there');
+  await expect(tip(page)).toHaveCount(0);
   await term(page).focus();
   await expect(tip(page)).toContainText(DEFINITION);
   await expect(term(page)).toHaveAccessibleDescription(/Choke\s*One sound ending another/);
@@ -91,6 +104,22 @@ test.describe('by touch @phone-alone', () => {
     await term(page).tap();
     await tip(page).getByRole('link', {name: 'Open the glossary'}).tap();
     await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/);
+
+    // Where no tip comes, a tap follows the link, unless the reader did something else since.
+    await page.route(TERMS, (route) => route.fulfill({json: {}})); // of a release without this term
+    await open(page, PAGE);
+    await term(page).tap();
+    await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/);
+    await page.route(TERMS, (route) => route.abort());
+    const arrive = await holdBack(page, TERMS);
+    await open(page, PAGE);
+    await term(page).tap();
+    await page.locator('h2#related ~ ul a').first().tap();
+    await expect(page).not.toHaveURL(/choke-sounds/);
+    const address = page.url();
+    arrive();
+    await nothingHappensFor(page, 500, 'where a tip fails, its link is followed at once');
+    expect(page.url()).toBe(address);
   });
 });
 

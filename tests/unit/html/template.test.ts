@@ -1,8 +1,8 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {TEMPLATE_MARKS} from '../../../src/html/template';
-import {PAGE_TEMPLATE} from '../../../src/html/template';
+import {SITE} from '../../../src/config/site';
+import {PAGE_TEMPLATE, TEMPLATE_MARKS} from '../../../src/html/template';
 
 type Data = Readonly<Record<string, unknown>>;
 type Render = (data: Data) => string;
@@ -58,6 +58,16 @@ describe('PAGE_TEMPLATE', () => {
     for (const mark of Object.values(TEMPLATE_MARKS)) {
       expect(ours(DATA).split(mark)).toHaveLength(2);
     }
+  });
+
+  it('says what the site’s picture shows, and nothing of a page’s own', () => {
+    const withPicture = (address: string): string =>
+      ours({
+        ...DATA,
+        metaAttributes: [`<meta property="og:image" content="${SITE.url}${address}">`],
+      });
+    expect(withPicture('/v2/img/social-card.png')).toContain('<meta property="og:image:alt"');
+    expect(withPicture('/v2/assets/images/own.png')).not.toContain('og:image:alt');
   });
 
   it('leaves out the links of style sheets, which the default template has', () => {

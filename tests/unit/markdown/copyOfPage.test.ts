@@ -187,7 +187,7 @@ describe('other parts of a page in a copy', () => {
   it('leaves out forms, buttons, icons, scripts and what is hidden from screen readers', () => {
     expect(
       copyOf(
-        '<div class="theme-doc-toc-mobile"><button>On this page</button></div><p>Text<span aria-hidden="true">!</span><svg><title>Icon</title></svg></p><button>Copy</button><form>Try <a href="/search/?q=x">x</a></form><script>1</script><style>p{}</style>',
+        '<p>Text<span aria-hidden="true">!</span><svg><title>Icon</title></svg></p><button>Copy</button><form>Try <a href="/search/?q=x">x</a></form><script>1</script><style>p{}</style>',
       ),
     ).toBe('Text\n');
   });

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {curl, curlyQuotes} from '../../../src/markdown/curlyQuotes';
+import {element} from '../../../src/lib/markdownElement';
+import {curl, curlLabels, curlyQuotes} from '../../../src/markdown/curlyQuotes';
 import {blockHtml, rawHtml} from '../../support/blockHtml';
-import {runOnTree} from '../../support/jsxTree';
+import {jsxElement, runOnTree} from '../../support/jsxTree';
 
 describe('curlyQuotes', () => {
   it('curls quotes and apostrophes, around links too', async () => {
@@ -14,6 +15,22 @@ describe('curlyQuotes', () => {
     const html = await blockHtml(curlyQuotes, "`it's` -- and ... so on");
     expect(html).toBe("<p><code>it's</code> -- and ... so on</p>");
   });
+});
+
+it('opens a quotation where a line, a cell, a caption or a block of JSX begins', async () => {
+  const html = await rawHtml(curlyQuotes, 'One\\\n"two"<br/>"three"\n\n| "a"<br>"b" |\n|-|');
+  expect(html.match(/“/g)).toHaveLength(4);
+  const quoted = {type: 'text', value: '"Words."'};
+  const td = {...jsxElement('td', {}), children: [quoted]};
+  const figure = element('figure', {}, [element('figcaption', {}, [{...quoted}])]);
+  const block = {type: 'mdxJsxFlowElement', name: 'Note', children: [{...quoted}]};
+  const tree = await runOnTree(curlyQuotes, [
+    td,
+    {...td, children: [{...quoted}]},
+    figure,
+    block,
+  ] as never);
+  expect(JSON.stringify(tree).match(/“Words.”/g)).toHaveLength(4);
 });
 
 describe('what is as it was typed', () => {
@@ -88,4 +105,13 @@ describe('what is as it was typed', () => {
 
 it('curls a title', () => {
   expect(curl("What's in the box")).toBe('What’s in the box');
+});
+
+it('curls what folders are called in the sidebar', () => {
+  const args = {
+    categoriesMetadata: {a: {label: "What's new"}, b: {position: 2}},
+    defaultSidebarItemsGenerator: ({categoriesMetadata}: object & {categoriesMetadata: object}) =>
+      categoriesMetadata,
+  };
+  expect(curlLabels(args as never)).toEqual({a: {label: 'What’s new'}, b: {position: 2}});
 });

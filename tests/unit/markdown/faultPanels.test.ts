@@ -30,15 +30,18 @@ it('puts cause, fix and check into panels, each with what belongs to it', async 
   expect(html).toMatch(/data-part="check">.*It plays\.<\/p><\/div><h3>Next<\/h3><p>Words\.<\/p>$/);
 });
 
-it('ends a panel at a picture', async () => {
+it.each([
+  ['![Words](./a.svg)', /<\/div>\s*<figure>/],
+  ['[![Words](./a.svg)](./a.md)', /<\/div>\s*<a [^>]*><figure>/],
+])('ends a panel at a picture: %s', async (picture, end) => {
   const html = await blockHtml(
     () => (tree, file) => {
       figures('').call({} as never)?.(tree, file, () => undefined);
       faultPanels.call({} as never)?.(tree, file, () => undefined);
     },
-    '**Check:** It plays.\n\n![Words](./a.svg)',
+    `**Check:** It plays.\n\n${picture}`,
   );
-  expect(html).toMatch(/<\/div>\s*<figure>/);
+  expect(html).toMatch(end);
 });
 
 it('leaves other bold words alone', async () => {

@@ -100,10 +100,13 @@ describe('parseFrontMatter', () => {
     await expect(parse(path.resolve('src/a.md'), wrong)).resolves.toEqual(wrong());
   });
 
-  it('takes the line’s end from a description in YAML’s long form', async () => {
-    const long = () => ({frontMatter: {description: 'Long.\n'}, content: ''});
+  it('curls labels, and takes the line’s end from a description in YAML’s long form', async () => {
+    const long = () => ({
+      frontMatter: {description: 'Long.\n', sidebar_label: "It's", pagination_label: "It's"},
+      content: '',
+    });
     await expect(parse(path.resolve('docs/_a.mdx'), long)).resolves.toEqual({
-      frontMatter: {description: 'Long.'},
+      frontMatter: {description: 'Long.', sidebar_label: 'It’s', pagination_label: 'It’s'},
       content: '',
     });
   });

@@ -16,6 +16,8 @@ controls:
 
 See [it](./new.md#top), [the glossary](../glossary.md) and [this][q].
 
+{/* [Not yet](./new.md). */}
+
 [q]: ./quiet.md
 [n]: new.md
 
@@ -24,9 +26,9 @@ See [it](./new.md#top), [the glossary](../glossary.md) and [this][q].
 
 /** @param own front matter of the page that leads to the others */
 async function found(own: object = {}, states: {draft?: boolean} = {draft: true}) {
-  writeFiles(folder(), {'docs/how-to/page.md': PAGE});
+  writeFiles(folder(), {'docs/how-to/page.mdx': PAGE});
   const doc = (name: string, frontMatter: object) => ({source: `@site/docs/${name}`, frontMatter});
-  const docs = [doc('how-to/page.md', own), doc('how-to/quiet.md', {unlisted: states.draft})];
+  const docs = [doc('how-to/page.mdx', own), doc('how-to/quiet.md', {unlisted: states.draft})];
   const drafts = [doc('how-to/new.md', states)];
   return linksToHidden({docs, drafts} as unknown as LoadedVersion, folder());
 }
@@ -34,12 +36,12 @@ async function found(own: object = {}, states: {draft?: boolean} = {draft: true}
 describe('linksToHidden', () => {
   it('names page, line and target: lists, and links in the text to drafts', async () => {
     expect(await found()).toEqual([
-      'docs/how-to/page.md:3: "related" lists how-to/new.md, which is a draft: take it out, or show that page',
-      'docs/how-to/page.md:6: "controls" lists how-to/quiet.md, which is unlisted: take it out, or show that page',
-      'docs/how-to/page.md:9: the link to ./new.md leads to a draft: take it out, or show that page',
-      'docs/how-to/page.md:12: the link to new.md leads to a draft: take it out, or show that page',
-      'docs/how-to/page.md:14: the link to @site/docs/how-to/new.md leads to a draft: take it out, or show that page',
-      'docs/how-to/page.md:14: the link to /how-to/new.md leads to a draft: take it out, or show that page',
+      'docs/how-to/page.mdx:3: "related" lists how-to/new.md, which is a draft: take it out, or show that page',
+      'docs/how-to/page.mdx:6: "controls" lists how-to/quiet.md, which is unlisted: take it out, or show that page',
+      'docs/how-to/page.mdx:9: the link to ./new.md leads to a draft: take it out, or show that page',
+      'docs/how-to/page.mdx:14: the link to new.md leads to a draft: take it out, or show that page',
+      'docs/how-to/page.mdx:16: the link to @site/docs/how-to/new.md leads to a draft: take it out, or show that page',
+      'docs/how-to/page.mdx:16: the link to /how-to/new.md leads to a draft: take it out, or show that page',
     ]);
   });
 

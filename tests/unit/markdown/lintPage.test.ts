@@ -26,6 +26,12 @@ describe('lintPage', () => {
       /"zoen" is no term of docs\/glossary\.md/,
     ],
     ['a picture without words', '![](./img/a.svg)\n\n', 7, /a\.svg has no alternative text\. Say/],
+    [
+      'a picture without words by reference',
+      '![][a]\n\n[a]: ./a.svg\n\n',
+      7,
+      /^a has no alternative text.*: !\[…\]\[a\]\.$/,
+    ],
     ['a heading of level 1', '# Title\n\n', 7, /"Title": the title stands in the front matter/],
     ['an unknown term in a definition', '[x]\n\n[x]: glossary.md#zoen\n\n', 9, /"zoen" is no term/],
     [
@@ -86,7 +92,7 @@ describe('lintPages', () => {
     writeFiles(folder(), {
       'glossary.md': '---\nkind: glossary\n---\n\nOpening.\n\n## Z\n\n### Zone {#zone}\n\nText.\n',
       'how-to/a.md': faulty,
-      'how-to/b.mdx': `${HEAD}[x](../glossary.md#zone)\n\n${FULL}`,
+      'how-to/b.mdx': `${HEAD}[x](../glossary.md#zone) {/* # A\n\n## B\n\n![](p.svg) */}\n\n${FULL}\n#### Deep\n`,
       'how-to/_part.mdx': '#### A text that pages import\n',
       'how-to/img/p.svg': '<svg/>',
     });
@@ -94,6 +100,7 @@ describe('lintPages', () => {
       expect.stringMatching(/^docs\/how-to\/a\.md:7: "zoen" is no term/),
       expect.stringMatching(/^docs\/how-to\/a\.md:15: p\.svg has no alternative text/),
       expect.stringMatching(/^docs\/how-to\/a\.md:17: "Deep": a level is skipped; write ###$/),
+      expect.stringMatching(/^docs\/how-to\/b\.mdx:19: "Deep": a level is skipped/),
     ]);
   });
 });

@@ -188,6 +188,7 @@ it('says nothing of what holds', async () => {
     ':::note\n\nWords.\n\n:::',
     '- :::tip\n  Words.\n  :::',
     '`<iframe src="https://x.example/">`',
+    '<link rel="canonical" href="https://x.example/"> <link rel="alternate" href="/v2/how-to/">',
     '[d]: ./img/a.png',
   ];
   expect(await faultsOf(good.join('\n\n'))).toBe('');

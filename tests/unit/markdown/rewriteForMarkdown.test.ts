@@ -68,6 +68,16 @@ it.each([
     '<details><summary>A</summary>a</details><details><summary>B</summary>b</details>',
     'A\n\na\n\nB\n\nb',
   ],
+  [
+    'lists of one kind side by side, each by itself',
+    '<ul><li>a</li></ul>\n<ul><li>b</li></ul><ol><li>c<ol><li>d</li></ol><ol><li>e</li></ol></li></ol>',
+    '-   a\n\n<!-- -->\n\n-   b\n\n1.  c\n    \n    1.  d\n    \n    <!-- -->\n    \n    1.  e',
+  ],
+  [
+    'the lines of an admonition',
+    '<div class="theme-admonition theme-admonition-tip"><div>tip</div><div><p>a<br>b</p><ul><li>c<br>d</li></ul></div></div>',
+    '> **Tip**\n>\n> a  \n> b\n>\n> -   c  \n>     d',
+  ],
   ['preformatted text', '<pre>a  *b*\n c</pre>', '```\na  *b*\n c\n```'],
   [
     'the caption of a table',
