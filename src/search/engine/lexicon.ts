@@ -32,14 +32,15 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
     const known = exact(term);
     // A word that has synonyms is neither half typed nor misspelled: "cans" are headphones, and not "cancel".
     if (!isFound(known) && synonyms.length > 0) return known;
-    const begun = open ? prefix(term) : known;
+    // A stem that no page has may begin what the word doesn't: "trianing" is no triangle.
+    const begun = open ? prefix(isFound(known) ? term : word) : known;
     if (isFound(begun)) return begun;
-    const ended = best(open ? ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')) : []);
-    if (isFound(ended)) return ended;
     // Before other typing errors, so that "trianing" is training.
     const swapped = best(withSwappedLetters(word).map(exact));
+    if (isFound(swapped)) return swapped;
+    const ended = best(open ? ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')) : []);
     // A misspelled word's stem may be further from the right one than the word is.
-    return isFound(swapped) ? swapped : best([fuzzy(term), fuzzy(word)]);
+    return isFound(ended) ? ended : best([fuzzy(term), fuzzy(word)]);
   };
 
   return (word) => {
