@@ -34,6 +34,7 @@ describe('ranking', async () => {
     ['two typing errors in a long word', 'metornome', ['/v2/metro/']],
     ['a slip in a word that begins like another', 'trianing', ['/v2/training/']],
     ['half a word', 'cho', ['/v2/choke/']],
+    ['half a word that says nothing when it is whole', 'so', ['/v2/choke/']],
     ['a half-typed ending of a word whose stem is shorter', 'tappi', ['/v2/metro/#tempo']],
     ['full-width letters', 'ｍｅｔｒｏ', ['/v2/metro/']],
     ['a plural', 'cymbals', ['/v2/choke/']],
@@ -156,7 +157,7 @@ describe('ranking', async () => {
 describe('answers', async () => {
   const {find, urls} = await searchOver(PAGES);
 
-  it.each(['', '   ', 'how to', '<>', '🥁', '\u064B', '\u202E', 'the of and'])(
+  it.each(['', '   ', 'how to', '<>', '🥁', '\u064B', '\u202E', 'the of and', 'so '])(
     'finds nothing for "%s"',
     (query) => {
       expect(urls(query)).toEqual([]);
