@@ -31,14 +31,14 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
   const own = ({word, term, open, synonyms}: QueryWord): Hits => {
     const known = exact(term);
     // A word that has synonyms is neither half typed nor misspelled: "cans" are headphones, and not "cancel".
-    if (!isFound(known) && synonyms.length > 0) return known;
+    if (isFound(known) ? !open : synonyms.length > 0) return known;
     // A stem that no page has may begin what the word doesn't: "trianing" is no triangle.
-    const begun = open ? prefix(isFound(known) ? term : word) : known;
+    const begun = prefix(isFound(known) ? term : word);
     if (isFound(begun)) return begun;
     // Before other typing errors, so that "trianing" is training.
     const swapped = best(withSwappedLetters(word).map(exact));
     if (isFound(swapped)) return swapped;
-    const ended = best(open ? ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')) : []);
+    const ended = best(ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')));
     // A misspelled word's stem may be further from the right one than the word is.
     return isFound(ended) ? ended : best([fuzzy(term), fuzzy(word)]);
   };

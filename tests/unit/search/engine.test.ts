@@ -35,6 +35,7 @@ describe('ranking', async () => {
     ['a slip in a word that begins like another', 'trianing', ['/v2/training/']],
     ['half a word', 'cho', ['/v2/choke/']],
     ['half a word that says nothing when it is whole', 'so', ['/v2/choke/']],
+    ['a word that is left short', 'cymb ', ['/v2/choke/']],
     ['a half-typed ending of a word whose stem is shorter', 'tappi', ['/v2/metro/#tempo']],
     ['full-width letters', 'ｍｅｔｒｏ', ['/v2/metro/']],
     ['a plural', 'cymbals', ['/v2/choke/']],
