@@ -36,8 +36,8 @@ function Panel({input, enter, onClose}: Props): ReactNode {
 
   // A new query begins at the top.
   useEffect(() => {
-    list.current?.scrollTo(0, 0);
-  }, [query]);
+    for (const part of [list.current, input.closest('dialog')]) part?.scrollTo(0, 0);
+  }, [query, input]);
 
   return (
     <>
