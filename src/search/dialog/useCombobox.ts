@@ -55,9 +55,9 @@ export function useCombobox(
         onStateChange: ({state: next}) => setState(next),
         navigator: {
           navigate({itemUrl}) {
-            // A hosted index may hold pages of other sites.
-            if (itemUrl.startsWith('/')) history.push(itemUrl);
-            else window.location.assign(itemUrl);
+            // A hosted index may hold pages of other sites; closing goes back, and would end the way there.
+            if (!itemUrl.startsWith('/')) return window.location.assign(itemUrl);
+            history.push(itemUrl);
             onClose();
           },
         },
