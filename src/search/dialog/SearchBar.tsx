@@ -9,6 +9,9 @@ import type SearchPanel from './Panel';
 import styles from './searchButton.module.css';
 import SearchDialog from './SearchDialog';
 
+/** Longer than between two letters. */
+const TYPING_PAUSE_MS = 400;
+
 let loadedPanel: typeof SearchPanel | undefined;
 
 async function loadPanel(): Promise<void> {
@@ -50,7 +53,7 @@ export default function SearchBar(): ReactNode {
         const box = document.querySelector<HTMLInputElement>('dialog.sp-search input');
         if (!box) return; // closed meanwhile
         // Its code is gone after a release: the search page loads fresh and does the same.
-        if (navigator.onLine) window.location.assign(searchLink(box.value));
+        if (navigator.onLine) leaveAfterTyping(box, searchLink);
         else setHasFailed(true);
       },
     );
@@ -82,6 +85,21 @@ export default function SearchBar(): ReactNode {
       {isOpen && <SearchDialog Panel={loadedPanel} onRetry={hasFailed && open} onClose={close} />}
     </>
   );
+}
+
+/** Goes to the search page with what is typed, after a pause or Enter: what is typed on the way there is lost. */
+function leaveAfterTyping(box: HTMLInputElement, searchLink: (query: string) => string): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const leave = (): void => {
+    if (box.isConnected) window.location.assign(searchLink(box.value));
+  };
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(leave, TYPING_PAUSE_MS);
+  };
+  box.addEventListener('input', wait);
+  box.form?.addEventListener('submit', leave);
+  wait();
 }
 
 /** Ctrl+K, ⌘K and / open the search (specification, section 9); the open dialog keeps its keys to itself. */
