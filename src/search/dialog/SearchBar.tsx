@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
-import {isShortcut} from '../../lib/keys';
+import {isPress} from '../../lib/keys';
 import {isSparing, whenIdle} from '../../lib/whenIdle';
 import {allowsSingleKey, SEARCH_KEYS, useSingleKeys} from '../../shortcuts';
 import {loadClient} from '../clients/client';
@@ -106,10 +106,10 @@ function leaveAfterTyping(box: HTMLInputElement, searchLink: (query: string) => 
 function useOpeningKeys(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isSlash = isShortcut(event, '/') && allowsSingleKey(event);
-      if (!isSlash && !isShortcut(event, ...SEARCH_KEYS)) return;
-      event.preventDefault();
-      open();
+      const isSlash = isPress(event, '/') && allowsSingleKey(event);
+      if (!isSlash && !isPress(event, ...SEARCH_KEYS)) return;
+      event.preventDefault(); // also what the browser does with a key that is held
+      if (!event.repeat) open();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
