@@ -133,7 +133,7 @@ export function useCombobox(
     query: asked ?? '',
     isDone,
     isSlow: state?.status === 'stalled',
-    failed,
+    failed: isThere && failed,
     lists,
     total,
     others,
