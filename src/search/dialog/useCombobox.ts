@@ -62,10 +62,9 @@ export function useCombobox(
           },
         },
         async getSources({query, setContext}) {
-          const asked = query.trim();
-          latest.current = asked;
-          const {lists, ...context} = await listingFor(asked, settings, saved);
-          if (asked === latest.current) setContext({asked, ...context});
+          latest.current = query;
+          const {lists, ...context} = await listingFor(query, settings, saved);
+          if (query === latest.current) setContext({asked: query, ...context});
           return Object.entries(lists).map(([sourceId, items]) => ({
             sourceId,
             getItems: () => [...items],
@@ -96,7 +95,7 @@ export function useCombobox(
   const context = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
   const {asked, total = 0, others = 0, failed} = context;
   // Until then the lists are those of the query before.
-  const isThere = state?.status === 'idle' && state.query.trim() === asked;
+  const isThere = state?.status === 'idle' && state.query.trim() === asked?.trim();
   const isDone = isThere && !failed;
   const lists = (state?.collections ?? []).filter(({items}) => items.length > 0);
   const isEmpty = lists.length === 0;
@@ -156,14 +155,14 @@ export function useCombobox(
 }
 
 /** @returns results of a query, or what was saved for none; `failed` if nobody answered */
-async function listingFor(asked: string, settings: SearchSettings, saved: SavedSearches) {
+async function listingFor(query: string, settings: SearchSettings, saved: SavedSearches) {
   const lists: Record<string, readonly SearchResult[]> = {};
   const listing = {lists, total: 0, others: 0, failed: false};
-  if (asked === '')
+  if (query.trim() === '')
     return {...listing, lists: {recent: saved.recent(), favorites: saved.favorites()}};
   try {
     const search = await loadClient(settings);
-    const {results, total, others} = await search(asked, SHOWN);
+    const {results, total, others} = await search(query, SHOWN);
     return {...listing, lists: {results: results.slice(0, total)}, total, others};
   } catch {
     return {...listing, failed: true};

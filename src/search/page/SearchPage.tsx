@@ -18,7 +18,8 @@ export default function SearchPage(): ReactNode {
   const {status, answered, total, others, results, more, isSlow, proceed} = useSearch(asked);
   const rest = total + others - results.length;
   const isAnswered = results.length >= total;
-  const isMiss = status === 'done' && total === 0 && answered === query.trim();
+  const isMiss = status === 'done' && total === 0 && answered?.trim() === query.trim();
+  const about = asked.trim();
   const title = 'Search the help';
   /** What goes as it is pressed must not take the focus along; in the box a phone's keyboard would open. */
   const stay = (): void => news.current?.focus({preventScroll: true});
@@ -37,7 +38,7 @@ export default function SearchPage(): ReactNode {
   }
   return (
     <Layout>
-      <PageMetadata title={asked ? `Search results for “${asked}”` : title} />
+      <PageMetadata title={about ? `Search results for “${about}”` : title} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -61,8 +62,8 @@ export default function SearchPage(): ReactNode {
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             onChange={(event) => setQuery(event.target.value)}
-          />
             onBlur={() => ask(query)} // before what takes the focus makes an entry in the history
+          />
         </form>
         <Part otherwise={(tryAgain) => <Failure onRetry={tryAgain} />}>
           <div ref={news} className={styles.status} role="status" tabIndex={-1}>

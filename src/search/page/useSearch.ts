@@ -38,12 +38,11 @@ export function useSearch(query: string) {
 
   useEffect(() => {
     const kept = (window.history.state as HistoryState)?.search;
-    const asked = query.trim();
-    setRequest(kept?.query === asked ? kept : {query: asked, pages: 1});
+    setRequest(kept?.query === query ? kept : {query, pages: 1});
   }, [query]);
 
   useEffect(() => {
-    if (request.query === '') {
+    if (request.query.trim() === '') {
       setAnswer(NOTHING);
       return undefined;
     }

@@ -54,6 +54,10 @@ test('the box is a combobox; arrow keys choose a result, also from one end to th
   await searchBox(page).fill('   '); // no query
   await expect(dialog(page).getByText('Popular searches')).toBeVisible();
   await expect(results(page)).toHaveCount(0);
+  await searchBox(page).fill('so'); // of "sound"
+  await expect(results(page).first()).toBeVisible();
+  await searchBox(page).fill('so ');
+  await expect(dialog(page).getByRole('status')).toHaveText('No results found for “so”');
 
   await searchBox(page).fill('choke');
   await expect(results(page).first()).toContainText(CHOKE);

@@ -43,14 +43,14 @@ test('keeps what is typed in the address, says where a result stands, puts parts
   await main(page).locator('ul').getByRole('button').first().click();
   await expect(status(page)).toHaveText(/^\d+ results/);
 
+  await box.fill('  ');
+  await expect(page).toHaveURL(/\?q=\+\+$/);
+  await expect(page).toHaveTitle(/^Search the help/);
+
   await box.fill('kick');
   await page.keyboard.type('/pn?'); // letters here, no shortcuts
   await page.keyboard.press('Control+k'); // sooner than what is typed is asked by itself
   await expect(searchBox(page)).toBeFocused();
-});
-
-test('what is typed before scripts run is searched for, and a button that goes keeps the focus in the page', async ({
-  page,
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page).toHaveURL(/\?q=kick%2Fpn%3F$/);
   await nothingHappensFor(page, 200, 'asking again, 150 ms after the last letter');
@@ -58,6 +58,10 @@ test('what is typed before scripts run is searched for, and a button that goes k
   await expect(box).toHaveValue('kick/pn?');
   await page.goBack();
   await expect(page, 'the dialog left no entry').not.toHaveURL(/q=[+k]/);
+});
+
+test('what is typed before scripts run is searched for, and a button that goes keeps the focus in the page', async ({
+  page,
 }) => {
   const release = await holdBack(page, '**/assets/js/main.*');
   await page.goto('search/?q=metro', {waitUntil: 'commit'});
@@ -116,23 +120,23 @@ test('answers a shared address, shows more, also until another page is there, an
   // Pressed where it came: nothing has scrolled since.
   const place = await page.evaluate(() => Math.round(scrollY));
   expect(place).toBeGreaterThan(400);
+  const arrive = await holdBack(page, '**/assets/js/*.js');
   await found(page)
     .getByRole('link')
     .evaluateAll((links) => {
-      const inView = (link: Element): boolean => link.getBoundingClientRect().top > 100;
-  const arrive = await holdBack(page, '**/assets/js/*.js');
-      links.find(inView)?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
-    });
-  await expect(page).not.toHaveURL(/search/);
       const box = document.querySelector('main input');
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'late');
       box?.dispatchEvent(new Event('input', {bubbles: true}));
-  await page.goBack();
-  await expect(found(page)).toHaveCount(count);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
-});
+      const inView = (link: Element): boolean => link.getBoundingClientRect().top > 100;
+      links.find(inView)?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+    });
+  await expect(page).not.toHaveURL(/search/);
   await nothingHappensFor(page, 200, 'asking what was typed, in the address of another page');
   await expect(page).not.toHaveURL(/q=/);
   await expect(found(page)).toHaveCount(count);
   arrive();
   await expect(main(page).getByRole('searchbox')).toHaveCount(0);
+  await page.goBack();
+  await expect(found(page)).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+});
