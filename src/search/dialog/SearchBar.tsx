@@ -89,17 +89,15 @@ export default function SearchBar(): ReactNode {
 
 /** Goes to the search page with what is typed, after a pause or Enter: what is typed on the way there is lost. */
 function leaveAfterTyping(box: HTMLInputElement, searchLink: (query: string) => string): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const leave = (): void => {
     if (box.isConnected) window.location.assign(searchLink(box.value));
   };
-  const wait = (): void => {
+  let timer = setTimeout(leave, TYPING_PAUSE_MS);
+  box.oninput = () => {
     clearTimeout(timer);
     timer = setTimeout(leave, TYPING_PAUSE_MS);
   };
-  box.addEventListener('input', wait);
   box.form?.addEventListener('submit', leave);
-  wait();
 }
 
 /** Ctrl+K, ⌘K and / open the search (specification, section 9); the open dialog keeps its keys to itself. */

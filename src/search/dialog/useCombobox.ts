@@ -1,10 +1,7 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {ComponentProps, SyntheticEvent} from 'react';
-import {
-  createAutocomplete,
-  type AutocompleteCollection,
-  type AutocompleteState,
-} from '@algolia/autocomplete-core';
+import {createAutocomplete} from '@algolia/autocomplete-core';
+import type {AutocompleteCollection, AutocompleteState} from '@algolia/autocomplete-core';
 import {useHistory} from '@docusaurus/router';
 import {isPress, isShortcut} from '../../lib/keys';
 import {loadClient} from '../clients/client';
@@ -26,9 +23,7 @@ type Listing = Awaited<ReturnType<typeof listingFor>>;
  * Makes the search's box a combobox (ARIA Authoring Practices) over what it finds. The engine under it,
  * autocomplete-core, does keys, the chosen item, and answers that overtake one another.
  *
- * @param input the box, which was there before
- * @param enter pressed in it before, and not answered
- * @param onClose called when a page was chosen by a key
+ * @param enter pressed in the box before this code was there
  */
 export function useCombobox(
   input: HTMLInputElement,

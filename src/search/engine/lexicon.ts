@@ -16,11 +16,7 @@ export type WordHits = Hits & {typed: ReadonlySet<string>};
 /** What may be missing of a half-typed word whose stem is shorter: the index has "tap" for "tappin". */
 const ENDINGS = ['g', 'ng', 'ing', 'd', 'ed'];
 
-/**
- * @param index the words of all documents
- * @returns looks up a word of a query: itself, else what it may be the beginning or a misspelling of, and its
- *   synonyms
- */
+/** @returns looks up a word of a query: itself, else what it may begin or be misspelled for, and its synonyms */
 export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits {
   const exact = lookUp(index, {tokenize: (phrase) => phrase.split(' '), combineWith: 'AND'});
   const prefix = lookUp(index, {prefix: true});
@@ -35,7 +31,6 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
     // A stem that no page has may begin what the word doesn't: "trianing" is no triangle.
     const begun = prefix(isFound(known) ? term : word);
     if (isFound(begun)) return begun;
-    // Before other typing errors, so that "trianing" is training.
     const swapped = best(withSwappedLetters(word).map(exact));
     if (isFound(swapped)) return swapped;
     const ended = best(ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')));

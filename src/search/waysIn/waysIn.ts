@@ -11,10 +11,7 @@ export interface WayIn {
 /** A question of the gaps must have so much of the query. */
 const SHARE = 0.5;
 
-/**
- * @param gaps what only the makers can answer
- * @returns what fits a query that finds nothing, best first; often none
- */
+/** @returns what fits a query that finds nothing, best first; often none */
 export function waysIn(query: string, gaps: readonly Gap[]): WayIn[] {
   const asked = new Set(indexTerms(query));
   const products = OTHER_PRODUCTS.filter(({typed}) =>
