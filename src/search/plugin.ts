@@ -19,21 +19,15 @@ import {
 const EXTERNAL_ADDRESS = `^(?!${SITE.url.replaceAll('.', '\\.')}(?!${SITE.version1Path}(/|$))/)`;
 
 /**
- * Adds the search page and tells the browser who answers. Under `npm start`, where no built pages exist, it makes
- * the index from the Markdown.
- *
- * @param hosted hosted search's settings; without them the browser answers by itself
+ * Adds the search page and tells the browser who answers: without `hosted`, itself. Under `npm start`, where no built
+ * pages exist, it makes the index from the Markdown.
  */
 export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
   return ({siteDir, baseUrl, generatedFilesDir, siteConfig}: LoadContext): Plugin => {
     const docs = path.join(siteDir, 'docs');
     const folder = path.join(generatedFilesDir, 'search-index');
-    const openSearch = {
-      rel: 'search',
-      type: 'application/opensearchdescription+xml',
-      title: SHORT_NAME,
-      href: baseUrl + OPEN_SEARCH_FILE,
-    };
+    const type = 'application/opensearchdescription+xml';
+    const openSearch = {rel: 'search', type, title: SHORT_NAME, href: baseUrl + OPEN_SEARCH_FILE};
     return {
       name: SEARCH_PLUGIN,
 
@@ -45,10 +39,8 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
 
       async contentLoaded({actions}) {
         await actions.createData('gaps.json', await readGapsFile(siteDir));
-        actions.setGlobalData({
-          hosted,
-          indexAddress: baseUrl + INDEX_NAME,
-        } satisfies SearchSettings);
+        const settings: SearchSettings = {hosted, indexAddress: baseUrl + INDEX_NAME};
+        actions.setGlobalData(settings);
         // With the assistant, Docusaurus' search theme adds the page, and names its own description.
         if (hosted?.askAi) return;
         const page = `${baseUrl}${SEARCH_PAGE}/`;

@@ -52,10 +52,7 @@ function listAt(key: string) {
 }
 
 function toSaved({url, titles}: SearchResult) {
-  const levels = titles.map((title, level): [string, string | null] => [
-    `lvl${level}`,
-    plainText(title),
-  ]);
+  const levels = titles.map((title, level) => [`lvl${level}`, plainText(title)] as const);
   const type = `lvl${Math.max(1, titles.length - 1)}`;
   return {objectID: url, url, type, hierarchy: Object.fromEntries(levels)};
 }

@@ -47,10 +47,7 @@ export function hostedClient(settings: HostedSearch): SearchClient {
   };
 }
 
-export function resultOfHit(
-  hit: Hit,
-  {replacePath}: Pick<HostedSearch, 'replacePath'>,
-): SearchResult {
+export function resultOfHit(hit: Hit, {replacePath}: Partial<HostedSearch>): SearchResult {
   const highlighted = hit._highlightResult?.hierarchy ?? {};
   const titles = LEVELS.map((level) =>
     readMarks(highlighted[level]?.value || (hit.hierarchy?.[level] ?? '')),

@@ -31,13 +31,13 @@ function Panel({input, enter, onClose}: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const results = lists.find(({source}) => source.sourceId === 'results');
   const shown = results?.items.length ?? 0;
-  const isEmpty = query === '' && isDone;
-  const isMiss = query !== '' && isDone && shown === 0;
+  const isEmpty = query.trim() === '' && isDone;
+  const isMiss = isDone && !isEmpty && shown === 0;
 
   // A new query begins at the top.
   useEffect(() => {
-    list.current?.scrollTo(0, 0);
-  }, [query]);
+    for (const part of [list.current, input.closest('dialog')]) part?.scrollTo(0, 0);
+  }, [query, input]);
 
   return (
     <>

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
-import {isShortcut} from '../../lib/keys';
+import {isPress} from '../../lib/keys';
 import {isSparing, whenIdle} from '../../lib/whenIdle';
 import {allowsSingleKey, SEARCH_KEYS, useSingleKeys} from '../../shortcuts';
 import {loadClient} from '../clients/client';
@@ -8,6 +8,9 @@ import {useSearchLink, useSearchSettings} from '../useSearchSettings';
 import type SearchPanel from './Panel';
 import styles from './searchButton.module.css';
 import SearchDialog from './SearchDialog';
+
+/** Longer than between two letters. */
+const TYPING_PAUSE_MS = 400;
 
 let loadedPanel: typeof SearchPanel | undefined;
 
@@ -50,7 +53,7 @@ export default function SearchBar(): ReactNode {
         const box = document.querySelector<HTMLInputElement>('dialog.sp-search input');
         if (!box) return; // closed meanwhile
         // Its code is gone after a release: the search page loads fresh and does the same.
-        if (navigator.onLine) window.location.assign(searchLink(box.value));
+        if (navigator.onLine) leaveAfterTyping(box, searchLink);
         else setHasFailed(true);
       },
     );
@@ -84,14 +87,27 @@ export default function SearchBar(): ReactNode {
   );
 }
 
+/** Goes to the search page with what is typed, after a pause or Enter: what is typed on the way there is lost. */
+function leaveAfterTyping(box: HTMLInputElement, searchLink: (query: string) => string): void {
+  const leave = (): void => {
+    if (box.isConnected) window.location.assign(searchLink(box.value));
+  };
+  let timer = setTimeout(leave, TYPING_PAUSE_MS);
+  box.oninput = () => {
+    clearTimeout(timer);
+    timer = setTimeout(leave, TYPING_PAUSE_MS);
+  };
+  box.form?.addEventListener('submit', leave);
+}
+
 /** Ctrl+K, ⌘K and / open the search (specification, section 9); the open dialog keeps its keys to itself. */
 function useOpeningKeys(open: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const isSlash = isShortcut(event, '/') && allowsSingleKey(event);
-      if (!isSlash && !isShortcut(event, ...SEARCH_KEYS)) return;
-      event.preventDefault();
-      open();
+      const isSlash = isPress(event, '/') && allowsSingleKey(event);
+      if (!isSlash && !isPress(event, ...SEARCH_KEYS)) return;
+      event.preventDefault(); // also what the browser does with a key that is held
+      if (!event.repeat) open();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -22,6 +22,8 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   /** Enter, pressed before there was anything that could answer what is typed. */
   const enter = useRef<globalThis.KeyboardEvent | null>(null);
+  /** Until a key is pressed, one that repeats has opened the dialog and is still held. */
+  const isHeld = useRef(true);
   useEffect(() => {
     dialog.current?.showModal();
     document.documentElement.classList.add('sp-searching');
@@ -40,6 +42,8 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
   function onKeyDown(event: KeyboardEvent): void {
     event.stopPropagation(); // the page behind must not answer
     const isEnter = event.target === input && isShortcut(event.nativeEvent, 'Enter');
+    isHeld.current &&= event.repeat;
+    if (isHeld.current) event.preventDefault();
     if (!Panel && !event.repeat) enter.current = isEnter ? event.nativeEvent : null;
     if (!isShortcut(event.nativeEvent, 'Escape', ...SEARCH_KEYS)) return;
     event.preventDefault(); // Escape would only empty the box

@@ -1,10 +1,7 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {ComponentProps, SyntheticEvent} from 'react';
-import {
-  createAutocomplete,
-  type AutocompleteCollection,
-  type AutocompleteState,
-} from '@algolia/autocomplete-core';
+import {createAutocomplete} from '@algolia/autocomplete-core';
+import type {AutocompleteCollection, AutocompleteState} from '@algolia/autocomplete-core';
 import {useHistory} from '@docusaurus/router';
 import {isPress, isShortcut} from '../../lib/keys';
 import {loadClient} from '../clients/client';
@@ -26,9 +23,7 @@ type Listing = Awaited<ReturnType<typeof listingFor>>;
  * Makes the search's box a combobox (ARIA Authoring Practices) over what it finds. The engine under it,
  * autocomplete-core, does keys, the chosen item, and answers that overtake one another.
  *
- * @param input the box, which was there before
- * @param enter pressed in it before, and not answered
- * @param onClose called when a page was chosen by a key
+ * @param enter pressed in the box before this code was there
  */
 export function useCombobox(
   input: HTMLInputElement,
@@ -55,17 +50,16 @@ export function useCombobox(
         onStateChange: ({state: next}) => setState(next),
         navigator: {
           navigate({itemUrl}) {
-            // A hosted index may hold pages of other sites.
-            if (itemUrl.startsWith('/')) history.push(itemUrl);
-            else window.location.assign(itemUrl);
+            // A hosted index may hold pages of other sites; closing goes back, and would end the way there.
+            if (!itemUrl.startsWith('/')) return window.location.assign(itemUrl);
+            history.push(itemUrl);
             onClose();
           },
         },
         async getSources({query, setContext}) {
-          const asked = query.trim();
-          latest.current = asked;
-          const {lists, ...context} = await listingFor(asked, settings, saved);
-          if (asked === latest.current) setContext({asked, ...context});
+          latest.current = query;
+          const {lists, ...context} = await listingFor(query, settings, saved);
+          if (query === latest.current) setContext({asked: query, ...context});
           return Object.entries(lists).map(([sourceId, items]) => ({
             sourceId,
             getItems: () => [...items],
@@ -96,7 +90,7 @@ export function useCombobox(
   const context = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
   const {asked, total = 0, others = 0, failed} = context;
   // Until then the lists are those of the query before.
-  const isThere = state?.status === 'idle' && state.query.trim() === asked;
+  const isThere = state?.status === 'idle' && state.query.trim() === asked?.trim();
   const isDone = isThere && !failed;
   const lists = (state?.collections ?? []).filter(({items}) => items.length > 0);
   const isEmpty = lists.length === 0;
@@ -133,7 +127,7 @@ export function useCombobox(
     query: asked ?? '',
     isDone,
     isSlow: state?.status === 'stalled',
-    failed,
+    failed: isThere && failed,
     lists,
     total,
     others,
@@ -156,14 +150,14 @@ export function useCombobox(
 }
 
 /** @returns results of a query, or what was saved for none; `failed` if nobody answered */
-async function listingFor(asked: string, settings: SearchSettings, saved: SavedSearches) {
+async function listingFor(query: string, settings: SearchSettings, saved: SavedSearches) {
   const lists: Record<string, readonly SearchResult[]> = {};
   const listing = {lists, total: 0, others: 0, failed: false};
-  if (asked === '')
+  if (query.trim() === '')
     return {...listing, lists: {recent: saved.recent(), favorites: saved.favorites()}};
   try {
     const search = await loadClient(settings);
-    const {results, total, others} = await search(asked, SHOWN);
+    const {results, total, others} = await search(query, SHOWN);
     return {...listing, lists: {results: results.slice(0, total)}, total, others};
   } catch {
     return {...listing, failed: true};

@@ -11,10 +11,7 @@ import type {EmbeddedIndex} from './types';
 /** Answers queries over the site's sections, best first; an empty query finds nothing. */
 export type SearchEngine = (query: string) => Match[];
 
-/**
- * @param index the site's sections
- * @param synonyms words and phrases that find others
- */
+/** Reads the index in stretches, between which the page answers its reader. */
 export async function createSearchEngine(
   index: EmbeddedIndex,
   synonyms: readonly Synonyms[],

@@ -16,11 +16,7 @@ export type WordHits = Hits & {typed: ReadonlySet<string>};
 /** What may be missing of a half-typed word whose stem is shorter: the index has "tap" for "tappin". */
 const ENDINGS = ['g', 'ng', 'ing', 'd', 'ed'];
 
-/**
- * @param index the words of all documents
- * @returns looks up a word of a query: itself, else what it may be the beginning or a misspelling of, and its
- *   synonyms
- */
+/** @returns looks up a word of a query: itself, else what it may begin or be misspelled for, and its synonyms */
 export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits {
   const exact = lookUp(index, {tokenize: (phrase) => phrase.split(' '), combineWith: 'AND'});
   const prefix = lookUp(index, {prefix: true});
@@ -31,15 +27,15 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
   const own = ({word, term, open, synonyms}: QueryWord): Hits => {
     const known = exact(term);
     // A word that has synonyms is neither half typed nor misspelled: "cans" are headphones, and not "cancel".
-    if (!isFound(known) && synonyms.length > 0) return known;
-    const begun = open ? prefix(term) : known;
+    if (isFound(known) ? !open : synonyms.length > 0) return known;
+    // A stem that no page has may begin what the word doesn't: "trianing" is no triangle.
+    const begun = prefix(isFound(known) ? term : word);
     if (isFound(begun)) return begun;
-    const ended = best(open ? ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')) : []);
-    if (isFound(ended)) return ended;
-    // Before other typing errors, so that "trianing" is training.
     const swapped = best(withSwappedLetters(word).map(exact));
+    if (isFound(swapped)) return swapped;
+    const ended = best(ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')));
     // A misspelled word's stem may be further from the right one than the word is.
-    return isFound(swapped) ? swapped : best([fuzzy(term), fuzzy(word)]);
+    return isFound(ended) ? ended : best([fuzzy(term), fuzzy(word)]);
   };
 
   return (word) => {

@@ -37,8 +37,9 @@ export function readQuery(query: string, table: SynonymTable): QueryWord[] {
   const isOpen = endsInWord(text);
   const words = splitWords(text)
     .flatMap((word, at, all): QueryWord[] => {
-      const term = indexTerm(word);
       const open = isOpen && at === all.length - 1;
+      // Alone, a word that tells nothing may be half typed: "so" of "sound".
+      const term = indexTerm(word) ?? (open && at === 0 ? word : null);
       return term === null ? [] : [{word, term, open, synonyms: []}];
     })
     .filter(({term, open}, at, all) => open || all.findIndex((one) => one.term === term) === at);

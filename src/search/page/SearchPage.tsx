@@ -14,15 +14,16 @@ import {useSearch} from './useSearch';
 export default function SearchPage(): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const news = useRef<HTMLDivElement>(null);
-  const {query, asked, setQuery} = useQuery(box);
+  const {query, asked, setQuery, ask} = useQuery(box);
   const {status, answered, total, others, results, more, isSlow, proceed} = useSearch(asked);
   const rest = total + others - results.length;
   const isAnswered = results.length >= total;
-  const isMiss = status === 'done' && total === 0 && answered === query.trim();
+  const isMiss = status === 'done' && total === 0 && answered?.trim() === query.trim();
+  const about = asked.trim();
   const title = 'Search the help';
   /** What goes as it is pressed must not take the focus along; in the box a phone's keyboard would open. */
   const stay = (): void => news.current?.focus({preventScroll: true});
-  function ask(suggestion: string): void {
+  function suggest(suggestion: string): void {
     setQuery(suggestion);
     stay();
   }
@@ -37,7 +38,7 @@ export default function SearchPage(): ReactNode {
   }
   return (
     <Layout>
-      <PageMetadata title={asked ? `Search results for “${asked}”` : title} />
+      <PageMetadata title={about ? `Search results for “${about}”` : title} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
@@ -61,6 +62,7 @@ export default function SearchPage(): ReactNode {
             // eslint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             onChange={(event) => setQuery(event.target.value)}
+            onBlur={() => ask(query)} // before what takes the focus makes an entry in the history
           />
         </form>
         <Part otherwise={(tryAgain) => <Failure onRetry={tryAgain} />}>
@@ -69,10 +71,10 @@ export default function SearchPage(): ReactNode {
             {status === 'done' && total > 0 && <span>{countOf(total, others)}</span>}
             {isMiss && <NoResults query={query} />}
           </div>
-          {isMiss && <InsteadOf query={query} onSuggestion={ask} />}
+          {isMiss && <InsteadOf query={query} onSuggestion={suggest} />}
           {status === 'failed' && <Failure onRetry={retry} />}
           {status === 'idle' && (
-            <Suggestions title="Popular searches" query={query} onSuggestion={ask} />
+            <Suggestions title="Popular searches" query={query} onSuggestion={suggest} />
           )}
           <ResultList results={results} />
           {rest > 0 && status !== 'failed' && (
@@ -81,7 +83,7 @@ export default function SearchPage(): ReactNode {
             </button>
           )}
           {status === 'done' && total > 0 && isAnswered && (
-            <Suggestions title="Not it? Others search for:" query={query} onSuggestion={ask} />
+            <Suggestions title="Not it? Others search for:" query={query} onSuggestion={suggest} />
           )}
         </Part>
       </main>

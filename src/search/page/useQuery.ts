@@ -1,28 +1,44 @@
-import {useEffect, useState, type RefObject} from 'react';
-import {useSearchQueryString} from '@docusaurus/theme-common';
+import {useCallback, useEffect, useState, type RefObject} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useSearchLink} from '../useSearchSettings';
 
 /** Time without a key press after which what is typed is asked; browsers refuse a history that changes at each key. */
 const TYPING_PAUSE_MS = 150;
 
 /**
  * @param box what the reader types into, maybe before this runs
- * @returns `query` as it stands in the box, `asked`, which the address says (`?q=`), and what sets the first and,
- *   after a pause, the second
+ * @returns `query` as it stands in the box, `asked`, which the address says (`?q=`), what sets the first and, after
+ *   a pause, the second, and what asks at once
  */
 export function useQuery(box: RefObject<HTMLInputElement | null>) {
-  const [asked, setAsked] = useSearchQueryString();
+  const history = useHistory();
+  const searchLink = useSearchLink();
+  // The next page's address is there before that page is; it neither asks nor may be changed.
+  const inAddress = useHistorySelector(({location: {pathname, search}}) =>
+    `${pathname}/`.startsWith(searchLink('')) ? (new URLSearchParams(search).get('q') ?? '') : null,
+  );
+  const [asked, setAsked] = useState(inAddress ?? '');
   const [query, setQuery] = useState(asked);
+  if (inAddress !== null && inAddress !== asked) {
+    setAsked(inAddress);
+    setQuery(inAddress);
+  }
+  const ask = useCallback(
+    (text: string) => {
+      if (inAddress !== null && inAddress !== text) history.replace(searchLink(text));
+    },
+    [history, searchLink, inAddress],
+  );
   useEffect(() => {
     const typed = box.current?.value;
-    if (typed && typed !== asked) setAsked(typed);
+    if (typed) ask(typed);
     // Once, as the page is taken over.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useEffect(() => setQuery(asked), [asked]);
   useEffect(() => {
-    if (query === asked) return undefined;
-    const timer = setTimeout(() => setAsked(query), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => ask(query), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [query, asked, setAsked]);
-  return {query, asked, setQuery};
+  }, [query, ask]);
+  return {query, asked, setQuery, ask};
 }

@@ -9,13 +9,11 @@ const SLOW_MS = 300;
 
 interface State extends SearchAnswer {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  /** The query of this answer. */
   answered?: string;
 }
 
 const NOTHING: State = {status: 'idle', results: [], total: 0, others: 0};
 
-/** What is asked. */
 interface Request {
   query: string;
   pages: number;
@@ -38,12 +36,11 @@ export function useSearch(query: string) {
 
   useEffect(() => {
     const kept = (window.history.state as HistoryState)?.search;
-    const asked = query.trim();
-    setRequest(kept?.query === asked ? kept : {query: asked, pages: 1});
+    setRequest(kept?.query === query ? kept : {query, pages: 1});
   }, [query]);
 
   useEffect(() => {
-    if (request.query === '') {
+    if (request.query.trim() === '') {
       setAnswer(NOTHING);
       return undefined;
     }

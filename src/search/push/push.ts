@@ -17,9 +17,8 @@ export interface PushOptions {
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'] as const;
 
 /**
- * Sends the built records with settings and synonyms to Algolia, in place of the index that is there.
- *
- * @throws Error in one sentence that says what to do
+ * Sends the built records with settings and synonyms to Algolia, in place of the index that is there. Its error is one
+ * sentence that says what to do.
  */
 export async function push(options: PushOptions): Promise<void> {
   const {env, recordsFile, dryRun, report, clientOptions} = options;

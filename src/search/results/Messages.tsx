@@ -25,7 +25,7 @@ interface Props {
 
 /** Says that nothing was found (specification, section 8): all that is read out. */
 export function NoResults({query}: {query: string}): ReactNode {
-  return <p className={styles.message}>{`No results found for “${query}”`}</p>;
+  return <p className={styles.message}>{`No results found for “${query.trim()}”`}</p>;
 }
 
 /** What to do about it. */
@@ -52,7 +52,7 @@ export function Suggestions({title, query, onSuggestion}: Props & {title: string
     <>
       <p className={styles.lead}>{title}</p>
       <ul className={styles.suggestions}>
-        {SUGGESTIONS.filter((suggestion) => suggestion !== query).map((suggestion) => (
+        {SUGGESTIONS.filter((suggestion) => suggestion !== query.trim()).map((suggestion) => (
           <li key={suggestion}>
             <button type="button" className="sp-button" onClick={() => onSuggestion(suggestion)}>
               {suggestion}

@@ -8,26 +8,16 @@ export interface WayIn {
   pages: Readonly<Record<string, string>>;
 }
 
-/** A name such as "XR18": letters and digits in one. */
-const MODEL = /\p{L}\p{N}|\p{N}\p{L}/u;
 /** A question of the gaps must have so much of the query. */
 const SHARE = 0.5;
 
-/**
- * @param gaps what only the makers can answer
- * @returns what fits a query that finds nothing, best first; often none
- */
+/** @returns what fits a query that finds nothing, best first; often none */
 export function waysIn(query: string, gaps: readonly Gap[]): WayIn[] {
   const asked = new Set(indexTerms(query));
-  return [...ofGaps(asked, gaps), ...ofProducts(query, asked)];
-}
-
-function ofProducts(query: string, asked: ReadonlySet<string>): WayIn[] {
-  const fits = OTHER_PRODUCTS.filter(({typed}) =>
+  const products = OTHER_PRODUCTS.filter(({typed}) =>
     typed.some((phrase) => indexTerms(phrase).every((term) => asked.has(term))),
   );
-  const instruments = MODEL.test(query) ? OTHER_PRODUCTS.slice(0, 1) : [];
-  return (fits.length > 0 ? fits : instruments).map(({what, pages}) => ({says: `${what}.`, pages}));
+  return [...ofGaps(asked, gaps), ...products.map(({what, pages}) => ({says: `${what}.`, pages}))];
 }
 
 function ofGaps(asked: ReadonlySet<string>, gaps: readonly Gap[]): WayIn[] {

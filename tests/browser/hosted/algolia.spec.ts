@@ -131,15 +131,19 @@ test('markup in an index is shown as text, and links lead where they are configu
 }) => {
   const attack = '<img src=x onerror="window.hacked=1"> attack';
   const hierarchy = {lvl0: attack, lvl1: attack, lvl2: null, lvl3: null, lvl4: null, lvl5: null};
-  algolia.indices.get(HOSTED_ENV.ALGOLIA_INDEX_NAME)?.records.set('attack', {
-    objectID: 'attack',
-    url: 'https://help.sunhou.se/v2/old-guides/record/?from=index#check-that-it-works',
-    type: 'lvl1',
-    hierarchy: {...hierarchy, lvl6: null},
-    content: attack,
-    language: 'en',
-    docusaurus_tag: 'default',
-  });
+  const add = (objectID: string, url: string, content: string) =>
+    algolia.indices.get(HOSTED_ENV.ALGOLIA_INDEX_NAME)?.records.set(objectID, {
+      objectID,
+      url,
+      type: 'lvl1',
+      hierarchy: {...hierarchy, lvl6: null},
+      content,
+      language: 'en',
+      docusaurus_tag: 'default',
+    });
+  const own = 'https://help.sunhou.se/v2/old-guides/record/?from=index#check-that-it-works';
+  add('attack', own, attack);
+  add('outside', 'https://outside.example/', 'zzxxqq');
   const href = '/v2/how-to/record/#check-that-it-works';
   await page.goto('search/?q=attack');
   await expect(page.locator('main ol > li').first()).toContainText('<img src=x');
@@ -155,6 +159,16 @@ test('markup in an index is shown as text, and links lead where they are configu
   await expect(page).toHaveURL(/\/v2\/how-to\/record\/#check-that-it-works$/);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+
+  await page.route('https://outside.example/', async (route) => {
+    await new Promise((answers) => setTimeout(answers, 300));
+    await route.fulfill({contentType: 'text/html', body: 'Outside'});
+  });
+  await page.keyboard.press('Control+k');
+  await searchBox(page).fill('zzxxqq');
+  await expect(results(page).first()).toHaveAttribute('href', 'https://outside.example/');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('https://outside.example/');
 });
 
 async function expectFailure(place: Locator): Promise<void> {

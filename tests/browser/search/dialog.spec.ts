@@ -44,9 +44,20 @@ test('the box is a combobox; arrow keys choose a result, also from one end to th
   await expectChosen(0);
   await expect(searchBox(page)).toBeFocused();
 
+  await page.setViewportSize({width: 341, height: 162}); // as with a high zoom
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeInViewport({ratio: 0.9});
+  await page.keyboard.type('s');
+  await expect(searchBox(page)).toBeInViewport({ratio: 0.9});
+  await page.setViewportSize({width: 1280, height: 800});
+
   await searchBox(page).fill('   '); // no query
   await expect(dialog(page).getByText('Popular searches')).toBeVisible();
   await expect(results(page)).toHaveCount(0);
+  await searchBox(page).fill('so'); // of "sound"
+  await expect(results(page).first()).toBeVisible();
+  await searchBox(page).fill('so ');
+  await expect(dialog(page).getByRole('status')).toHaveText('No results found for “so”');
 
   await searchBox(page).fill('choke');
   await expect(results(page).first()).toContainText(CHOKE);

@@ -67,6 +67,12 @@ test('says that results can’t be fetched, and forgets it with the next query t
   await expect(failure).toContainText('You might want to check your network connection.');
   await expect(dialog(page)).not.toContainText('No results found');
   backend.mend();
+  const arrive = await holdBack(page, EMBEDDED_INDEX);
+  await failure.getByRole('button', {name: 'Try again'}).click();
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading the search');
+  await expect(failure).toHaveCount(0);
+  arrive();
+  await expect(results(page).first()).toBeVisible();
   await searchBox(page).fill('choke sound');
   await expect(results(page).first()).toBeVisible();
   await expect(failure).toHaveCount(0);

@@ -15,13 +15,14 @@ test('button and keys open the search, also when a button has the focus; chords 
   await page.evaluate(() => {
     const taken: string[] = [];
     Object.assign(window, {taken});
-    addEventListener('keydown', ({key, defaultPrevented}) => {
-      if (defaultPrevented) taken.push(key);
+    addEventListener('keydown', ({key, defaultPrevented, repeat}) => {
+      if (defaultPrevented) taken.push(repeat ? `${key} held` : key);
     });
   });
   for (const chord of CHORDS) await page.keyboard.press(chord);
   await expect(dialog(page)).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as {taken: string[]}).taken)).toEqual([]);
+  const taken = () => page.evaluate(() => (window as unknown as {taken: string[]}).taken);
+  expect(await taken()).toEqual([]);
 
   await searchButton(page).click();
   await expect(searchBox(page)).toBeFocused();
@@ -34,6 +35,17 @@ test('button and keys open the search, also when a button has the focus; chords 
   }
   for (const chord of CHORDS) await page.keyboard.press(chord);
   await expect(dialog(page)).toHaveCount(1);
+
+  // A key that is held.
+  for (const key of ['Control', 'k', 'k']) await page.keyboard.down(key);
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await taken()).toContain('k held');
+  for (const key of ['k', 'Control']) await page.keyboard.up(key);
+  await page.keyboard.down('/');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.down('/');
+  await page.keyboard.up('/');
+  await expect(searchBox(page)).toHaveValue('');
 
   // The page behind takes no keys and does not scroll.
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {expectNoAxeFindings, holdBack} from '../../support/page';
+import {expectNoAxeFindings, holdBack, nothingHappensFor} from '../../support/page';
 import {searchBox, test} from '../../support/searchBackend';
 
 const main = (page: Page) => page.getByRole('main');
@@ -43,12 +43,21 @@ test('keeps what is typed in the address, says where a result stands, puts parts
   await main(page).locator('ul').getByRole('button').first().click();
   await expect(status(page)).toHaveText(/^\d+ results/);
 
+  await box.fill('  ');
+  await expect(page).toHaveURL(/\?q=\+\+$/);
+  await expect(page).toHaveTitle(/^Search the help/);
+
   await box.fill('kick');
   await page.keyboard.type('/pn?'); // letters here, no shortcuts
-  await expect(box).toHaveValue('kick/pn?');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Control+k'); // sooner than what is typed is asked by itself
   await expect(searchBox(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page).toHaveURL(/\?q=kick%2Fpn%3F$/);
+  await nothingHappensFor(page, 200, 'asking again, 150 ms after the last letter');
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveValue('kick/pn?');
+  await page.goBack();
+  await expect(page, 'the dialog left no entry').not.toHaveURL(/q=[+k]/);
 });
 
 test('what is typed before scripts run is searched for, and a button that goes keeps the focus in the page', async ({
@@ -96,7 +105,7 @@ test('says that results can’t be fetched, and tries again', async ({page, back
   await expect(failure).toHaveCount(0);
 });
 
-test('answers a shared address, shows more, and after Back as many as before, where the reader left them', async ({
+test('answers a shared address, shows more, also until another page is there, and after Back as many as before, where the reader left them', async ({
   page,
 }) => {
   await page.goto('search/?q=sample');
@@ -111,13 +120,22 @@ test('answers a shared address, shows more, and after Back as many as before, wh
   // Pressed where it came: nothing has scrolled since.
   const place = await page.evaluate(() => Math.round(scrollY));
   expect(place).toBeGreaterThan(400);
+  const arrive = await holdBack(page, '**/assets/js/*.js');
   await found(page)
     .getByRole('link')
     .evaluateAll((links) => {
+      const box = document.querySelector('main input');
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'late');
+      box?.dispatchEvent(new Event('input', {bubbles: true}));
       const inView = (link: Element): boolean => link.getBoundingClientRect().top > 100;
       links.find(inView)?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
     });
   await expect(page).not.toHaveURL(/search/);
+  await nothingHappensFor(page, 200, 'asking what was typed, in the address of another page');
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(found(page)).toHaveCount(count);
+  arrive();
+  await expect(main(page).getByRole('searchbox')).toHaveCount(0);
   await page.goBack();
   await expect(found(page)).toHaveCount(count);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);

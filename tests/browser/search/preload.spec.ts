@@ -135,8 +135,15 @@ test('whose code can’t be loaded goes to the search page with the words, but n
   await nothingHappensFor(page, 300, 'leaving the page, a task after the request failed');
   await expect(page).toHaveURL(/\/v2\/$/);
   await search();
-  await page.keyboard.type('choke');
+  const typed = searchBox(page).evaluate(async (box: HTMLInputElement) => {
+    for (const letter of 'choke') {
+      box.value += letter;
+      box.dispatchEvent(new Event('input', {bubbles: true}));
+      await new Promise((pause) => setTimeout(pause, 100));
+    }
+  });
   fail();
+  await typed; // not lost on the way
   await expect(page).toHaveURL(/\/v2\/search\/\?q=choke$/);
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
 });

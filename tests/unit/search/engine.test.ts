@@ -34,6 +34,8 @@ describe('ranking', async () => {
     ['two typing errors in a long word', 'metornome', ['/v2/metro/']],
     ['a slip in a word that begins like another', 'trianing', ['/v2/training/']],
     ['half a word', 'cho', ['/v2/choke/']],
+    ['half a word that says nothing when it is whole', 'so', ['/v2/choke/']],
+    ['a word that is left short', 'cymb ', ['/v2/choke/']],
     ['a half-typed ending of a word whose stem is shorter', 'tappi', ['/v2/metro/#tempo']],
     ['full-width letters', 'ｍｅｔｒｏ', ['/v2/metro/']],
     ['a plural', 'cymbals', ['/v2/choke/']],
@@ -79,6 +81,16 @@ describe('ranking', async () => {
       expect(search.urls(typed)[0]).toBe('/v2/bleed/');
     },
   );
+
+  it.each([
+    ['trianing', ['Training']],
+    ['maed', ['Made']],
+    ['pres', ['Press', 'Presence']],
+  ])('takes %s by its letters, not by the beginning of its stem', async (typed, right) => {
+    const titles = ['Triangle', 'Training', 'Map', 'Made', 'Press', 'Presence', 'Prepare'];
+    const search = await searchOver(titles.map((title) => pageOf(`${title}/`, title, '.')));
+    expect(search.urls(typed).sort()).toEqual(right.map((title) => `/v2/${title}/`).sort());
+  });
 
   it('takes no short word for another that only looks like it', async () => {
     const search = await searchOver([pageOf('a/', 'Blue lights', 'Blue.')]);
@@ -146,7 +158,7 @@ describe('ranking', async () => {
 describe('answers', async () => {
   const {find, urls} = await searchOver(PAGES);
 
-  it.each(['', '   ', 'how to', '<>', '🥁', '\u064B', '\u202E', 'the of and'])(
+  it.each(['', '   ', 'how to', '<>', '🥁', '\u064B', '\u202E', 'the of and', 'so '])(
     'finds nothing for "%s"',
     (query) => {
       expect(urls(query)).toEqual([]);
