@@ -1,13 +1,13 @@
 import {
   enterStep,
   evenHits,
-  numberBox,
   PHRASE,
   playSequencer,
   SEQUENCER_DEFAULTS,
   SEQUENCER_MODES,
   shareOfHits,
   startSequencer,
+  stepOfHit,
   type SequencerMode,
   type SequencerSettings,
   type SequencerState,
@@ -46,8 +46,9 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
 
   /** @param shown the state whose time has come: a pattern's hits are played ahead of it */
   function show(shown: SequencerState): void {
-    const current = numberBox(shown) - 1;
-    row.toggleAttribute('data-waits', shown.hits === 0);
+    const waits = shown.hits === 0 && settings.mode !== 'random';
+    const current = waits ? stepOfHit(settings, shown).step : shown.step;
+    row.toggleAttribute('data-waits', waits);
     buttons.forEach((button, step) => {
       if (step === current) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');

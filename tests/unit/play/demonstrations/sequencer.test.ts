@@ -37,6 +37,23 @@ describe('sequencer', () => {
     expect(demo.says('center')).toBe('Center, medium: chord 3');
   });
 
+  it.each([
+    ['cycle', [0]],
+    ['reverse', [3]],
+    ['random', []],
+    ['manual', [0]],
+  ])('marks the step that the first hit will play, where it is known: %s', (mode, steps) => {
+    const demo = startWithoutPage(sequencer);
+    const [, ...buttons] = demo.made; // the first is their row
+    const marked = () =>
+      buttons.flatMap(({attributes}, step) => (attributes.has('aria-current') ? [step] : []));
+    demo.turn('Mode', mode);
+    expect(marked()).toEqual(steps);
+    demo.hit('center');
+    expect(marked()).toHaveLength(1);
+    if (steps.length > 0) expect(marked()).toEqual(steps);
+  });
+
   it('goes to a step that is pressed', () => {
     const demo = startWithoutPage(sequencer);
     demo.turn('Mode', 'manual');
