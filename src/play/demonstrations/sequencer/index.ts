@@ -106,7 +106,7 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
     hit(hit) {
       const {outcome, state: next} = playSequencer(settings, state, hit);
       state = next;
-      const says = isTen() ? share() : outcome.says;
+      const says = isTen() && outcome.starts.length > 0 ? share() : outcome.says;
       return {outcome: {...outcome, says}, seen: () => show(next)};
     },
     idle: () => (isTen() ? ['chord 3', 'chord 4'] : []),

@@ -82,6 +82,14 @@ describe('sequencer', () => {
     expect(demo.made).toHaveLength(before + 10);
   });
 
+  it('counts hits that play, and tells what the rim does in manual', () => {
+    const demo = startWithoutPage(sequencer);
+    demo.turn('Steps', 'ten');
+    demo.turn('Mode', 'manual');
+    expect(demo.says('rim', 0.9)).toBe('Rim, hard: step 2');
+    expect(demo.says('center')).toBe('Chord 1: 1 of 1 hits, 100%');
+  });
+
   it('comes near 90% at random on nine of ten steps', () => {
     const demo = startWithoutPage(sequencer);
     demo.turn('Mode', 'random');
