@@ -21,7 +21,7 @@ export interface Shown {
   /** Whether the peak gets a dot, since no line kept the hit out; left out, it does. */
   readonly counts?: boolean;
   /** What stands below the peak; left out, the zone's letter. */
-  readonly mark?: string | undefined;
+  readonly mark?: string;
   /** How high the peak is, 0 to 1; left out, the hit's strength. */
   readonly peak?: number;
   /** Draws a line through all rows, where a bar begins, with this word at its top. */
