@@ -95,7 +95,7 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
   const order = choice('Order', FIRST, 'driveFirst', (first) => {
     lastOrder = first;
     choose(first);
-    say(chosen().says ?? '');
+    if (hears === 'b') say(chosen().says ?? '');
   }).element;
   choose(name);
   const equal = toggle('Equally loud', isEqual, (next) => {

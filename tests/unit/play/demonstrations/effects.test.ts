@@ -23,6 +23,8 @@ describe('effects', () => {
     const {outcome, plays} = demo.hit('edge', 0.2);
     expect(outcome).toMatchObject({says: 'Edge, soft: snare, dry', starts: [{length: SHORT}]});
     expect(outcome.starts[0]?.module).toBe('a');
+    demo.turn('Order', 'driveFirst'); // isn't heard now
+    expect(demo.told).toHaveLength(1);
     expect(plays?.starts[0]?.module).toBe('edge');
   });
 
