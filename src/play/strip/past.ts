@@ -70,7 +70,7 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
     const {lane: room, second} = scale;
     for (const {id, module, gain, length = 1, delay = 0, pitch = 0, rough} of starts) {
       const lane = laneOf(module);
-      if (lane < 0) continue;
+      if (lane < 0 || gain <= 0) continue;
       if (lanes[lane]?.pitches) {
         const y = (note: number): number => heightIn(scale, lanes, lane, note);
         tunes.set(id, drawTune(group, y, {time, length, gain, pitch, second}));
