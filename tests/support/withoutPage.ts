@@ -1,23 +1,30 @@
 import type {PlacedHit, Zone} from '../../src/play/core';
 import type {Demonstration, Stage} from '../../src/play/shell/demonstration';
 
+interface Made {
+  readonly textContent: string;
+  readonly attributes: Map<string, string>;
+}
+
 /** Stands in for an element; presses of those with a label are kept, and what they say. */
-function elements(turns: Map<string, (value: never) => void>, made: {textContent: string}[] = []) {
+function elements(turns: Map<string, (value: never) => void>, made: Made[] = []) {
   return (_tag: string, props: Record<string, unknown> = {}) => {
     const {click, change, 'aria-label': label} = props;
     const act = click ?? change;
     if (typeof act === 'function' && typeof label === 'string') {
       turns.set(label, act as (value: never) => void);
     }
+    const attributes = new Map<string, string>();
     const element = {
+      attributes,
       dataset: {},
       children: [],
       addEventListener: () => undefined,
       style: {setProperty: () => undefined},
       textContent: '',
-      removeAttribute: () => undefined,
+      removeAttribute: (name: string) => attributes.delete(name),
       classList: {toggle: () => false},
-      setAttribute: () => undefined,
+      setAttribute: (name: string, value: string) => attributes.set(name, value),
       toggleAttribute: () => false,
       animate: () => undefined,
       replaceChildren: () => undefined,
@@ -41,7 +48,7 @@ export function startWithoutPage(
   render: Stage['render'] = () => new Promise(() => undefined),
 ) {
   const turns = new Map<string, (value: never) => void>();
-  const made: {textContent: string}[] = [];
+  const made: Made[] = [];
   const keep = (label: string, onChange: (value: never) => void) => {
     turns.set(turns.has(label) ? `${label} 2` : label, onChange);
     return {element: {}, set: () => undefined, addEventListener: () => undefined};

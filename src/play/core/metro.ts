@@ -107,11 +107,12 @@ function strengthOf(settings: MetroSettings, rank: MetroRank): number {
  * The pads that play on a step, counted from 0 at the top (facts: controllers/metro 10): in `Beat` one
  * by rank (11), in `Layers` one each for downbeat, beats and ticks (12), in `Cycle` the next one (13).
  * Ours: ticks take pad 3, 4 and so on; layers without a pad join the last; patterns don't restart `Cycle`.
+ * A silent step plays none.
  *
  * @param count how many steps were played since the start
  */
 export function padsOf({mode, pads}: MetroSettings, step: MetroStep, count: number): number[] {
-  if (pads === 0) return [];
+  if (pads === 0 || step.strength === 0) return [];
   if (mode === 'Cycle') return [count % pads];
   const {rank, tick, afterBeat} = step;
   const wanted =

@@ -69,7 +69,7 @@ function pressNext({steps}: SequencerSettings, state: SequencerState): Sequencer
 }
 
 /** The step that a hit plays, and the seed afterward. */
-function stepOfHit({mode, steps}: SequencerSettings, {step, chosen, seed}: SequencerState) {
+export function stepOfHit({mode, steps}: SequencerSettings, {step, chosen, seed}: SequencerState) {
   if (mode === 'random') {
     // Each draw stands alone, so a step may repeat: what 9 of 10 steps = 90% of hits suggests.
     const drawn = draw(seed);

@@ -10,9 +10,7 @@ export const VARIANTS: Readonly<Partial<Record<DemoName, readonly string[]>>> = 
   choke: ['two-ways'],
   effects: ['order', 'one-sound'],
   'one-gesture': ['range'],
-  'pre-post': ['one-send'],
   scale: ['note-controller'],
-  zones: ['one-snare'],
 };
 
 /** What a reader presses, with a line that says what for where there is room. */

@@ -21,7 +21,7 @@ export interface Shown {
   /** Whether the peak gets a dot, since no line kept the hit out; left out, it does. */
   readonly counts?: boolean;
   /** What stands below the peak; left out, the zone's letter. */
-  readonly mark?: string | undefined;
+  readonly mark?: string;
   /** How high the peak is, 0 to 1; left out, the hit's strength. */
   readonly peak?: number;
   /** Draws a line through all rows, where a bar begins, with this word at its top. */
@@ -70,7 +70,7 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
     const {lane: room, second} = scale;
     for (const {id, module, gain, length = 1, delay = 0, pitch = 0, rough} of starts) {
       const lane = laneOf(module);
-      if (lane < 0) continue;
+      if (lane < 0 || gain <= 0) continue;
       if (lanes[lane]?.pitches) {
         const y = (note: number): number => heightIn(scale, lanes, lane, note);
         tunes.set(id, drawTune(group, y, {time, length, gain, pitch, second}));
@@ -107,6 +107,9 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
       element.append((newest = group));
       return group;
     },
+    /** Whether a lane sounds at a time. */
+    sounds: (lane: number, time: number): boolean =>
+      [...bars.values()].some((bar) => bar.lane === lane && bar.time + bar.length > time),
     endAll: (time: number): void => cut([...bars.keys(), ...tunes.keys()], time),
     /** Takes all of it away, to be drawn anew. */
     clear(): void {

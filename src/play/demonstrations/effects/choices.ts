@@ -35,6 +35,8 @@ export interface EffectChoice {
   readonly seconds: number;
   /** Whether hits sound rough. */
   readonly rough?: boolean;
+  /** What is left of the hit itself, a factor; left out, all of it. */
+  readonly dry?: (value: number) => number;
   /** What it adds to a hit, as the strip shows it: seconds, and factors of the hit's loudness. Ours. */
   readonly tail?: (value: number) => readonly Tail[];
 }
@@ -54,6 +56,9 @@ const room = (context: BaseAudioContext, mix: number, decay = ROOM.decay) =>
 /** Seconds that a tail is shown; longer ones would share the height of their row. */
 const TAIL = 1;
 
+/** The most repeats that are shown, which takes 8 seconds. */
+const REPEATS = 20;
+
 /** So far driven that their order makes tails 10 dB louder; with usual values it's 2. */
 const PAIR = {drive: 60, mix: 0.25, decay: 1.6};
 const pairRoom = (context: BaseAudioContext) => room(context, PAIR.mix, PAIR.decay);
@@ -67,6 +72,7 @@ export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = {
       return {...knob, set: (mix) => knob.set(mix / 100)};
     },
     seconds: 1.4,
+    dry: (value) => 1 - value / 100,
     tail: (value) => (value > 0 ? [{length: TAIL, gain: value / 150}] : []),
   },
   delay: {
@@ -77,8 +83,9 @@ export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = {
       return {...withDry(context, echo, ECHO.mix), set: (back) => echo.set(back / 100)};
     },
     seconds: 1.4,
+    dry: () => 1 - ECHO.mix,
     tail: (value) =>
-      Array.from({length: 6}, (_, turn) => ({
+      Array.from({length: REPEATS}, (_, turn) => ({
         delay: ECHO.time * (turn + 1),
         length: SHORT,
         gain: ECHO.mix * (value / 100) ** turn,

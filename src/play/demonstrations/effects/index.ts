@@ -95,7 +95,7 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
   const order = choice('Order', FIRST, 'driveFirst', (first) => {
     lastOrder = first;
     choose(first);
-    say(chosen().says ?? '');
+    if (hears === 'b') say(chosen().says ?? '');
   }).element;
   choose(name);
   const equal = toggle('Equally loud', isEqual, (next) => {
@@ -129,16 +129,16 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
     hit(hit) {
       if (!isHit(hit)) return {outcome: NO_OUTCOME};
       const isDry = hears === 'a';
-      const {rough = false, tail} = chosen();
+      const own: Partial<EffectChoice> = isDry ? {} : chosen();
+      const {dry = () => 1, rough = false, says, tail = () => []} = own;
       const sound = {
         id: !isDry && isOfTwo() ? name : hears,
         name: isDry ? 'snare, dry' : `snare with ${chosen().name ?? chosen().label.toLowerCase()}`,
         length: SHORT,
-        gain: hit.strength,
-        rough: rough && !isDry,
+        gain: hit.strength * dry(value()),
+        rough,
       };
-      const tails = (!isDry && tail?.(value())) || [];
-      const added = tails.map((one) => ({
+      const added = tail(value()).map((one) => ({
         ...sound,
         rough: false,
         ...one,
@@ -147,9 +147,9 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
       // The tails lie behind the hit.
       const {outcome, state: next} = playVoices(state, hit, {starts: [...added, sound]});
       state = next;
-      const starts = outcome.starts.slice(-1).map((one) => ({...one, module: hit.zone}));
-      const says = (!isDry && chosen().says) || outcome.says;
-      return {outcome: {...outcome, says}, plays: {...outcome, starts}};
+      const heard = {module: hit.zone, gain: hit.strength}; // the rack does the rest
+      const starts = outcome.starts.slice(-1).map((one) => ({...one, ...heard}));
+      return {outcome: {...outcome, says: says ?? outcome.says}, plays: {...outcome, starts}};
     },
     reset: () => void (state = NO_VOICES),
     rack: compare.rack,

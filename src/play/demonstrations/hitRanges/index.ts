@@ -124,8 +124,8 @@ function start({controls: {choice, h}, say}: Stage): Play {
 
 export const demonstration: Demonstration = {
   title: 'Hit ranges',
-  tasks: 'Play from range 1 up to 5: each has its own sounds. Press squares to change the map.',
-  ours: 'Made up here: five ranges of the same width, how speed is measured, timbre from center to edge, the mode at first and the sounds.',
+  tasks: 'Play from range 1 up to 5: which sounds answer? Press squares to change the map.',
+  ours: 'Made up here: five ranges of the same width, how speed is measured, timbre from center to edge, mode and map at first, and the sounds.',
   level: 9.5,
   zones: ['center', 'edge', 'rim'],
   sounds: {

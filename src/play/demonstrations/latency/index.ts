@@ -119,7 +119,7 @@ function start({controls: {choice, h, row, toggle}, linesMoved}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Latency',
   tasks: 'Hit the drum, then choose a bigger buffer: the snare falls further behind your hit.',
-  ours: 'Made up here: sizes, in samples, and sounds. Your device adds its own delay.',
+  ours: 'Made up here: buffer sizes (in samples), sample rates and sounds. Your device adds its own delay.',
   level: 10.5,
   zones: ['center', 'edge'],
   sounds: {

@@ -61,7 +61,6 @@ function start({controls, say}: Stage): Play {
     ...BEATS_RANGE,
     value: settings.beats,
     words: String,
-    kind: 'beats',
     onChange: (value) => change({beats: value}),
   });
 

@@ -112,12 +112,6 @@ function start({controls: {choice, h, row, slider, toggle}, say}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Pre and Post',
   tasks: 'Play the pattern, and mute the snare: its reverb goes too. Choose Pre: it stays.',
-  variants: {
-    'one-send': {
-      tasks:
-        'One send: play the pattern, and mute the snare: its reverb goes too. Choose Pre: it stays.',
-    },
-  },
   ours: 'Made up here: sounds, reverb, percentages and how much is sent.',
   level: 15,
   zones: ['center', 'edge', 'rim'],

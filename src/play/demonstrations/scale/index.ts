@@ -97,7 +97,7 @@ function start({controls: {button, choice, h, row}, variant}: Stage): Play {
       return {
         outcome: {...outcome, starts: outcome.starts.map(lifted)},
         slides,
-        mark: pitch === undefined ? undefined : pitchName(pitch),
+        mark: pitch === undefined ? '' : pitchName(pitch),
         seen: () => light(pitch),
       };
     },

@@ -1,13 +1,13 @@
 import {
   enterStep,
   evenHits,
-  numberBox,
   PHRASE,
   playSequencer,
   SEQUENCER_DEFAULTS,
   SEQUENCER_MODES,
   shareOfHits,
   startSequencer,
+  stepOfHit,
   type SequencerMode,
   type SequencerSettings,
   type SequencerState,
@@ -46,8 +46,9 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
 
   /** @param shown the state whose time has come: a pattern's hits are played ahead of it */
   function show(shown: SequencerState): void {
-    const current = numberBox(shown) - 1;
-    row.toggleAttribute('data-waits', shown.hits === 0);
+    const waits = shown.hits === 0 && settings.mode !== 'random';
+    const current = waits ? stepOfHit(settings, shown).step : shown.step;
+    row.toggleAttribute('data-waits', waits);
     buttons.forEach((button, step) => {
       if (step === current) button.setAttribute('aria-current', 'step');
       else button.removeAttribute('aria-current');
@@ -105,7 +106,7 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
     hit(hit) {
       const {outcome, state: next} = playSequencer(settings, state, hit);
       state = next;
-      const says = isTen() ? share() : outcome.says;
+      const says = isTen() && outcome.starts.length > 0 ? share() : outcome.says;
       return {outcome: {...outcome, says}, seen: () => show(next)};
     },
     idle: () => (isTen() ? ['chord 3', 'chord 4'] : []),
@@ -120,7 +121,7 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Sequencer',
   tasks: 'Each hit plays the next step. Choose manual: hits stay on one, and the rim moves on.',
-  ours: 'Made up here: the chords, patterns, what is on at first, and next at the last step.',
+  ours: 'Made up here: the chords, patterns, what is on at first, next at the last step, where reverse begins, and that random may repeat a step.',
   level: 11,
   zones: ['center', 'edge', 'rim'],
   sounds: {

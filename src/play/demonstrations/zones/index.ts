@@ -53,12 +53,6 @@ export const demonstration: Demonstration = {
   title: 'Zones',
   tasks:
     'Hit every part: what isn’t trained plays as its neighbor. Choose levels 1–2, and hit again.',
-  variants: {
-    'one-snare': {
-      tasks:
-        'Hit all zones of one snare: what isn’t trained plays as its neighbor. Choose levels 1–2, hit again.',
-    },
-  },
   ours: 'Made up here: that an untrained zone plays as a neighbor, what an untrained drum does, and the sounds. The rim is rim-shoulder; rim-tip and rimshot-center are left out. Level 3’s zones are probable.',
   level: 12.5,
   zones: [...ON_THE_DRUM, ...CORNERS],

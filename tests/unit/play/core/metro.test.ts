@@ -101,6 +101,11 @@ describe('Output Mode', () => {
     expect(padNumbers({mode: 'Beat', pads: 4, beats: 1, subdivision: '1/16'})).toBe('1 3 4 4');
   });
 
+  it('plays nothing on steps that are silent, which count all the same', () => {
+    expect(padNumbers({mode: 'Layers', subdivisionStrength: 0})).toBe('1+2+3 - 2+3 - 2+3 - 2+3 -');
+    expect(padNumbers({mode: 'Cycle', pulse: 0})).toBe('1 2 - 1 - 3 - 2');
+  });
+
   it('Layers plays beats that no slow tick falls on', () => {
     expect(padNumbers({mode: 'Layers', subdivision: '1/2'})).toBe('1+2+3 2 2+3 2');
   });

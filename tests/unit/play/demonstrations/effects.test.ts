@@ -23,6 +23,8 @@ describe('effects', () => {
     const {outcome, plays} = demo.hit('edge', 0.2);
     expect(outcome).toMatchObject({says: 'Edge, soft: snare, dry', starts: [{length: SHORT}]});
     expect(outcome.starts[0]?.module).toBe('a');
+    demo.turn('Order', 'driveFirst'); // isn't heard now
+    expect(demo.told).toHaveLength(1);
     expect(plays?.starts[0]?.module).toBe('edge');
   });
 
@@ -88,6 +90,23 @@ describe('effects', () => {
       expect.objectContaining({delay: 0.375, gain: 0.3}),
       expect.objectContaining({delay: 0.75, gain: expect.closeTo(0.09) as number}),
     ]);
-    expect(plays?.starts).toHaveLength(1);
+    expect(plays?.starts).toMatchObject([{gain: 1}]);
+    demo.turn('Feedback', 90);
+    const delays = demo.hit('center', 1).outcome.starts.map(({delay = 0}) => delay);
+    expect(Math.max(...delays)).toBeCloseTo(7.5);
+  });
+
+  it('shows of the hit itself what Mix leaves, and plays all of it into the effect', () => {
+    const demo = startWithoutPage(demonstration);
+    for (const [mix, left] of [
+      [0, 0.5],
+      [40, 0.3],
+      [100, 0],
+    ] as const) {
+      demo.turn('Mix', mix);
+      const {outcome, plays} = demo.hit('center', 0.5);
+      expect(outcome.starts.at(-1)?.gain).toBeCloseTo(left);
+      expect(plays?.starts[0]?.gain).toBe(0.5);
+    }
   });
 });

@@ -9,6 +9,12 @@ describe('scale', () => {
     expect(marks.join(' ')).toBe('C D Eb F# G Ab B C');
   });
 
+  it('has no name below a hit that plays no note', () => {
+    const demo = startWithoutPage(scale);
+    for (const key of ['C', 'D', 'Eb', 'F#', 'G', 'Ab', 'B', 'C, high']) demo.turn(key);
+    expect(demo.hit('center')).toMatchObject({mark: '', outcome: {starts: []}});
+  });
+
   it('slides what rings under All, and nothing under Next', () => {
     const demo = startWithoutPage(scale);
     demo.hit('center', 0.1);

@@ -37,6 +37,23 @@ describe('sequencer', () => {
     expect(demo.says('center')).toBe('Center, medium: chord 3');
   });
 
+  it.each([
+    ['cycle', [0]],
+    ['reverse', [3]],
+    ['random', []],
+    ['manual', [0]],
+  ])('marks the step that the first hit will play, where it is known: %s', (mode, steps) => {
+    const demo = startWithoutPage(sequencer);
+    const [, ...buttons] = demo.made; // the first is their row
+    const marked = () =>
+      buttons.flatMap(({attributes}, step) => (attributes.has('aria-current') ? [step] : []));
+    demo.turn('Mode', mode);
+    expect(marked()).toEqual(steps);
+    demo.hit('center');
+    expect(marked()).toHaveLength(1);
+    if (steps.length > 0) expect(marked()).toEqual(steps);
+  });
+
   it('goes to a step that is pressed', () => {
     const demo = startWithoutPage(sequencer);
     demo.turn('Mode', 'manual');
@@ -63,6 +80,14 @@ describe('sequencer', () => {
     expect(demo.made).toHaveLength(before);
     demo.turn('Steps', 'ten');
     expect(demo.made).toHaveLength(before + 10);
+  });
+
+  it('counts hits that play, and tells what the rim does in manual', () => {
+    const demo = startWithoutPage(sequencer);
+    demo.turn('Steps', 'ten');
+    demo.turn('Mode', 'manual');
+    expect(demo.says('rim', 0.9)).toBe('Rim, hard: step 2');
+    expect(demo.says('center')).toBe('Chord 1: 1 of 1 hits, 100%');
   });
 
   it('comes near 90% at random on nine of ten steps', () => {

@@ -1,6 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {PlacedHit} from '../../../../src/play/core';
 import {inTime} from '../../../../src/play/shell/pattern';
+import {createTimers} from '../../../../src/play/shell/timers';
 
 const HITS: readonly PlacedHit[] = [
   {zone: 'center', strength: 1, time: 0},
@@ -46,5 +47,27 @@ describe('a pattern', () => {
   it('has nothing to play where no hit is left, and goes on where each answer is a new list', () => {
     expect(inTime(() => [], 0)(10)).toEqual([]);
     expect(inTime(() => [...HITS], 0)(2).length).toBeGreaterThan(2);
+  });
+});
+
+describe('what a pattern shows', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('comes in order of time, each once, also in a page that hung', () => {
+    vi.useFakeTimers();
+    let now = 0;
+    const shown: number[] = [];
+    const {at, clear} = createTimers(() => now);
+    const show = (time: number): void => at(time, () => void shown.push(time));
+    for (const time of [0.2, 0.1, 0.9]) show(time);
+    now = 0.5; // and no timer came
+    for (const time of [0.3, 0.4]) show(time);
+    expect(shown).toEqual([0.1, 0.2, 0.3, 0.4]);
+    vi.advanceTimersByTime(1000);
+    expect(shown).toEqual([0.1, 0.2, 0.3, 0.4, 0.9]);
+    show(2);
+    clear();
+    vi.advanceTimersByTime(2000);
+    expect(shown).toHaveLength(5);
   });
 });
