@@ -47,14 +47,6 @@ describe('a hit', () => {
     },
   );
 
-  it('is taken for some trained zone at every level from 1 on', () => {
-    for (const level of [1, 2, 3] as const) {
-      for (const zone of PRODUCT_ZONES) {
-        expect(trainedZones(level)).toContain(recognizedZone(level, zone));
-      }
-    }
-  });
-
   it('of no strength is none', () => {
     expect(playZone({level: 3}, NO_VOICES, hit('center', 0)).outcome).toEqual(NO_OUTCOME);
   });
