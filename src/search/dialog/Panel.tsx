@@ -34,7 +34,6 @@ function Panel({input, enter, onClose}: Props): ReactNode {
   const isEmpty = query.trim() === '' && isDone;
   const isMiss = isDone && !isEmpty && shown === 0;
 
-  // A new query begins at the top.
   useEffect(() => {
     for (const part of [list.current, input.closest('dialog')]) part?.scrollTo(0, 0);
   }, [query, input]);

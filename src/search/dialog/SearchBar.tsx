@@ -33,9 +33,7 @@ export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const searchLink = useSearchLink();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [, setIsLoaded] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [state, setState] = useState<'closed' | 'loading' | 'loaded' | 'failed'>('closed');
   const slashKey = useSingleKeys();
 
   const prepare = useCallback(() => {
@@ -44,22 +42,21 @@ export default function SearchBar(): ReactNode {
     loadClient(settings).catch(() => undefined);
   }, [settings]);
   const open = useCallback(() => {
-    setIsOpen(true);
-    setHasFailed(false);
+    setState('loading');
     prepare();
     loadPanel().then(
-      () => setIsLoaded(true),
+      () => setState((now) => (now === 'closed' ? now : 'loaded')),
       () => {
         const box = document.querySelector<HTMLInputElement>('dialog.sp-search input');
         if (!box) return; // closed meanwhile
         // Its code is gone after a release: the search page loads fresh and does the same.
         if (navigator.onLine) leaveAfterTyping(box, searchLink);
-        else setHasFailed(true);
+        else setState('failed');
       },
     );
   }, [searchLink, prepare]);
   const close = useCallback(() => {
-    setIsOpen(false);
+    setState('closed');
     button.current?.focus({preventScroll: true}); // it may be above the window's edge
   }, []);
   // So that the shortcut finds it ready; not for readers on data saver or 2g.
@@ -82,7 +79,9 @@ export default function SearchBar(): ReactNode {
         <span>Search</span>
         {slashKey && <kbd aria-hidden="true">/</kbd>}
       </button>
-      {isOpen && <SearchDialog Panel={loadedPanel} onRetry={hasFailed && open} onClose={close} />}
+      {state !== 'closed' && (
+        <SearchDialog Panel={loadedPanel} onRetry={state === 'failed' && open} onClose={close} />
+      )}
     </>
   );
 }

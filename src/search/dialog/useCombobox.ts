@@ -34,8 +34,6 @@ export function useCombobox(
   const history = useHistory();
   const saved = useMemo(() => savedSearches(settings.hosted?.indexName ?? 'help'), [settings]);
   const [state, setState] = useState<AutocompleteState<SearchResult>>();
-  /** What was asked last: a slow answer to what came before says nothing any more. */
-  const latest = useRef('');
   /** Enter, pressed before the answer came: until then what is listed answers something else. */
   const waiting = useRef(enter);
   const isAnswered = useRef(false);
@@ -56,12 +54,11 @@ export function useCombobox(
             onClose();
           },
         },
-        async getSources({query, setContext}) {
-          latest.current = query;
-          const {lists, ...context} = await listingFor(query, settings, saved);
-          if (query === latest.current) setContext({asked: query, ...context});
+        async getSources({query}) {
+          const {lists, ...outcome} = await listingFor(query, settings, saved);
           return Object.entries(lists).map(([sourceId, items]) => ({
             sourceId,
+            ...outcome,
             getItems: () => [...items],
             getItemUrl: ({item}) => item.url,
             onSelect: ({item}) => saved.visit(item),
@@ -87,16 +84,15 @@ export function useCombobox(
     void engine.refresh();
   }, [engine, input]);
 
-  const context = (state?.context ?? {}) as Partial<Listing & {asked: string}>;
-  const {asked, total = 0, others = 0, failed} = context;
+  const outcome = (state?.collections[0]?.source ?? {}) as Partial<Listing>;
+  const {asked, total = 0, others = 0, failed} = outcome;
   // Until then the lists are those of the query before.
   const isThere = state?.status === 'idle' && state.query.trim() === asked?.trim();
   const isDone = isThere && !failed;
   const lists = (state?.collections ?? []).filter(({items}) => items.length > 0);
-  const isEmpty = lists.length === 0;
   const isGrid = lists.some(({source}) => source.sourceId !== 'results');
   // What was saved is shown for no query only.
-  const isShown = !isEmpty && (isDone || !isGrid);
+  const isShown = lists.length > 0 && (isDone || !isGrid);
   useEffect(() => {
     const props = engine.getInputProps({inputElement: input});
     isAnswered.current = isDone;
@@ -151,8 +147,8 @@ export function useCombobox(
 
 /** @returns results of a query, or what was saved for none; `failed` if nobody answered */
 async function listingFor(query: string, settings: SearchSettings, saved: SavedSearches) {
-  const lists: Record<string, readonly SearchResult[]> = {};
-  const listing = {lists, total: 0, others: 0, failed: false};
+  const lists: Record<string, readonly SearchResult[]> = {results: []};
+  const listing = {asked: query, lists, total: 0, others: 0, failed: false};
   if (query.trim() === '')
     return {...listing, lists: {recent: saved.recent(), favorites: saved.favorites()}};
   try {

@@ -16,13 +16,13 @@ export function ResultList({results}: {results: readonly SearchResult[]}): React
   }, [areThere]);
   if (!areThere) return null;
   return (
-    <ol className={styles.results}>
+    <ol className={`clean-list ${styles.results}`}>
       {groupByPage(results).map(([best, ...parts]) => (
         <li key={best.url} className={styles.card}>
           <svg className="sp-pictogram" aria-hidden="true">
             <use href={iconOf(best)} />
           </svg>
-          <ul>
+          <ul className="clean-list">
             <Hit result={best} />
             {parts.map((part) => (
               <Hit key={part.url} result={part} isPart />

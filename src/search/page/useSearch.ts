@@ -10,6 +10,7 @@ const SLOW_MS = 300;
 interface State extends SearchAnswer {
   status: 'idle' | 'loading' | 'done' | 'failed';
   answered?: string;
+  isSlow?: boolean;
 }
 
 const NOTHING: State = {status: 'idle', results: [], total: 0, others: 0};
@@ -31,7 +32,6 @@ type HistoryState = {search?: Request} | null;
 export function useSearch(query: string) {
   const settings = useSearchSettings();
   const [answer, setAnswer] = useState(NOTHING);
-  const [isSlow, setIsSlow] = useState(false);
   const [request, setRequest] = useState<Request>({query: '', pages: 1});
 
   useEffect(() => {
@@ -48,24 +48,19 @@ export function useSearch(query: string) {
     const set = (next: (before: State) => State): void => {
       if (!stale) setAnswer(next);
     };
-    set((before) => ({...(request.pages === 1 ? NOTHING : before), status: 'loading'}));
+    set((before) => ({...before, ...(request.pages === 1 && NOTHING), status: 'loading'}));
+    const slow = () => set((now) => (now.status === 'loading' ? {...now, isSlow: true} : now));
+    setTimeout(slow, SLOW_MS);
     loadClient(settings)
       .then((search) => search(request.query, request.pages * RESULTS_PER_PAGE))
       .then(
         (found) => set(() => ({status: 'done', answered: request.query, ...found})),
-        () => set((before) => ({...before, status: 'failed'})),
+        () => set((before) => ({...before, status: 'failed', isSlow: false})),
       );
     return () => {
       stale = true;
     };
   }, [request, settings]);
-
-  useEffect(() => {
-    setIsSlow(false);
-    if (answer.status !== 'loading') return undefined;
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, [answer.status]);
 
   const results = request.all ? answer.results : answer.results.slice(0, answer.total);
   const end = results.length < answer.total ? answer.total : answer.total + answer.others;
@@ -79,5 +74,5 @@ export function useSearch(query: string) {
     const state = window.history.state as HistoryState;
     window.history.replaceState({...state, search: wanted} satisfies HistoryState, '');
   }
-  return {...answer, results, more, isSlow: isSlow && answer.status === 'loading', proceed};
+  return {...answer, results, more, proceed};
 }

@@ -16,10 +16,7 @@ export interface PushOptions {
 
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'] as const;
 
-/**
- * Sends the built records with settings and synonyms to Algolia, in place of the index that is there. Its error is one
- * sentence that says what to do.
- */
+/** Replaces Algolia's index by the built records, settings and synonyms; its error says in a sentence what to do. */
 export async function push(options: PushOptions): Promise<void> {
   const {env, recordsFile, dryRun, report, clientOptions} = options;
   const missing = VARIABLES.filter((name) => !env[name]?.trim()).join(' and ');

@@ -51,7 +51,7 @@ export function Suggestions({title, query, onSuggestion}: Props & {title: string
   return (
     <>
       <p className={styles.lead}>{title}</p>
-      <ul className={styles.suggestions}>
+      <ul className={`clean-list ${styles.suggestions}`}>
         {SUGGESTIONS.filter((suggestion) => suggestion !== query.trim()).map((suggestion) => (
           <li key={suggestion}>
             <button type="button" className="sp-button" onClick={() => onSuggestion(suggestion)}>
