@@ -68,7 +68,7 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
           type: 'button',
           'aria-label': `Step ${String(step + 1)}: chord ${modules.join()}`,
           click: () => {
-            state = enterStep(settings, state, step + 1);
+            state = enterStep(state, step + 1);
             show(state);
           },
         },

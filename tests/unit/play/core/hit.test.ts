@@ -1,24 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {
-  hitPercentWords,
-  hitWords,
-  isHit,
-  placeOf,
-  strengthOfVelocity,
-} from '../../../../src/play/core';
+import {hitPercentWords, hitWords, placeOf, strengthOfVelocity} from '../../../../src/play/core';
 import {hit} from './support';
 
 describe('a hit', () => {
-  it('has a strength', () => {
-    expect([0, -1, NaN, 0.001, 1].map((strength) => isHit(hit('rim', strength)))).toEqual([
-      false,
-      false,
-      false,
-      true,
-      true,
-    ]);
-  });
-
   it('lies between center and edge, or on neither', () => {
     expect(placeOf(hit('center', 1))).toBe(0);
     expect(placeOf(hit('edge', 1))).toBe(1);

@@ -26,11 +26,6 @@ describe('effects', () => {
     expect(plays?.starts[0]?.module).toBe('edge');
   });
 
-  it('says nothing where nothing was hit', () => {
-    const demo = startWithoutPage(demonstration);
-    expect(demo.hit('center', 0).outcome.starts).toEqual([]);
-  });
-
   it.each(NAMES)(
     '%s: its picture has two lines, which differ, and reach neither end',
     async (name) => {
