@@ -45,6 +45,11 @@ export function playing<Settings, State, AnyHit, Result extends RuleResult<State
       return result;
     },
     reset: () => void (state = start),
+    /** @returns goes back to what is remembered now */
+    keep() {
+      const kept = state;
+      return () => void (state = kept);
+    },
   };
 }
 

@@ -3,7 +3,7 @@ const AT_ONCE = 0.005;
 
 /** Acts when the time of what is handed over has come, by a clock in seconds. */
 export function createTimers(now: () => number) {
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const waiting = new Map<ReturnType<typeof setTimeout>, {time: number; act: () => void}>();
   return {
     at(time: number, act: () => void): void {
       const wait = time - now();
@@ -12,14 +12,18 @@ export function createTimers(now: () => number) {
         return;
       }
       const timer = setTimeout(() => {
-        timers.delete(timer);
+        waiting.delete(timer);
         act();
       }, 1000 * wait);
-      timers.add(timer);
+      waiting.set(timer, {time, act});
     },
-    clear(): void {
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
+    /** Does what is due by a time, and forgets what comes later. */
+    clear(by: number): void {
+      for (const [timer, {time, act}] of waiting) {
+        clearTimeout(timer);
+        if (time <= by) act();
+      }
+      waiting.clear();
     },
   };
 }

@@ -140,7 +140,7 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
       state = next;
       const starts = outcome.starts.slice(-1).map((one) => ({...one, module: hit.zone}));
       const says = (!isDry && chosen().says) || outcome.says;
-      return {outcome: {...outcome, says}, plays: {...outcome, starts}};
+      return {outcome: {...outcome, says}, plays: starts};
     },
     reset: () => void (state = NO_VOICES),
     rack: compare.rack,

@@ -110,6 +110,10 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
     },
     idle: () => (isTen() ? ['chord 3', 'chord 4'] : []),
     reset: () => begin({}),
+    keep() {
+      const kept = state;
+      return () => void (state = kept);
+    },
     pattern() {
       begin({}); // as the picture does
       return () => (isTen() ? ROLL : PHRASE);
