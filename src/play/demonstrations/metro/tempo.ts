@@ -11,7 +11,7 @@ const placeOf = (tempo: number): number =>
 
 /** A tempo's row: slider, field and **Tap**; in beats per minute. */
 export function tempoRow(
-  {button, h, row, slider}: Stage['controls'],
+  {button, h, row, slider, whenHit}: Stage['controls'],
   first: number,
   onChange: (tempo: number) => void,
 ): HTMLElement {
@@ -51,11 +51,7 @@ export function tempoRow(
     if (tempo !== null) setTempo(tempo);
   }
 
-  // As a drum, Tap counts when it is hit; keys and assistive technology press without a pointer.
   const press = button('Tap', () => undefined, 'sp-button sp-metro-tap');
-  press.addEventListener('pointerdown', tap);
-  press.addEventListener('click', (event) => {
-    if (event.detail === 0) tap(event);
-  });
+  whenHit(press, tap);
   return row(speed.element, field, press);
 }
