@@ -1,8 +1,8 @@
 import {clamp, TEMPO_RANGE, tempoOfTaps} from '../../core';
 import type {Stage} from '../../shell';
 
-/** Positions of the slider: each is 2.3% faster than the one before. */
-const PLACES = 200;
+/** Positions of the slider: each is 3.9% faster than the one before, so none is rounded to the same tempo. */
+const PLACES = 120;
 
 const {min, max} = TEMPO_RANGE;
 const tempoAt = (place: number): number => Math.round(min * (max / min) ** (place / PLACES));
@@ -19,8 +19,8 @@ export function tempoRow(
   let taps: readonly number[] = [];
 
   function setTempo(tempo: number): void {
-    current = clamp(tempo, min, max);
-    field.value = String(Math.round(10 * current) / 10);
+    current = Math.round(10 * clamp(tempo, min, max)) / 10;
+    field.value = String(current);
     speed.set(placeOf(current));
     onChange(current);
   }
@@ -30,7 +30,10 @@ export function tempoRow(
     min: 0,
     max: PLACES,
     value: placeOf(first),
-    words: (place) => `${tempoAt(place).toLocaleString('en-US')} BPM`,
+    words: (place) => {
+      const tempo = place === placeOf(current) ? current : tempoAt(place);
+      return `${tempo.toLocaleString('en-US')} BPM`;
+    },
     kind: 'tempo',
     onChange: (place) => setTempo(tempoAt(place)),
   });
