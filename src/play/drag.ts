@@ -1,6 +1,17 @@
 /** Whether a press strikes or grabs; with Control it opens a menu on a Mac, which takes the end of the press. */
 export const isGrip = ({button, ctrlKey}: PointerEvent): boolean => button === 0 && !ctrlKey;
 
+/** Has a button answer as a drum does: when it is hit, not when it is let go. */
+export function whenHit(button: HTMLElement, act: (event: MouseEvent) => void): void {
+  button.addEventListener('pointerdown', (event) => {
+    if (isGrip(event)) act(event);
+  });
+  // Enter, Space and assistive technology press without a pointer.
+  button.addEventListener('click', (event) => {
+    if (event.detail === 0) act(event);
+  });
+}
+
 /**
  * Lets what is in an element be dragged by one pointer at a time: another finger changes nothing. A pointer that
  * moves with no button down was let go where nobody told.

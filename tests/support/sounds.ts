@@ -162,8 +162,8 @@ export async function renderDemo(
     }
     for (const hit of struck) {
       if (hit.time >= seconds) break;
-      const {outcome, plays = outcome} = play.hit({...hit, time: ahead + hit.time});
-      sound(plays, hit.time);
+      const {outcome, plays = outcome.starts} = play.hit({...hit, time: ahead + hit.time});
+      sound({...outcome, starts: plays}, hit.time);
     }
   });
 }

@@ -62,6 +62,7 @@ export function startWithoutPage(
       keep(label, onChange),
     button: (label: string, onPress: () => void) => keep(label, onPress),
     drag: () => undefined,
+    whenHit: () => undefined,
     h: elements(turns, made),
     row: elements(turns),
     s: elements(turns),

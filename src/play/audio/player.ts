@@ -1,4 +1,4 @@
-import {gainOfDecibels, type Outcome, type Slide} from '../core';
+import {gainOfDecibels, type Slide, type Started} from '../core';
 import {createBus} from './bus';
 import {audioContext, restContext, wakeContext} from './context';
 import * as kit from './kit';
@@ -82,10 +82,9 @@ export const player = {
   /** Whether the last try to wake failed: there is no device for this page, or none now. */
   hasFailed: () => hasFailed,
   now,
-  /** Plays and ends what a rule says, at a time of `now`. */
-  play({starts, ends}: Outcome, sounds: Sounds, time: number): void {
+  /** Plays sounds from a time of `now` on. */
+  play(starts: readonly Started[], sounds: Sounds, time: number): void {
     const from = audioTime(time);
-    for (const id of ends) ringing.end(id, from);
     const context = audioContext();
     if (!context || !bus || !isRunning()) return;
     for (const {id, module, gain, pitch, pan, length = 1, delay = 0} of starts) {
@@ -93,8 +92,16 @@ export const player = {
       if (!instrument || gain <= 0) continue;
       const note = {time: from + delay, gain, pitch, pan};
       const sound = kit[instrument](context, rack?.input ?? bus.input, note);
-      ringing.add(id, sound, note.time, length + 1);
+      ringing.add(id, sound, from, delay + length + 1);
     }
+  },
+  /** Ends sounds at a time of `now`. */
+  end(ids: readonly string[], time: number): void {
+    for (const id of ids) ringing.end(id, audioTime(time));
+  },
+  /** What was to begin later than a time of `now` never does. */
+  takeBack(time: number): void {
+    ringing.endAll(0, audioTime(time));
   },
   /** Slides sounds that ring to other pitches, at a time of `now`. */
   slide(slides: readonly Slide[], time: number): void {

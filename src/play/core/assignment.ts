@@ -1,6 +1,6 @@
-import {type Hit, hitPercentWords, hitWords, isHit} from './hit';
+import {type Hit, hitPercentWords, hitWords} from './hit';
 import {C3} from './notes';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {type RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
 import {NO_VOICES, playVoices, type SoundModule, type Voices} from './voices';
 
@@ -80,7 +80,6 @@ export function playAssignment(
   hit: Hit,
 ): RuleResult<AssignmentState> & {readonly values: ParameterValues} {
   const before = amountAt(state, hit.time);
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME, values: valuesOf(settings, before)};
   const {controlType, threshold, module} = settings;
   const moves = passesThreshold(hit.strength, threshold);
   const amount = moves ? amountOf(controlType, hit.strength, before) : before;

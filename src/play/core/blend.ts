@@ -1,5 +1,5 @@
-import {isHit, type PlacedHit, placeOf, type Zone} from './hit';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {type PlacedHit, placeOf, type Zone} from './hit';
+import {type RuleResult} from './outcome';
 import {playVoices, SHORT, type SoundModule, type Voices} from './voices';
 
 /** A filled square of the matrix, or one with a yellow outline. facts: controllers/drum-pads 9, 10 */
@@ -62,7 +62,6 @@ export function playBlend(
   state: Voices,
   hit: PlacedHit,
 ): RuleResult<Voices> {
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME};
   const starts = modules
     .map((module) => ({module, gain: blendGain(module, hit)}))
     .filter(({gain}) => gain > 0)

@@ -1,5 +1,5 @@
-import {type Hit, hitPercentWords, hitWords, isHit, type Zone} from './hit';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {type Hit, hitPercentWords, hitWords, type Zone} from './hit';
+import {type RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
 import {LONG, playVoices, type SoundModule, type Voice, type Voices} from './voices';
 
@@ -48,7 +48,6 @@ export const CHOKE_DEFAULTS: ChokeSettings = {
  * what its button belongs to (7). In a choke group each member ends all others (11), a mute one too (ours).
  */
 export function playChoke(settings: ChokeSettings, state: Voices, hit: Hit): RuleResult<Voices> {
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME};
   const struck = settings.modules.filter(({zones}) => zones.includes(hit.zone));
   const pressed = settings.stops.filter(
     ({zone, threshold}) => zone === hit.zone && passesThreshold(hit.strength, threshold),

@@ -1,6 +1,6 @@
-import {type Hit, hitWords, isHit} from './hit';
+import {type Hit, hitWords} from './hit';
 import {clamp} from './numbers';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {type RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
 import {playVoices, SHORT, type Voices} from './voices';
 
@@ -27,7 +27,7 @@ export function snarePeak({leak}: CrosstalkSettings, {drum, strength}: DrumHit):
 /** Counts the snare's hits that a line keeps and loses, and the tom's that it lets in and keeps out. */
 export function reportLine(settings: CrosstalkSettings, hits: readonly DrumHit[]) {
   const report = {kept: 0, lost: 0, leaked: 0, keptOut: 0};
-  for (const hit of hits.filter(isHit)) {
+  for (const hit of hits) {
     const counts = passesThreshold(snarePeak(settings, hit), settings.line);
     if (hit.drum === 'snare') report[counts ? 'kept' : 'lost'] += 1;
     else report[counts ? 'leaked' : 'keptOut'] += 1;
@@ -41,7 +41,7 @@ export function lineThatSaves(
   hits: readonly DrumHit[],
 ): {above: number; atMost: number} | null {
   const peaks = (drum: DrumHit['drum']): number[] =>
-    hits.filter((hit) => isHit(hit) && hit.drum === drum).map((hit) => snarePeak(settings, hit));
+    hits.filter((hit) => hit.drum === drum).map((hit) => snarePeak(settings, hit));
   const above = Math.max(0, ...peaks('tom'));
   const atMost = Math.min(1, ...peaks('snare'));
   return above < atMost ? {above, atMost} : null;
@@ -53,7 +53,6 @@ export function playCrosstalk(
   state: Voices,
   hit: DrumHit,
 ): RuleResult<Voices> & {readonly peak: number; readonly counts: boolean} {
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME, peak: 0, counts: false};
   const peak = snarePeak(settings, hit);
   const counts = passesThreshold(peak, settings.line);
   const starts = [

@@ -19,7 +19,7 @@ export type Zone = ProductZone | 'rim' | 'snare' | 'tom';
 
 export interface Hit {
   readonly zone: Zone;
-  /** How hard, from above 0 to 1. Nothing was hit at 0. */
+  /** How hard, from above 0 to 1. */
   readonly strength: number;
   readonly time: number;
 }
@@ -30,11 +30,6 @@ export interface PlacedHit extends Hit {
   readonly place?: number;
   /** Seconds from a pattern's last hit until it begins again; left out, 1. */
   readonly rest?: number;
-}
-
-/** Whether anything was hit at all: a strength of 0, or one that isn't a number, is no hit. */
-export function isHit({strength}: Hit): boolean {
-  return strength > 0;
 }
 
 /** Where on the way from center (0) to edge (1) a hit landed; null for a hit on neither. */

@@ -1,6 +1,6 @@
-import {isHit, type PlacedHit, placeOf} from './hit';
+import {type PlacedHit, placeOf} from './hit';
 import {bandOf, clamp} from './numbers';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {type RuleResult} from './outcome';
 import {LONG, NO_VOICES, playVoices, SHORT, type SoundModule, type Voices} from './voices';
 
 /** The modes of Hit Controller. facts: controllers/hit-controller 1 */
@@ -88,7 +88,6 @@ export function playRanges(
   state: RangeState,
   hit: PlacedHit,
 ): RuleResult<RangeState> & {readonly range: number | null} {
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME, range: null};
   const quality = qualityOf(settings.mode, hit, state.lastHit);
   const range = quality === null ? null : bandOf(quality, settings.count);
   const starts = settings.modules

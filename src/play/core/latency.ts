@@ -1,5 +1,5 @@
-import {type Hit, isHit} from './hit';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {type Hit} from './hit';
+import {type RuleResult} from './outcome';
 import {playVoices, SHORT, type Voices} from './voices';
 
 /** Usual buffer sizes, in samples. Ours: which ones the product offers is unknown. */
@@ -43,7 +43,6 @@ export function metersOfAir(seconds: number): number {
 /** Plays a hit late. */
 export function playLate(settings: LatencySettings, state: Voices, hit: Hit): RuleResult<Voices> {
   const delay = leastLatency(settings);
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME};
   const starts = [{id: 'snare', name: 'snare', length: SHORT, gain: hit.strength, delay}];
   const played = playVoices(state, hit, {starts});
   const says = `${played.outcome.says}, ${millisecondWords(delay)} later`;

@@ -19,7 +19,7 @@ export type MidiMessage =
   | {readonly type: 'program' | 'pressure'; readonly channel: number; readonly value: number}
   /** -8192 to 8191, 0 in the middle. */
   | {readonly type: 'pitchBend'; readonly channel: number; readonly value: number}
-  | {readonly type: 'system'; readonly status: number; readonly data: readonly number[]};
+  | {readonly type: 'system'; readonly status: number};
 
 const SYSTEM = 0xf0;
 const REAL_TIME = 0xf8;
@@ -34,8 +34,8 @@ function dataBytes(status: number): number {
   return kind === 0xc0 || kind === 0xd0 ? 1 : 2;
 }
 
-function messageOf(status: number, data: readonly number[]): MidiMessage {
-  if (status >= SYSTEM) return {type: 'system', status, data};
+function messageOf(status: number, data: readonly number[] = []): MidiMessage {
+  if (status >= SYSTEM) return {type: 'system', status};
   const channel = (status & 0x0f) + 1;
   const [first = 0, second = 0] = data;
   switch (status & 0xf0) {
@@ -71,11 +71,11 @@ export function readMidi(bytes: Iterable<number>): MidiMessage[] {
   let data: readonly number[] = [];
   for (const byte of bytes) {
     if (byte >= REAL_TIME) {
-      messages.push(messageOf(byte, []));
+      messages.push(messageOf(byte));
       continue;
     }
     if (byte === SYSEX_END) {
-      if (status === SYSTEM) messages.push(messageOf(SYSTEM, []));
+      if (status === SYSTEM) messages.push(messageOf(SYSTEM));
       [status, data] = [null, []];
       continue;
     }

@@ -31,8 +31,6 @@ export interface RuleResult<State> {
   readonly outcome: Outcome;
 }
 
-export const NO_OUTCOME: Outcome = {starts: [], ends: [], says: ''};
-
 /** A rule under way, by the settings as they are at a hit; it remembers what rings. */
 export function playing<Settings, State, AnyHit, Result extends RuleResult<State>>(
   rule: (settings: Settings, state: State, hit: AnyHit) => Result,
@@ -47,6 +45,11 @@ export function playing<Settings, State, AnyHit, Result extends RuleResult<State
       return result;
     },
     reset: () => void (state = start),
+    /** @returns goes back to what is remembered now */
+    keep() {
+      const kept = state;
+      return () => void (state = kept);
+    },
   };
 }
 

@@ -1,7 +1,7 @@
-import {type Hit, isHit} from './hit';
+import {type Hit} from './hit';
 import {C3, noteName} from './notes';
 import {bandOf} from './numbers';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {type RuleResult} from './outcome';
 import {LONG, playVoices, type Voices} from './voices';
 
 /** What ringing voices do when the pitch changes: none slide, or all do. facts: panels/pitch-scale 7 */
@@ -47,7 +47,6 @@ export function playScale(
   state: Voices,
   hit: Hit,
 ): RuleResult<Voices> & {readonly slides: readonly Slide[]} {
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME, slides: []};
   const pitch = noteOfValue(settings, hit.strength);
   const starts =
     pitch === null

@@ -1,5 +1,5 @@
-import {type Hit, isHit} from './hit';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {type Hit} from './hit';
+import {type RuleResult} from './outcome';
 import {playVoices, SHORT, type Voices} from './voices';
 
 export interface SendSettings {
@@ -38,7 +38,6 @@ export const ROOM_SECONDS = 2;
 
 /** Plays a sound and what its send makes of it: the sound itself, and the reverb on the bus. */
 export function playSend(settings: SendSettings, state: Voices, hit: Hit): RuleResult<Voices> {
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME};
   const {dry, bus} = sendLevels(settings);
   const starts = [
     {...dry, id: 'dry', name: 'snare', length: SHORT},

@@ -1,6 +1,6 @@
-import {type Hit, isHit, type Zone} from './hit';
-import {bandOf, clamp, draw} from './numbers';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {type Hit, type Zone} from './hit';
+import {bandOf, draw} from './numbers';
+import {type RuleResult} from './outcome';
 import {LONG, NO_VOICES, playVoices, type SoundModule, type Voices} from './voices';
 
 /** facts: controllers/sequencer 6 */
@@ -53,14 +53,9 @@ export function numberBox({step}: SequencerState): number {
 
 const wrap = (step: number, count: number): number => ((step % count) + count) % count;
 
-/** Enters a step, counted from 1, in the number box; beyond the last or first it stays there (ours). */
-export function enterStep(
-  {steps}: SequencerSettings,
-  state: SequencerState,
-  number: number,
-): SequencerState {
-  const step = clamp(Math.round(number) - 1, 0, Math.max(steps.length - 1, 0));
-  return {...state, step, chosen: true};
+/** Enters a step, counted from 1, in the number box. */
+export function enterStep(state: SequencerState, number: number): SequencerState {
+  return {...state, step: number - 1, chosen: true};
 }
 
 /** Presses `next`: after the last step comes the first, and the next hit plays it. Both ours. */
@@ -91,7 +86,6 @@ export function playSequencer(
   state: SequencerState,
   hit: Hit,
 ): RuleResult<SequencerState> {
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME};
   const presses = settings.next.includes(hit.zone);
   const moved = presses ? pressNext(settings, state) : state;
   if (!settings.zones.includes(hit.zone)) {

@@ -1,5 +1,5 @@
-import {type Hit, isHit} from './hit';
-import {listWords, NO_OUTCOME, type RuleResult} from './outcome';
+import {type Hit} from './hit';
+import {listWords, type RuleResult} from './outcome';
 import {LONG, playVoices, SHORT, type SoundModule, type Voices} from './voices';
 
 interface ThresholdModule extends SoundModule {
@@ -24,10 +24,10 @@ export const THRESHOLD_DEFAULTS: ThresholdSettings = {
 
 /**
  * Whether a hit counts against a line, both 0 to 1: above it (facts: how-to/use-thresholding 8), and right
- * on it, which is ours. At 0 any touch counts (facts: how-to/choke-sounds 8), but not a strength of 0.
+ * on it, which is ours. At 0 any touch counts (facts: how-to/choke-sounds 8).
  */
 export function passesThreshold(strength: number, threshold: number): boolean {
-  return strength > 0 && strength >= threshold;
+  return strength >= threshold;
 }
 
 /** One threshold at the input, one for each module. @returns also `counts`: whether the peak gets a dot */
@@ -36,7 +36,6 @@ export function playThresholds(
   state: Voices,
   hit: Hit,
 ): RuleResult<Voices> & {readonly counts: boolean} {
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME, counts: false};
   const counts = passesThreshold(hit.strength, settings.input);
   const heard = settings.modules.filter(
     ({threshold}) => counts && passesThreshold(hit.strength, threshold),

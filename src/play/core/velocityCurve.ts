@@ -1,6 +1,6 @@
-import {type Hit, isHit} from './hit';
+import {type Hit} from './hit';
 import {clamp} from './numbers';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {type RuleResult} from './outcome';
 import {playVoices, SHORT, type SoundModule, type Voices} from './voices';
 
 /** A point of the curve: how hard the hit comes in, how hard the module plays. Both 0 to 1. */
@@ -78,7 +78,6 @@ export function playCurve(
   state: Voices,
   hit: Hit,
 ): RuleResult<Voices> & {readonly output: number | null} {
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME, output: null};
   const output = curveOutput(settings, hit.strength);
   const starts = output ? [{...settings.module, gain: output}] : [];
   const otherwise = output === null ? 'ignored' : 'nothing';

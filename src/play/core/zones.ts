@@ -1,5 +1,5 @@
-import {type Hit, hitWords, isHit, type ProductZone, type Zone} from './hit';
-import {NO_OUTCOME, type RuleResult} from './outcome';
+import {type Hit, hitWords, type ProductZone, type Zone} from './hit';
+import {type RuleResult} from './outcome';
 import {playVoices, SHORT, type Voices} from './voices';
 
 /** How far a snare or tom is trained: not at all, or up to a level. A kick's zones are unknown. */
@@ -48,7 +48,6 @@ export function playZone(
   state: Voices,
   hit: Hit,
 ): RuleResult<Voices> & {readonly zone: ProductZone | null} {
-  if (!isHit(hit)) return {state, outcome: NO_OUTCOME, zone: null};
   const zone = recognizedZone(level, hit.zone);
   const starts = zone === null ? [] : [{id: zone, name: zone, length: SHORT, gain: hit.strength}];
   const played = playVoices(state, hit, {starts, otherwise: 'not recognized'});

@@ -1,5 +1,5 @@
 import {button, h, s} from '../dom';
-import {drag} from '../drag';
+import {drag, whenHit} from '../drag';
 
 let made = 0;
 
@@ -108,6 +108,6 @@ function slider(options: SliderOptions) {
 const row = (...parts: Node[]): HTMLElement => h('div', {class: 'sp-play-row'}, ...parts);
 
 /** What settings are made of. */
-export const controls = {toggle, choice, slider, button, row, drag, h, s};
+export const controls = {toggle, choice, slider, button, row, drag, whenHit, h, s};
 
 export type Controls = typeof controls;

@@ -7,7 +7,7 @@ import type {Controls} from './controls';
 /** What a demonstration answers to a hit. */
 export interface Answer extends Shown {
   /** What sounds, where that isn't what is shown: one sound may go two ways. */
-  readonly plays?: Outcome;
+  readonly plays?: Outcome['starts'];
   /** Whether it is a click and no stroke: the drum stays still, and nothing is told. */
   readonly isClick?: boolean;
   /** Where else the hit is felt, and how hard: shown on the drum as well. */
@@ -37,6 +37,8 @@ export interface Play {
   readonly settings: readonly [main: HTMLElement, ...others: HTMLElement[]];
   readonly hit: (hit: PlacedHit) => Answer;
   readonly reset: () => void;
+  /** Keeps what hits have changed, if that counts. @returns goes back to it: a pattern's hits may be taken back */
+  readonly keep?: () => () => void;
   readonly around?: Element;
   readonly clock?: Clock;
   readonly lines?: () => readonly Line[];

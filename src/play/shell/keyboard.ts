@@ -1,6 +1,7 @@
 import {isPress, isShortcut} from '../../lib/keys';
 import {hitWords, type Zone} from '../core';
 import {h} from '../dom';
+import {whenHit} from '../drag';
 import {HARD, keyOf, SOFT, SOFTEST, takesText, zoneOfKey} from '../drum';
 import {controls} from './controls';
 
@@ -10,8 +11,6 @@ type Strike = (zone: Zone, strength?: number) => void;
 /** Held down, it makes strokes soft: left of the zones' keys, and no zone has it. */
 const SOFT_KEY = 'Q';
 const SOFT_PRESSES = [SOFT_KEY, `Shift+${SOFT_KEY}`];
-
-const withShift = ({shiftKey}: MouseEvent): number | undefined => (shiftKey ? HARD : undefined);
 
 /** How hard a key strikes at first; between soft and hard, so that both can be tried. */
 export const KEY_FORCE = 0.55;
@@ -34,25 +33,12 @@ export function keyList(
     ends: [`${SOFT_KEY} soft`, 'hard Shift'],
     onChange: (value) => setForce(value / 100),
   });
-  const buttons = zones.map((zone) =>
-    h(
-      'button',
-      {
-        type: 'button',
-        class: 'sp-play-key',
-        // A drum sounds when it is hit, not when the stick is lifted.
-        pointerdown: (event: PointerEvent) => {
-          if (event.button === 0) strike(zone, withShift(event));
-        },
-        // Enter, Space and assistive technology press without a pointer.
-        click: (event: MouseEvent) => {
-          if (event.detail === 0) strike(zone, withShift(event));
-        },
-      },
-      h('kbd', {}, keyOf(zone)),
-      ` ${zone}`,
-    ),
-  );
+  const buttons = zones.map((zone) => {
+    const words = [h('kbd', {}, keyOf(zone)), ` ${zone}`];
+    const button = h('button', {type: 'button', class: 'sp-play-key'}, ...words);
+    whenHit(button, ({shiftKey}) => strike(zone, shiftKey ? HARD : undefined));
+    return button;
+  });
   return h(
     'div',
     {

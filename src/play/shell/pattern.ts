@@ -32,10 +32,15 @@ export function runPattern(
   const reached = pattern.filter(({zone}) => zones.includes(zone));
   const hitsUntil = inTime(play.pattern?.() ?? (() => reached), from);
   return keepAhead(player.now, (until) => {
-    hitsUntil(until).forEach(sound);
+    hitsUntil(until).filter(isInTime).forEach(sound);
     if (until > from + LONGEST) onEnd(); // which stops it
   });
 }
+
+/** What a page that hung has missed by more than this stays silent; in seconds. */
+const LATE = 0.03;
+
+const isInTime = ({time}: {readonly time: number}): boolean => time >= player.now() - LATE;
 
 /**
  * A pattern's hits on a clock, in order, again and again. Where other hits are to be played by now, they begin in
@@ -77,26 +82,18 @@ export function renderPattern(
 
 const SEEN_EVERY = 0.03;
 
-/** What a page that hung has missed by more than this stays silent; in seconds. */
-const LATE = 0.03;
-
-/** Runs a clock from a time on. @returns stops it, and what it has handed over but what isn't due yet */
+/** Runs a clock from a time on. @returns stops it */
 function runClock(
   clock: Clock,
   from: number,
   sounds: Demonstration['sounds'],
   show: (step: ClockStep) => void,
 ): () => void {
-  let ahead: ClockStep[] = [];
   let seen = -Infinity;
   clock.start(from);
   const stop = keepAhead(player.now, (until) => {
-    const now = player.now();
-    ahead = ahead.filter(({time}) => time > now);
-    for (const step of clock.advance(until)) {
-      if (step.time < now - LATE) continue;
-      player.play(step.outcome, sounds, step.time);
-      ahead.push(step);
+    for (const step of clock.advance(until).filter(isInTime)) {
+      player.play(step.outcome.starts, sounds, step.time);
       if (step.time - seen < SEEN_EVERY) continue;
       seen = step.time;
       show(step);
@@ -104,8 +101,6 @@ function runClock(
   });
   return () => {
     stop();
-    const ends = ahead.flatMap(({outcome: {starts}}) => starts.map(({id}) => id));
-    player.play({starts: [], ends, says: ''}, sounds, player.now());
     clock.stop();
   };
 }

@@ -9,7 +9,7 @@ import {createHearing} from './hearing';
 import {KEY_FORCE, keyList, listenForKeys} from './keyboard';
 import {createPads} from './pads';
 import {createPanel, forceScale} from './panel';
-import {renderPattern, runPattern} from './pattern';
+import {renderPattern, runPattern, type PatternHit} from './pattern';
 import {createSpeaker} from './speaker';
 import {createTimers} from './timers';
 
@@ -29,6 +29,8 @@ export function createSession(
   const timers = createTimers(player.now);
   let force = KEY_FORCE;
   let stopPattern: (() => void) | undefined;
+  /** A pattern's hits that may not be due yet, each with the way back to before it. */
+  let ahead: {readonly hit: PatternHit; readonly undo: () => void}[] = [];
 
   const play = demonstration.start({
     isSmall,
@@ -72,13 +74,14 @@ export function createSession(
     onClose,
   });
 
-  /** Plays a hit that is due now or soon, and shows and tells it then. @returns plays it once more */
+  /** Plays a hit that is due now or soon; then it ends others, and is shown and told. @returns plays it once more */
   function sound(hit: PlacedHit, point?: Point, tell = speaker.say): () => void {
     const answer = play.hit(hit);
-    const {outcome, plays = outcome, isClick = false, echo, slides = []} = answer;
+    const {outcome, plays = outcome.starts, isClick = false, echo, slides = []} = answer;
     player.play(plays, sounds, hit.time);
-    player.slide(slides, hit.time);
     timers.at(hit.time, () => {
+      player.end(outcome.ends, hit.time);
+      player.slide(slides, hit.time);
       if (!isClick) drum.show(hit, hit.strength, point);
       if (!isClick) scale.set(hit.strength);
       if (echo) drum.show(echo, echo.strength, echo.point);
@@ -87,6 +90,23 @@ export function createSession(
       if (!isClick) tell(outcome.says || hitWords(hit));
     });
     return () => player.play(plays, sounds, player.now());
+  }
+
+  function soundAhead(hit: PatternHit): void {
+    const {keep = () => () => undefined} = play;
+    ahead = [...ahead.filter(({hit: {time}}) => time > player.now()), {hit, undo: keep()}];
+    // What goes around and around is shown, and read aloud the first time.
+    sound(hit, undefined, hit.turn > 0 ? speaker.show : speaker.say);
+  }
+
+  /** Takes back what isn't due yet, as if nobody had asked for it. @returns a pattern's hits among it */
+  function takeBack(now = player.now()): PatternHit[] {
+    timers.clear(now);
+    player.takeBack(now);
+    const back = ahead.filter(({hit}) => hit.time > now);
+    ahead = [];
+    back[0]?.undo();
+    return back.map(({hit}) => hit);
   }
 
   function record(hit: Hit, answer: Answer): void {
@@ -103,7 +123,11 @@ export function createSession(
 
   function strike({zone, place, strength, point}: Stroke): void {
     const placed = place === undefined ? {} : {place};
-    const again = sound({zone, strength, time: player.now(), ...placed}, point);
+    const time = player.now();
+    // A rule gets hits in the order in which they sound.
+    const later = ahead.length > 0 ? takeBack(time) : [];
+    const again = sound({zone, strength, time, ...placed}, point);
+    later.forEach(soundAhead);
     if (player.isAudible()) return;
     hearing.wait(again);
     hearing.wake();
@@ -112,8 +136,7 @@ export function createSession(
   function startPattern(): void {
     pattern.textContent = stopWords;
     stopPattern = runPattern(demonstration, play, zones, {
-      // What goes around and around is shown, and read aloud the first time.
-      sound: (hit) => sound(hit, undefined, hit.turn > 0 ? speaker.show : speaker.say),
+      sound: soundAhead,
       showStep,
       onEnd: endPattern,
     });
@@ -121,8 +144,8 @@ export function createSession(
   }
 
   function endPattern(): void {
+    takeBack(); // first: it may still show what is due
     stopPattern?.();
-    if (play.clock) timers.clear();
     stopPattern = undefined;
     pattern.textContent = playWords;
   }
@@ -130,7 +153,6 @@ export function createSession(
   /** Ends all that is about to sound. */
   function forget(): void {
     endPattern();
-    timers.clear();
     strip.endAll(player.now());
     play.reset();
   }

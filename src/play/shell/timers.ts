@@ -26,6 +26,10 @@ export function createTimers(now: () => number) {
       if (wait <= AT_ONCE) actUntil(time);
       else setTimeout(actUntil, 1000 * wait, time);
     },
-    clear: (): void => void (waiting = []),
+    /** Does what is due by a time, and forgets what comes later. */
+    clear(by: number): void {
+      actUntil(by);
+      waiting = [];
+    },
   };
 }

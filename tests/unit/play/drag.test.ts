@@ -1,6 +1,18 @@
 import {expect, it, vi} from 'vitest';
-import {drag} from '../../../src/play/drag';
+import {drag, whenHit} from '../../../src/play/drag';
 import {Pointed} from '../../support/pointer';
+
+it('is hit by the main button, and by what presses without a pointer', () => {
+  const [element, act] = [new Pointed(), vi.fn()];
+  whenHit(element as never, act);
+  element.point('pointerdown', {ctrlKey: true}); // which opens a menu on a Mac
+  element.point('pointerdown', {button: 2});
+  expect(act).not.toHaveBeenCalled();
+  element.point('pointerdown');
+  element.dispatchEvent(Object.assign(new Event('click'), {detail: 1})); // of the same press
+  element.dispatchEvent(Object.assign(new Event('click'), {detail: 0}));
+  expect(act).toHaveBeenCalledTimes(2);
+});
 
 function dragged() {
   const element = new Pointed();

@@ -74,6 +74,13 @@ function start({controls: {choice, slider}, linesMoved, say}: Stage): Play {
       }).element,
     ],
     ...rule,
+    keep() {
+      const [undo, before] = [rule.keep(), judged];
+      return () => {
+        undo();
+        judged = before;
+      };
+    },
     hit(hit) {
       const struck: DrumHit = {...hit, drum: hit.zone === 'tom' ? 'tom' : 'snare'};
       const {outcome, peak, counts} = rule.hit(struck);

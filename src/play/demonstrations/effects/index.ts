@@ -1,12 +1,4 @@
-import {
-  gainOfDecibels,
-  isHit,
-  NO_OUTCOME,
-  NO_VOICES,
-  playVoices,
-  SHORT,
-  type Voices,
-} from '../../core';
+import {gainOfDecibels, NO_VOICES, playVoices, SHORT, type Voices} from '../../core';
 import type {Demonstration, Play, Stage} from '../../shell';
 import {createCompare} from './compare';
 import {CHOICES, type EffectChoice, type EffectName} from './choices';
@@ -127,7 +119,6 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
       : [h('div', {class: 'sp-play-pair'}, compared, effects, plot.element), place],
     idle: () => (isOfTwo() ? [ROWS.b, ...(hears === 'a' ? [] : [ROWS.a])] : Object.values(FIRST)),
     hit(hit) {
-      if (!isHit(hit)) return {outcome: NO_OUTCOME};
       const isDry = hears === 'a';
       const own: Partial<EffectChoice> = isDry ? {} : chosen();
       const {dry = () => 1, rough = false, says, tail = () => []} = own;
@@ -149,7 +140,7 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
       state = next;
       const heard = {module: hit.zone, gain: hit.strength}; // the rack does the rest
       const starts = outcome.starts.slice(-1).map((one) => ({...one, ...heard}));
-      return {outcome: {...outcome, says: says ?? outcome.says}, plays: {...outcome, starts}};
+      return {outcome: {...outcome, says: says ?? outcome.says}, plays: starts};
     },
     reset: () => void (state = NO_VOICES),
     rack: compare.rack,

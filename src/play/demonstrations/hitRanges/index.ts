@@ -2,6 +2,7 @@ import {
   gapsAndOverlaps,
   HIT_QUALITIES,
   listWords,
+  playing,
   playRanges,
   RANGE_DEFAULTS,
   RANGE_START,
@@ -40,7 +41,7 @@ export function mapWords(settings: RangeSettings): string {
 
 function start({controls: {choice, h}, say}: Stage): Play {
   let settings: RangeSettings = RANGE_DEFAULTS;
-  let state = RANGE_START;
+  const rule = playing(playRanges, RANGE_START, () => settings);
   const ranges = Array.from({length: settings.count}, (_unused, range) => range);
   const heads = ranges.map(() => h('th', {scope: 'col'}));
   const squares = settings.modules.map(({id, name}) =>
@@ -81,7 +82,6 @@ function start({controls: {choice, h}, say}: Stage): Play {
 
   const mode = choice<HitQuality>('Mode', HIT_QUALITIES, settings.mode, (chosen) => {
     settings = {...settings, mode: chosen};
-    state = {...state, lastHit: null};
     show();
   });
   const matrix = h(
@@ -109,16 +109,15 @@ function start({controls: {choice, h}, say}: Stage): Play {
 
   return {
     settings: [matrix, mode.element],
+    ...rule,
     hit(hit) {
-      const {outcome, range, state: next} = playRanges(settings, state, hit);
-      state = next;
+      const {outcome, range} = rule.hit(hit);
       const where = range === null ? 'no range' : `range ${String(range + 1)}`;
       return {
         outcome: {...outcome, says: outcome.says.replace(': ', `: ${where}, `)},
         seen: () => light(range),
       };
     },
-    reset: () => void (state = RANGE_START),
   };
 }
 

@@ -103,7 +103,7 @@ export function createRing({s}: Stage['controls']) {
     },
     /** Shows the step that plays; null: none does. */
     show(event: MetroEvent | null): void {
-      const step = event ? event.count % Math.max(steps.length, 1) : 0;
+      const step = event ? event.count % steps.length : 0;
       if (event && settings?.mode === 'Cycle' && event.count - step !== before) {
         before = event.count - step;
         drawCells();

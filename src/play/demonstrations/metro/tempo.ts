@@ -1,8 +1,8 @@
 import {clamp, TEMPO_RANGE, tempoOfTaps} from '../../core';
 import type {Stage} from '../../shell';
 
-/** Positions of the slider: each is 2.3% faster than the one before. */
-const PLACES = 200;
+/** Positions of the slider: each is 3.9% faster than the one before, so none is rounded to the same tempo. */
+const PLACES = 120;
 
 const {min, max} = TEMPO_RANGE;
 const tempoAt = (place: number): number => Math.round(min * (max / min) ** (place / PLACES));
@@ -11,7 +11,7 @@ const placeOf = (tempo: number): number =>
 
 /** A tempo's row: slider, field and **Tap**; in beats per minute. */
 export function tempoRow(
-  {button, h, row, slider}: Stage['controls'],
+  {button, h, row, slider, whenHit}: Stage['controls'],
   first: number,
   onChange: (tempo: number) => void,
 ): HTMLElement {
@@ -19,8 +19,8 @@ export function tempoRow(
   let taps: readonly number[] = [];
 
   function setTempo(tempo: number): void {
-    current = clamp(tempo, min, max);
-    field.value = String(Math.round(10 * current) / 10);
+    current = Math.round(10 * clamp(tempo, min, max)) / 10;
+    field.value = String(current);
     speed.set(placeOf(current));
     onChange(current);
   }
@@ -30,7 +30,10 @@ export function tempoRow(
     min: 0,
     max: PLACES,
     value: placeOf(first),
-    words: (place) => `${tempoAt(place).toLocaleString('en-US')} BPM`,
+    words: (place) => {
+      const tempo = place === placeOf(current) ? current : tempoAt(place);
+      return `${tempo.toLocaleString('en-US')} BPM`;
+    },
     kind: 'tempo',
     onChange: (place) => setTempo(tempoAt(place)),
   });
@@ -51,11 +54,7 @@ export function tempoRow(
     if (tempo !== null) setTempo(tempo);
   }
 
-  // As a drum, Tap counts when it is hit; keys and assistive technology press without a pointer.
   const press = button('Tap', () => undefined, 'sp-button sp-metro-tap');
-  press.addEventListener('pointerdown', tap);
-  press.addEventListener('click', (event) => {
-    if (event.detail === 0) tap(event);
-  });
+  whenHit(press, tap);
   return row(speed.element, field, press);
 }

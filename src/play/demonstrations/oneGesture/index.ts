@@ -110,7 +110,7 @@ function start({controls: {choice, drag, h}, variant}: Stage): Play {
       const said = moves ? `${moved} at ${String(Math.round(100 * amount))}%` : 'nothing moves';
       return {
         outcome: {...outcome, starts, says: moved ? `${outcome.says}; ${said}` : outcome.says},
-        plays: outcome,
+        plays: outcome.starts,
         seen() {
           if (!moves) return;
           clearTimeout(back);
@@ -120,6 +120,10 @@ function start({controls: {choice, drag, h}, variant}: Stage): Play {
       };
     },
     reset,
+    keep() {
+      const kept = state;
+      return () => void (state = kept);
+    },
     rack(context, out, at) {
       const input = stereo(context);
       const effect = reverb(context, ROOM);

@@ -74,10 +74,7 @@ function start({controls: {choice, h, row, slider, toggle}, say}: Stage): Play {
       count += 1;
       const id = `snare.${String(count)}`;
       const sound = {id, module: hit.zone, name: 'snare', gain: hit.strength, length: SHORT};
-      return {
-        outcome: {...outcome, says},
-        plays: {...outcome, starts: [sound], ends: []},
-      };
+      return {outcome: {...outcome, says}, plays: [sound]};
     },
     rack(context, out) {
       const input = context.createGain(); // of one side: a panner places what has no place yet

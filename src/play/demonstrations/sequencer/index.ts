@@ -69,7 +69,7 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
           type: 'button',
           'aria-label': `Step ${String(step + 1)}: chord ${modules.join()}`,
           click: () => {
-            state = enterStep(settings, state, step + 1);
+            state = enterStep(state, step + 1);
             show(state);
           },
         },
@@ -111,6 +111,10 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
     },
     idle: () => (isTen() ? ['chord 3', 'chord 4'] : []),
     reset: () => begin({}),
+    keep() {
+      const kept = state;
+      return () => void (state = kept);
+    },
     pattern() {
       begin({}); // as the picture does
       return () => (isTen() ? ROLL : PHRASE);

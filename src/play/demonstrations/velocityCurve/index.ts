@@ -45,7 +45,7 @@ function start({controls: {button, drag, h, s}}: Stage): Play {
       const says = `${hitWords(hit)}: ${percent(hit.strength)}, ${how}`;
       return {
         outcome: {...outcome, starts: [before, ...outcome.starts], says},
-        plays: outcome,
+        plays: outcome.starts,
         seen: () => plot.show(hit.strength, output),
       };
     },

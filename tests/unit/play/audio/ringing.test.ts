@@ -40,6 +40,15 @@ describe('ringing sounds', () => {
     expect(second.end.mock.calls).toEqual([[9]]);
   });
 
+  it('end before they begin, where they are taken back', () => {
+    const ringing = createRinging();
+    const [now, soon] = [sound(), sound()];
+    ringing.add('chord.0', now, 1, 7);
+    ringing.add('chord.1', soon, 1.2, 7);
+    ringing.endAll(0, 1);
+    expect([now, soon].map(({end}) => end.mock.calls)).toEqual([[], [[0]]]);
+  });
+
   it('end an earlier one whose id they take', () => {
     const ringing = createRinging();
     const [first, second] = [sound(), sound()];

@@ -5,7 +5,6 @@ import {
   ASSIGNMENT_START,
   type AssignmentSettings,
   type ControlType,
-  NO_OUTCOME,
   playAssignment,
 } from '../../../../src/play/core';
 import {hit} from './support';
@@ -65,12 +64,5 @@ describe('control types', () => {
     const {state} = playAssignment(three, ASSIGNMENT_START, hit('center', strength));
     const toggle = {...three, controlType: 'toggle' as const};
     expect(playAssignment(toggle, state, hit('center', 1, 1)).state.amount).toBe(amount);
-  });
-});
-
-describe('playing', () => {
-  it('does nothing where nothing was hit', () => {
-    const {state, outcome} = playAssignment(three, ASSIGNMENT_START, hit('center', 0));
-    expect([state, outcome]).toEqual([ASSIGNMENT_START, NO_OUTCOME]);
   });
 });

@@ -86,8 +86,7 @@ describe('a choke group', () => {
 });
 
 describe('choking', () => {
-  it('does nothing where nothing was hit, or no module is there', () => {
-    expect(playAll(retrig, [head, hit('rim', 0, 1)])).toEqual({starts: [], ends: [], says: ''});
+  it('does nothing where no module is there', () => {
     expect(playAll({...retrig, modules: []}, [head, rim])).toMatchObject({starts: [], ends: []});
   });
 });

@@ -4,7 +4,6 @@ import {
   type CrosstalkSettings,
   type DrumHit,
   lineThatSaves,
-  NO_OUTCOME,
   NO_VOICES,
   PHRASE,
   playCrosstalk,
@@ -71,6 +70,5 @@ describe('a line', () => {
 
   it('silences a stroke that lies below it', () => {
     expect(play(line(0.5), on('snare', 0.3)).outcome.says).toBe('Snare, soft: ignored');
-    expect(play(line(0), on('tom', 0)).outcome).toEqual(NO_OUTCOME);
   });
 });

@@ -1,16 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {
   LEVEL_ZONES,
-  NO_OUTCOME,
-  NO_VOICES,
-  playZone,
   PRODUCT_ZONES,
   recognizedZone,
   trainedZones,
   type TrainingLevel,
   type Zone,
 } from '../../../../src/play/core';
-import {hit} from './support';
 
 describe('training levels', () => {
   it.each([
@@ -46,8 +42,4 @@ describe('a hit', () => {
       expect(recognizedZone(level, zone)).toBe(taken);
     },
   );
-
-  it('of no strength is none', () => {
-    expect(playZone({level: 3}, NO_VOICES, hit('center', 0)).outcome).toEqual(NO_OUTCOME);
-  });
 });

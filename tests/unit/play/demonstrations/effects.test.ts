@@ -25,12 +25,7 @@ describe('effects', () => {
     expect(outcome.starts[0]?.module).toBe('a');
     demo.turn('Order', 'driveFirst'); // isn't heard now
     expect(demo.told).toHaveLength(1);
-    expect(plays?.starts[0]?.module).toBe('edge');
-  });
-
-  it('says nothing where nothing was hit', () => {
-    const demo = startWithoutPage(demonstration);
-    expect(demo.hit('center', 0).outcome.starts).toEqual([]);
+    expect(plays?.[0]?.module).toBe('edge');
   });
 
   it.each(NAMES)(
@@ -90,7 +85,7 @@ describe('effects', () => {
       expect.objectContaining({delay: 0.375, gain: 0.3}),
       expect.objectContaining({delay: 0.75, gain: expect.closeTo(0.09) as number}),
     ]);
-    expect(plays?.starts).toMatchObject([{gain: 1}]);
+    expect(plays).toMatchObject([{gain: 1}]);
     demo.turn('Feedback', 90);
     const delays = demo.hit('center', 1).outcome.starts.map(({delay = 0}) => delay);
     expect(Math.max(...delays)).toBeCloseTo(7.5);
@@ -106,7 +101,7 @@ describe('effects', () => {
       demo.turn('Mix', mix);
       const {outcome, plays} = demo.hit('center', 0.5);
       expect(outcome.starts.at(-1)?.gain).toBeCloseTo(left);
-      expect(plays?.starts[0]?.gain).toBe(0.5);
+      expect(plays?.[0]?.gain).toBe(0.5);
     }
   });
 });

@@ -1,6 +1,58 @@
 import {describe, expect, it} from 'vitest';
 import {demonstration as metro} from '../../../../src/play/demonstrations/metro';
+import {tempoRow} from '../../../../src/play/demonstrations/metro/tempo';
+import type {Stage} from '../../../../src/play/shell';
 import {startWithoutPage} from '../../../support/withoutPage';
+
+/** The tempo's slider and field, as a reader sees them. */
+function tempo() {
+  type Options = Parameters<Stage['controls']['slider']>[0];
+  let slider: Options | undefined;
+  let place = 0;
+  const field = {value: '', change: (): void => undefined};
+  const controls = {
+    slider(options: Options) {
+      [slider, place] = [options, options.value];
+      options.words?.(place);
+      return {set: (next: number) => void (place = next)};
+    },
+    h: (_tag: string, {change}: {change: () => void}) => Object.assign(field, {change}),
+    button: () => undefined,
+    row: () => undefined,
+    whenHit: () => undefined,
+  };
+  tempoRow(controls as unknown as Stage['controls'], 150, () => undefined);
+  return {
+    says: () => slider?.words?.(place),
+    place: () => place,
+    step: (by: number) => slider?.onChange((place += by)),
+    type(typed: string) {
+      field.value = typed;
+      field.change();
+    },
+  };
+}
+
+describe('tempo', () => {
+  it('goes up and down by each press of an arrow', () => {
+    const {type, place, step} = tempo();
+    type('30');
+    for (let at = 1; at <= 120; at += 1) {
+      step(1);
+      expect(place()).toBe(at);
+    }
+    for (let at = 119; at >= 0; at -= 1) {
+      step(-1);
+      expect(place()).toBe(at);
+    }
+  });
+
+  it.each(['120', '97.3', '3000'])('is said by its slider as it was typed: %s', (typed) => {
+    const {type, says} = tempo();
+    type(typed);
+    expect(says()?.replace(',', '')).toBe(`${typed} BPM`);
+  });
+});
 
 describe('metro', () => {
   /** What a second of the clock plays, as pads' names by step. */
@@ -61,7 +113,7 @@ describe('metro', () => {
   it('takes another tempo from the next step on, without a gap or a step twice', () => {
     const demo = started();
     const before = demo.play.clock?.advance(1.1).map(({time}) => time);
-    demo.turn('Tempo', 200);
+    demo.turn('Tempo', 120);
     const after = demo.play.clock?.advance(1.3).map(({time}) => time);
     expect(before).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1].map((time) => expect.closeTo(time)));
     expect(after?.slice(0, 3)).toEqual([1.2, 1.21, 1.22].map((time) => expect.closeTo(time)));

@@ -23,7 +23,7 @@ describe('one gesture', () => {
     const all = dropped();
     const {outcome, plays} = all.hit('edge', 0.5);
     expect(outcome.says).toBe('Edge, medium: bell; all three at 50%');
-    expect(plays?.starts).toMatchObject([{pitch: 66, pan: 0.5}]);
+    expect(plays).toMatchObject([{pitch: 66, pan: 0.5}]);
     // The strip has a row for each, and shows there what a hit moves.
     expect(outcome.starts.map(({module, gain}) => [module, gain])).toEqual([
       ['pitch', 0.5],
@@ -66,7 +66,7 @@ describe('one gesture', () => {
     const demo = startWithoutPage(demonstration, false, 'range');
     demo.turn('Transpose follows Velocity', {});
     const pitches = (): (number | undefined)[] =>
-      [0.01, 0.5, 1].map((strength) => demo.hit('center', strength).plays?.starts[0]?.pitch);
+      [0.01, 0.5, 1].map((strength) => demo.hit('center', strength).plays?.[0]?.pitch);
     expect(pitches()).toEqual([60.12, 66, 72]);
     demo.turn('Range', 'narrow');
     const [soft = 0, middle = 0, hard = 0] = pitches();
@@ -74,7 +74,7 @@ describe('one gesture', () => {
       64.2, 65.7, 67.2,
     ]);
     demo.turn('Pan follows Velocity', {});
-    expect(demo.hit('center', 1).plays?.starts).toMatchObject([{pan: 0.6}]);
+    expect(demo.hit('center', 1).plays).toMatchObject([{pan: 0.6}]);
     expect(() => demo.turn('Control type', 'toggle')).toThrow();
   });
 });

@@ -114,7 +114,7 @@ describe.each(DEMO_NAMES)('%s', (name) => {
     const demonstration = await loadDemo(name);
     const answers = playAll(name, demonstration);
     const starts = answers.flatMap(({outcome}: {outcome: Outcome}) => outcome.starts);
-    const played = answers.flatMap(({outcome, plays = outcome}) => plays.starts);
+    const played = answers.flatMap(({outcome, plays = outcome.starts}) => plays);
     const lanes = lanesOf(demonstration.sounds);
     const rows = Object.entries(demonstration.sounds).map(([id, {plays = ''}]) => [
       id,
@@ -127,6 +127,18 @@ describe.each(DEMO_NAMES)('%s', (name) => {
     expect(rows).toEqual(WIRING[name]);
     for (const {module} of played) expect(demonstration.sounds[module]?.plays).toBeTruthy();
     for (const {module} of starts) expect(demonstration.sounds[module]?.row).toBeTruthy();
+  });
+
+  it('plays a hit that is taken back as if for the first time', async () => {
+    const demonstration = await loadDemo(name);
+    const {play} = startWithoutPage(demonstration);
+    const [first, , second] = demonstration.pattern ?? PHRASE;
+    const says = (hit = PHRASE[0]): string => (hit ? play.hit(hit).outcome.says : '');
+    says(first);
+    const undo = play.keep?.();
+    const said = says(second);
+    undo?.();
+    expect(says(second)).toBe(said);
   });
 
   it('leaves no sound in 500 hits that nothing can end', async () => {

@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {player} from '../../../../src/play/audio';
 import type {PlacedHit} from '../../../../src/play/core';
-import {inTime} from '../../../../src/play/shell/pattern';
+import {inTime, runPattern} from '../../../../src/play/shell/pattern';
 import {createTimers} from '../../../../src/play/shell/timers';
 
 const HITS: readonly PlacedHit[] = [
@@ -20,6 +21,24 @@ describe('a pattern', () => {
   it('gives each hit once, as its time comes', () => {
     const until = inTime(() => HITS, 10);
     expect([10, 10.2, 10.5, 10.6, 12].map((time) => until(time).length)).toEqual([1, 0, 1, 0, 2]);
+  });
+
+  it('leaves out what a page that hung has missed: all of it would sound at once', () => {
+    vi.useFakeTimers();
+    const now = vi.spyOn(player, 'now').mockReturnValue(9.92);
+    const played: number[] = [];
+    const pattern = {pattern: HITS, sounds: {}} as unknown as Parameters<typeof runPattern>[0];
+    const stop = runPattern(pattern, {} as Parameters<typeof runPattern>[1], ['center', 'rim'], {
+      sound: ({time}) => played.push(time),
+      showStep: () => undefined,
+      onEnd: () => undefined,
+    });
+    now.mockReturnValue(13.02);
+    vi.advanceTimersByTime(25);
+    stop();
+    expect(played).toEqual([10, 13]);
+    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 
   it('ends after five minutes, where nobody stops it', () => {
@@ -66,7 +85,7 @@ describe('what a pattern shows', () => {
     vi.advanceTimersByTime(1000);
     expect(shown).toEqual([0.1, 0.2, 0.3, 0.4, 0.9]);
     show(2);
-    clear();
+    clear(1);
     vi.advanceTimersByTime(2000);
     expect(shown).toHaveLength(5);
   });
