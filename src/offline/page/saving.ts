@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {Workbox} from 'workbox-window/build/workbox-window.prod.mjs';
-import {SITE} from '../../config/site';
 import {WORKER_URL} from '../headTags';
+import {deleteSaved, NARROW, WIDE} from '../scopes';
 import {showNotice} from './notice';
 
 /** By then the new version has taken over. */
@@ -12,7 +12,7 @@ const choice = createStorageSlot('sp.offline');
 
 /**
  * Registers the service worker, unless this browser's reader has turned it off, and tells the reader
- * when a new version of the help waits.
+ * when a new version of the help waits. Without network, or blocked by the browser's settings, the help works without.
  *
  * @param wanted whether the reader asks for it now
  */
@@ -20,13 +20,21 @@ export async function register(wanted: boolean): Promise<void> {
   if (wanted) choice.del();
   if (choice.get() === 'off') return;
 
-  // The base path without its slash is an address too; a host must allow the worker to answer for it.
-  const isWide = await registerFor(SITE.baseUrl.slice(0, -1));
-  if (!isWide) await registerFor(SITE.baseUrl);
+  try {
+    await registerFor(WIDE);
+  } catch (error) {
+    // Another fault is gone on the next visit, which would register a second worker beside the narrow one.
+    const isForbidden = error instanceof DOMException && error.name === 'SecurityError';
+    if (isForbidden) await registerFor(NARROW).catch(() => undefined);
+    return;
+  }
+  // One that was left by such a fault, or by a host that has come to allow it, would keep all pages to itself.
+  for (const one of await ourRegistrations())
+    if (one.scope.endsWith(NARROW)) await one.unregister();
+  await deleteSaved(NARROW);
 }
 
-/** @returns whether the browser took it */
-async function registerFor(scope: string): Promise<boolean> {
+async function registerFor(scope: string): Promise<void> {
   const workbox = new Workbox(WORKER_URL, {scope});
   workbox.addEventListener('waiting', () => {
     showNotice('A new version of the help is ready.', 'Reload', () => {
@@ -36,30 +44,28 @@ async function registerFor(scope: string): Promise<boolean> {
       setTimeout(reload, TAKES_OVER_MS); // another tab may have let it take over before
     });
   });
-  try {
-    await workbox.register({immediate: true});
-    return true;
-  } catch {
-    // Not allowed, blocked by the browser's settings, or no network: the help works without.
-    return false;
-  }
+  await workbox.register({immediate: true});
+}
+
+async function ourRegistrations(): Promise<ServiceWorkerRegistration[]> {
+  const {href} = new URL(WORKER_URL, location.href);
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return registrations.filter(({active, waiting, installing}) =>
+    [active, waiting, installing].some((worker) => worker?.scriptURL === href),
+  );
 }
 
 /** Takes the service worker and everything it saved off this browser, and keeps it off. */
 export async function removeOffline(): Promise<void> {
   choice.set('off');
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  const ours = registrations.filter(({active, waiting, installing}) =>
-    [active, waiting, installing].some((worker) => worker?.scriptURL.endsWith(WORKER_URL)),
-  );
+  const ours = await ourRegistrations();
   if (ours.length > 0) {
     // A worker goes on for the page it is in charge of, and would save again: load the page without.
     await Promise.all(ours.map((registration) => registration.unregister()));
     window.location.reload();
     return;
   }
-  const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await deleteSaved(NARROW, WIDE);
   showNotice('The help saved in this browser is removed.', 'Save it again', () =>
     window.location.assign('?sw=on'),
   );
