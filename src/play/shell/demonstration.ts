@@ -42,7 +42,7 @@ export interface Play {
   readonly around?: Element;
   readonly clock?: Clock;
   readonly lines?: () => readonly Line[];
-  /** Rows of the strip in which nothing sounds as the settings are: they go once nothing rings there. */
+  /** Rows of the strip in which nothing sounds as the settings are: they aren't drawn. */
   readonly idle?: () => readonly string[];
   /** A line was dragged to a value from 0 to 1. */
   readonly drag?: (id: string, value: number) => void;

@@ -107,9 +107,6 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
       element.append((newest = group));
       return group;
     },
-    /** Whether a lane sounds at a time. */
-    sounds: (lane: number, time: number): boolean =>
-      [...bars.values()].some((bar) => bar.lane === lane && bar.time + bar.length > time),
     endAll: (time: number): void => cut([...bars.keys(), ...tunes.keys()], time),
     /** Takes all of it away, to be drawn anew. */
     clear(): void {

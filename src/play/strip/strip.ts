@@ -44,7 +44,6 @@ export function createStrip({lanes: all, second, peaks, now, onDrag}: Options) {
   const element = h('div', {class: 'sp-strip', 'aria-hidden': 'true'}, drawing);
   let gutter = 0;
   let thresholds: readonly Line[] = [];
-  let idle: readonly string[] = [];
   if (onDrag) dragLines(drawing, () => ({scale, lines: thresholds}), onDrag);
   const kept: Kept[] = [];
   let frame = 0;
@@ -103,17 +102,6 @@ export function createStrip({lanes: all, second, peaks, now, onDrag}: Options) {
     move();
   }
 
-  /** What rings keeps its row, also where nothing sounds in that as the settings are. */
-  function layRows(): void {
-    const time = now();
-    const used = all.filter(
-      (lane) => !idle.includes(lane.name) || past.sounds(lanes.indexOf(lane), time),
-    );
-    if (used.length === lanes.length && used.every((lane, at) => lane === lanes[at])) return;
-    lanes = used;
-    drawAnew();
-  }
-
   const watch = new ResizeObserver(drawAnew);
   drawAnew();
   watch.observe(element);
@@ -123,17 +111,19 @@ export function createStrip({lanes: all, second, peaks, now, onDrag}: Options) {
     add(hit: Hit, shown: Shown): void {
       const one: Kept = {time: hit.time, draw: () => void (one.group = past.draw(hit, shown))};
       keep(one);
-      layRows();
     },
     /** Ends all bars at a time, as when the sounds are stopped. */
     endAll(time: number): void {
       if (kept.length > 0) keep({time, draw: () => past.endAll(time)});
     },
-    /** @param silent names of rows that aren't drawn, once they have died away */
-    set(next: readonly Line[], silent: readonly string[]): void {
-      [thresholds, idle] = [next, silent];
-      layRows();
-      if (gutter < gutterOf([], next)) drawAround();
+    /** @param idle names of rows that aren't drawn */
+    set(next: readonly Line[], idle: readonly string[]): void {
+      thresholds = next;
+      const used = all.filter(({name}) => !idle.includes(name));
+      if (used.some((lane, at) => lane !== lanes[at]) || used.length < lanes.length) {
+        lanes = used;
+        drawAnew();
+      } else if (gutter < gutterOf([], next)) drawAround();
       else drawThresholds();
     },
     stop(): void {

@@ -1,10 +1,9 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {slotIn, type Bar} from '../../../../src/play/strip/bars';
 import {lanesOf} from '../../../../src/play/strip/lanes';
 import {dragLines} from '../../../../src/play/strip/lines';
 import {gutterOf} from '../../../../src/play/strip/names';
 import {heightOf, leastHeight, scaleOf} from '../../../../src/play/strip/scale';
-import {createStrip} from '../../../../src/play/strip/strip';
 import {Pointed} from '../../../support/pointer';
 
 describe('the strip', () => {
@@ -80,90 +79,5 @@ describe('lines that are dragged', () => {
     strip.point('pointerup');
     strip.point('pointermove', at(0.4));
     expect(onDrag.mock.calls).toEqual([['low', 0.3]]);
-  });
-});
-
-/** Stands in for an element of a drawing. */
-class Drawn {
-  children: (Drawn | string)[] = [];
-  look = '';
-  style = {};
-  setAttribute = (name: string, value: string): void => {
-    if (name === 'class') this.look = value;
-  };
-  removeAttribute = (): void => undefined;
-  append = (...more: Drawn['children']): void => void this.children.push(...more);
-  replaceChildren = (...all: Drawn['children']): void => void (this.children = all);
-  /** What those of a class hold, in it and in all within. */
-  all = (look: string): string[] =>
-    this.children.flatMap((child) => {
-      if (typeof child === 'string') return [];
-      return child.look === look ? [child.children.join()] : child.all(look);
-    });
-}
-
-describe('rows in which nothing sounds as the settings are', () => {
-  let now = 0;
-  beforeEach(() => {
-    now = 0;
-    const make = () => new Drawn();
-    vi.stubGlobal('document', {createElement: make, createElementNS: make});
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe = (): void => undefined;
-      },
-    );
-    vi.stubGlobal('matchMedia', () => ({matches: false}));
-    vi.stubGlobal('requestAnimationFrame', () => 0);
-    vi.stubGlobal('cancelAnimationFrame', () => undefined);
-  });
-  afterEach(() => void vi.unstubAllGlobals());
-
-  function strip() {
-    const lanes = lanesOf({chord: {row: 'chord'}, bass: {row: 'bass'}});
-    const {element, add, set} = createStrip({lanes, peaks: 'hits', now: () => now});
-    const drawn = element as unknown as Drawn;
-    return {
-      hit(module: string, gain = 1, ends: readonly string[] = []): void {
-        const starts = [{id: `${module}.${String(now)}`, module, name: module, gain, length: 6}];
-        add({zone: 'edge', strength: 1, time: now}, {outcome: {starts, ends, says: ''}});
-      },
-      idle: (...rows: readonly string[]) => set([], rows),
-      rows: () => drawn.all('sp-strip-name').slice(1),
-      sounds: () => drawn.all('sp-strip-sound').length,
-    };
-  }
-
-  it('stay while something rings there, and go with the next hit', () => {
-    const {hit, idle, rows, sounds} = strip();
-    idle('bass');
-    expect(rows()).toEqual(['chord']);
-    idle();
-    hit('bass');
-    now = 3;
-    idle('bass');
-    expect(rows()).toEqual(['chord', 'bass']);
-    hit('chord');
-    expect(rows()).toEqual(['chord', 'bass']);
-    expect(sounds()).toBe(2);
-    now = 6.1;
-    hit('chord');
-    expect(rows()).toEqual(['chord']);
-  });
-
-  it('go at once where what rang there is ended', () => {
-    const {hit, idle, rows} = strip();
-    hit('bass');
-    idle('bass');
-    expect(rows()).toEqual(['chord', 'bass']);
-    hit('chord', 1, ['bass.0']);
-    expect(rows()).toEqual(['chord']);
-  });
-
-  it('have no bar for a sound that is silent', () => {
-    const {hit, sounds} = strip();
-    hit('chord', 0);
-    expect(sounds()).toBe(0);
   });
 });
