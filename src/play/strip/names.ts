@@ -2,8 +2,8 @@ import {s} from '../dom';
 import type {Line} from './lines';
 import {heightOf, type Scale} from './scale';
 
-/** The strip's left end holds names alone, and is as wide as the longest, by the letters' usual width. */
-const LETTER = 6.2;
+/** The strip's left end holds names alone, and is as wide as the longest, by the usual width of letters of 12 px. */
+const LETTER = 6.4;
 const MARGIN = 6;
 
 const ONE_ROW = 15;
