@@ -19,8 +19,10 @@ import {
 const EXTERNAL_ADDRESS = `^(?!${SITE.url.replaceAll('.', '\\.')}(?!${SITE.version1Path}(/|$))/)`;
 
 /**
- * Adds the search page and tells the browser who answers: without `hosted`, itself. Under `npm start`, where no built
- * pages exist, it makes the index from the Markdown.
+ * Adds the search page and tells the browser who answers. Under `npm start`, where no built pages exist, it makes
+ * the index from the Markdown.
+ *
+ * @param hosted hosted search's settings; without them the browser answers by itself
  */
 export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
   return ({siteDir, baseUrl, generatedFilesDir, siteConfig}: LoadContext): Plugin => {

@@ -47,7 +47,10 @@ export function hostedClient(settings: HostedSearch): SearchClient {
   };
 }
 
-export function resultOfHit(hit: Hit, {replacePath}: Partial<HostedSearch>): SearchResult {
+export function resultOfHit(
+  hit: Hit,
+  {replacePath}: Pick<HostedSearch, 'replacePath'>,
+): SearchResult {
   const highlighted = hit._highlightResult?.hierarchy ?? {};
   const titles = LEVELS.map((level) =>
     readMarks(highlighted[level]?.value || (hit.hierarchy?.[level] ?? '')),

@@ -17,6 +17,7 @@ export type AnswerLine = Omit<Line, 'text'> & {text: MarkedText};
 
 export interface SearchAnswer {
   results: readonly SearchResult[];
+  /** How many there are in all. */
   total: number;
   /** How many more there are that only mention a word of the query. They come last. */
   others: number;

@@ -34,6 +34,7 @@ function Panel({input, enter, onClose}: Props): ReactNode {
   const isEmpty = query.trim() === '' && isDone;
   const isMiss = isDone && !isEmpty && shown === 0;
 
+  // A new query begins at the top, of the list or, in a low window, of the dialog.
   useEffect(() => {
     for (const part of [list.current, input.closest('dialog')]) part?.scrollTo(0, 0);
   }, [query, input]);

@@ -23,7 +23,9 @@ type Listing = Awaited<ReturnType<typeof listingFor>>;
  * Makes the search's box a combobox (ARIA Authoring Practices) over what it finds. The engine under it,
  * autocomplete-core, does keys, the chosen item, and answers that overtake one another.
  *
- * @param enter pressed in the box before this code was there
+ * @param input the box, which was there before
+ * @param enter pressed in it before, and not answered
+ * @param onClose called when a page was chosen by a key
  */
 export function useCombobox(
   input: HTMLInputElement,

@@ -9,6 +9,7 @@ export type SearchDocument = Fields & {id: number};
 
 export type PageEntry = ReturnType<typeof readIndex>['entries'][number];
 export type SectionEntry = PageEntry['sections'][number];
+/** A section as results show it. */
 export type FoundSection = SectionEntry['found'];
 
 /** @returns the pages of an index, and the documents to be put into the word index, which they name by number */
@@ -22,19 +23,21 @@ export function readIndex(index: EmbeddedIndex) {
     const titles = [group];
     /** What it is called, and what readers type for it, each as index forms. */
     const phrases = [indexTerms(title)];
-    const parts = sections.map(([depth, heading, text, keywords, isWhole, words, anchor]) => {
-      titles.splice(depth, Infinity, heading || title);
-      const url = depth > 1 ? `${path}#${anchor ?? anchorOf(heading)}` : path;
-      const names = keywords.split(', ').filter(Boolean);
-      phrases.push(indexTerms(heading), ...names.map(indexTerms));
-      return {
-        id: add({heading, text: textOfLines(text.split('\n')), words}),
-        heading: indexTerms(heading),
-        phraseIds: names.map((phrase) => add({phrase})),
-        found: {url, titles: [...titles], text, isWhole: isWhole === 1},
-      };
-    });
-    return {id, restId, weight, phrases, sections: parts};
+    const entriesOfPage = sections.map(
+      ([depth, heading, text, keywords, isWhole, words, anchor]) => {
+        titles.splice(depth, Infinity, heading || title);
+        const url = depth > 1 ? `${path}#${anchor ?? anchorOf(heading)}` : path;
+        const names = keywords.split(', ').filter(Boolean);
+        phrases.push(indexTerms(heading), ...names.map(indexTerms));
+        return {
+          id: add({heading, text: textOfLines(text.split('\n')), words}),
+          heading: indexTerms(heading),
+          phraseIds: names.map((phrase) => add({phrase})),
+          found: {url, titles: [...titles], text, isWhole: isWhole === 1},
+        };
+      },
+    );
+    return {id, restId, weight, phrases, sections: entriesOfPage};
   });
   return {entries, documents};
 }

@@ -11,7 +11,12 @@ import type {EmbeddedIndex} from './types';
 /** Answers queries over the site's sections, best first; an empty query finds nothing. */
 export type SearchEngine = (query: string) => Match[];
 
-/** Reads the index in stretches, between which the page answers its reader. */
+/**
+ * Reads the index in stretches, between which the page answers its reader.
+ *
+ * @param index the site's sections
+ * @param synonyms words and phrases that find others
+ */
 export async function createSearchEngine(
   index: EmbeddedIndex,
   synonyms: readonly Synonyms[],

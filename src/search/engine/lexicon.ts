@@ -16,7 +16,11 @@ export type WordHits = Hits & {typed: ReadonlySet<string>};
 /** What may be missing of a half-typed word whose stem is shorter: the index has "tap" for "tappin". */
 const ENDINGS = ['g', 'ng', 'ing', 'd', 'ed'];
 
-/** @returns looks up a word of a query: itself, else what it may begin or be misspelled for, and its synonyms */
+/**
+ * @param index the words of all documents
+ * @returns looks up a word of a query: itself, else what it may be the beginning or a misspelling of, and its
+ *   synonyms
+ */
 export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits {
   const exact = lookUp(index, {tokenize: (phrase) => phrase.split(' '), combineWith: 'AND'});
   const prefix = lookUp(index, {prefix: true});

@@ -1,6 +1,7 @@
 /** A line of a section's text. A sign says what it is: "2. Hit it.", "- Softly", "| Retrig: On", "! A drum." */
 export interface Line {
   kind: 'text' | 'step' | 'item' | 'row' | 'picture';
+  /** A step's number. */
   number?: number;
   text: string;
 }

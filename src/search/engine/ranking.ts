@@ -6,7 +6,10 @@ import {holdsOne} from './terms';
 
 export type Match = ReturnType<typeof rankPages>[number];
 
-/** @returns the pages that answer a query, by the hits of its words, best first, each with its best sections */
+/**
+ * @param hits of each word of the query
+ * @returns the pages that answer it, best first, each with its best sections
+ */
 export function rankPages(pages: readonly PageEntry[], hits: readonly WordHits[]) {
   const ranked = pages.map((page) => scorePage(page, hits)).sort((a, b) => b.score - a.score);
   const most = ranked[0]?.score ?? 0;
@@ -38,7 +41,12 @@ export function rankPages(pages: readonly PageEntry[], hits: readonly WordHits[]
     });
 }
 
-/** A page's score is that of its best section and of the page as a whole, where each word counts once, at its best. */
+/**
+ * A page's score is that of its best section and of the page as a whole, in which each word counts where it
+ * scores best.
+ *
+ * @returns it with the page's sections, best first
+ */
 function scorePage(page: PageEntry, hits: readonly WordHits[]) {
   const known = hits.filter(({scores}) => scores.size > 0);
   const scoresIn = (id: number): number[] => known.map(({scores}) => scores.get(id) ?? 0);

@@ -31,6 +31,7 @@ export function resultOfMatch(match: Match): SearchResult {
 }
 
 /**
+ * @param matches best first
  * @returns the lines of the first, whole, or the row of its table that was asked for, where it is certain: its page
  *   is clearly ahead of the others, and has what was asked for
  */

@@ -9,12 +9,14 @@ const SLOW_MS = 300;
 
 interface State extends SearchAnswer {
   status: 'idle' | 'loading' | 'done' | 'failed';
+  /** The query of this answer. */
   answered?: string;
   isSlow?: boolean;
 }
 
 const NOTHING: State = {status: 'idle', results: [], total: 0, others: 0};
 
+/** What is asked. */
 interface Request {
   query: string;
   pages: number;

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import type {SynonymHit} from 'algoliasearch';
 import {SEARCH_SYNONYMS} from '../data/synonyms';
@@ -6,14 +7,24 @@ import {INDEX_SETTINGS} from './settings';
 
 export type IndexContent = Awaited<ReturnType<typeof readContent>>;
 
-/** @returns records of a build's file, settings and synonyms; it throws when there is no record */
+/**
+ * @returns records of a build's file, settings and synonyms
+ * @throws when there is no record, or two share an id and one would be lost
+ */
 export async function readContent(file: string) {
-  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(`There are no search records in ${file}: run "npm run build" first.`, {cause});
-  });
-  const records = JSON.parse(text) as SearchRecord[];
+  if (!existsSync(file)) {
+    throw new Error(`There are no search records in ${file}: run "npm run build" first.`);
+  }
+  const records = JSON.parse(await readFile(file, 'utf8')) as SearchRecord[];
   if (records.length === 0) {
     throw new Error(`${file} holds no record, and an empty index would find nothing: build again.`);
+  }
+  const ids = records.map(({objectID}) => objectID);
+  const twice = ids.find((id, place) => ids.indexOf(id) < place);
+  if (twice !== undefined) {
+    throw new Error(
+      `Two search records in ${file} have the id ${twice}: give one of the headings another id.`,
+    );
   }
   return {records, settings: INDEX_SETTINGS, synonyms: algoliaSynonyms()};
 }

@@ -16,7 +16,11 @@ export interface PushOptions {
 
 const VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'] as const;
 
-/** Replaces Algolia's index by the built records, settings and synonyms; its error says in a sentence what to do. */
+/**
+ * Sends the built records with settings and synonyms to Algolia, in place of the index that is there.
+ *
+ * @throws Error in one sentence that says what to do
+ */
 export async function push(options: PushOptions): Promise<void> {
   const {env, recordsFile, dryRun, report, clientOptions} = options;
   const missing = VARIABLES.filter((name) => !env[name]?.trim()).join(' and ');

@@ -22,6 +22,7 @@ export function chooseText({parts, titles}: SectionText): {lines: string[]; isWh
   if (whole.length > 0 && whole.join('\n').length <= most) return {lines: whole, isWhole: true};
   const rows = lines.filter((line) => readLine(line).kind === 'row');
   if (titles[1] === CONTROLS && rows.length > 0) return {lines: rows, isWhole: false};
+  // The first line that says something alone.
   const first = lines.find((line) => readLine(line).kind === 'text' && !isExample(line));
   const [sentence = ''] = splitSentences(first ?? '');
   return {lines: sentence === '' ? [] : [cutAt(OPENING_LENGTH, sentence)], isWhole: false};

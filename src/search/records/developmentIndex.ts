@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isPageFile, routeOfPage} from '../../lib/pageAddress';
@@ -7,7 +8,11 @@ import {INDEX_NAME} from '../settings';
 import {embeddedIndex} from './embeddedIndex';
 import {readSections, type PageText} from './pageText';
 
-/** Writes the index of `npm start`, where no built pages exist, from the pages' Markdown in `docs`. */
+/**
+ * Writes the index of `npm start`, where no built pages exist, from the pages' Markdown in `docs`.
+ *
+ * @param siteUrl the site's address, with base path
+ */
 export async function writeDevelopmentIndex(docs: string, siteUrl: string, folder: string) {
   const pages = await readSources(docs, siteUrl);
   const index = embeddedIndex(pages, SEARCH_DATA, new URL(siteUrl).pathname);
@@ -28,7 +33,7 @@ async function readSource(docs: string, file: string, siteUrl: string): Promise<
   const title = String(frontMatter.title ?? '');
   const [folder = ''] = file.split('/');
   const categoryFile = path.join(docs, folder, '_category_.json');
-  const category = await readFile(categoryFile, 'utf8').catch(() => '{}');
+  const category = existsSync(categoryFile) ? await readFile(categoryFile, 'utf8') : '{}';
   return {
     url: siteUrl + routeOfPage(file),
     title,

@@ -9,6 +9,9 @@ import type {PageText} from './pageText';
 /**
  * Makes the index the browser searches. It ships a part of the text, enough for titles and telling snippets, and of
  * the rest only which page has which word: all words are found, in half the bytes.
+ *
+ * @param pages every page of the site
+ * @param baseUrl the site's base path
  */
 export function embeddedIndex(
   pages: readonly PageText[],
@@ -30,8 +33,14 @@ export function embeddedIndex(
       const more = new Set(askedTwice(asked[at] ?? []));
       for (const term of own) more.delete(term);
       for (const term of [...own, ...more]) known.add(term);
-      const [text, words] = [lines.join('\n'), [...more].join(' ')];
-      const section: EmbeddedSection = [level, heading, text, keywords, isWhole ? 1 : 0, words];
+      const section: EmbeddedSection = [
+        level,
+        heading,
+        lines.join('\n'),
+        keywords,
+        isWhole ? 1 : 0,
+        [...more].join(' '),
+      ];
       if (anchor !== null && anchor !== anchorOf(heading)) section.push(anchor);
       return section;
     });

@@ -7,10 +7,12 @@ export interface SearchData {
   /** Words that readers type, with commas between; `#anchor` in the address for a section. */
   keywords: Readonly<Record<string, string>>;
   questions?: Questions;
+  /** What pages count beside others. */
   weights: Readonly<Record<string, number>>;
 }
 
 /**
+ * @param baseUrl the site's base path
  * @returns what readers may type for each section, with commas between: for the page itself those words of its
  *   address that its title lacks, and what writers added; what is asked of each section; and the page's weight
  */

@@ -34,7 +34,12 @@ const APART =
 /** Elements whose text is one part; anything around them is looked into. */
 const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary, h1, h2, h3, h4, h5, h6';
 
-/** @returns `undefined` for what is no documentation page, or for one that no list may name */
+/**
+ * @param page a built page, parsed
+ * @param url its full address, with trailing slash
+ * @param title of the page, which may show another or none
+ * @returns `undefined` for what is no documentation page, or for one that no list may name
+ */
 export function readPage(page: Document, url: string, title: string): PageText | undefined {
   if (contentOf(page, 'robots').includes('noindex')) return undefined; // unlisted
   const body = page.querySelector('article .theme-doc-markdown');

@@ -6,6 +6,7 @@ import type {PageText} from './pageText';
 export type SearchRecord = ReturnType<typeof recordsOfPage>[number];
 
 /**
+ * @param baseUrl the site's base path
  * @returns a record for each section, in page order, in DocSearch's layout (docsearch.algolia.com, "Record
  *   extractor"), with the phrases that readers type for it
  */

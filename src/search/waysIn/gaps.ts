@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {routeOfPage} from '../../lib/pageAddress';
@@ -11,7 +12,8 @@ export interface Gap {
 
 /** @returns the questions of the repository's CONTENT-GAPS.md, which is gone when the makers have answered all */
 export async function readGapsFile(folder: string): Promise<Gap[]> {
-  return readGaps(await readFile(path.join(folder, 'CONTENT-GAPS.md'), 'utf8').catch(() => ''));
+  const file = path.join(folder, 'CONTENT-GAPS.md');
+  return existsSync(file) ? readGaps(await readFile(file, 'utf8')) : [];
 }
 
 /**

@@ -11,7 +11,10 @@ export interface WayIn {
 /** A question of the gaps must have so much of the query. */
 const SHARE = 0.5;
 
-/** @returns what fits a query that finds nothing, best first; often none */
+/**
+ * @param gaps what only the makers can answer
+ * @returns what fits a query that finds nothing, best first; often none
+ */
 export function waysIn(query: string, gaps: readonly Gap[]): WayIn[] {
   const asked = new Set(indexTerms(query));
   const products = OTHER_PRODUCTS.filter(({typed}) =>
