@@ -16,7 +16,7 @@ interface FileLink {
 /**
  * Lets links to files that are no pages, `[The manual](./manual.pdf)`, keep their addresses: Docusaurus' Link
  * would add a slash to them. `pathname://` before an address is its own sign for what is no page. Runs after
- * Docusaurus' plugins. Test: tests/build/writing.test.ts
+ * Docusaurus' plugins. Tests: tests/unit/markdown/fileLinks.test.ts, tests/build/writing.test.ts
  */
 export const fileLinks: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node) => {

@@ -6,7 +6,7 @@ import {jsxImage} from './jsxImage';
 /**
  * Has a page's first picture fetched at once and painted with the text: it is what readers see
  * largest, and the theme asks for every picture lazily. Runs after Docusaurus' own plugins, which turn
- * pictures into JSX. Test: tests/build/site.test.ts
+ * pictures into JSX. Tests: tests/unit/pictures/eagerFirstImage.test.ts, tests/build/site.test.ts
  */
 export const eagerFirstImage: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node) => {

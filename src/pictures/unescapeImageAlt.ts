@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /**
  * Gives pictures their words back: Docusaurus 3.9.1 escapes them for HTML, then React does it again, and
  * a screen reader would say "reverb ampersand hash 39 s". Runs after Docusaurus' own plugins.
- * Test: tests/build/site.test.ts
+ * Tests: tests/unit/pictures/unescapeImageAlt.test.ts, tests/build/site.test.ts
  */
 export const unescapeImageAlt: Plugin<[], Root> = () => (tree) => {
   visit(tree, (node) => {

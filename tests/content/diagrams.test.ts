@@ -10,6 +10,11 @@ const diagrams = listDiagrams().map((diagram) => ({
 }));
 
 describe('pictures that code draws', () => {
+  it('are in docs/', () => {
+    expect(diagrams.length).toBeGreaterThan(0);
+    expect(diagrams.filter(({picture}) => picture.startsWith('..'))).toEqual([]);
+  });
+
   it.each(diagrams)('$picture is what its code draws', async (diagram) => {
     const {name, output, picture} = diagram;
     const committed = existsSync(output) ? readFileSync(output, 'utf8') : undefined;

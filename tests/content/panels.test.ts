@@ -1,7 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Table} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
+import {gfm} from 'micromark-extension-gfm';
 import {describe, expect, it} from 'vitest';
 import {numbersOf} from '../../diagrams/kit/panel';
 import {DOCS_FOLDER, readDocs} from '../support/docs';
@@ -58,6 +61,13 @@ const shown = readDocs().flatMap(({file, images, tables}) =>
     })),
 );
 
+/** @returns a table with two controls, and what stands before each */
+function tableOf(first: string, second: string): Table[] {
+  const markdown = `| No. | Control |\n|---|---|\n| ${first} | A |\n| ${second} | B |\n`;
+  return fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]})
+    .children as Table[];
+}
+
 describe('panels', () => {
   it('stand on pages', () => {
     expect(shown.length).toBeGreaterThan(0);
@@ -67,5 +77,25 @@ describe('panels', () => {
     expect(existsSync(picture), `docs/${page} shows a panel that isn't there`).toBe(true);
     const drawn = numbersOf(readFileSync(picture, 'utf8'));
     expect(faultsOf(drawn, tables), `docs/${page}`).toEqual([]);
+  });
+
+  it.each([
+    ['1', '2', true],
+    ['1', '–', false],
+    ['2', '1', false],
+    ['1', '1', false],
+    ['–', '1', false],
+  ])('find rows %s, %s beside a picture with 1 and 2 right: %s', (first, second, isRight) => {
+    expect(faultsOf([2, 1], tableOf(first, second)).length === 0).toBe(isRight);
+  });
+
+  it('find a number below a row that has none', () => {
+    expect(faultsOf([1], tableOf('1', NO_PLACE))).toEqual([]);
+    expect(faultsOf([1], tableOf(NO_PLACE, '1'))).toHaveLength(1);
+  });
+
+  it('find a picture without numbers, and one with a gap', () => {
+    expect(faultsOf([], [])).toHaveLength(1);
+    expect(faultsOf([1, 3], []).length).toBeGreaterThan(0);
   });
 });

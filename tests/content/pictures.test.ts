@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {listDiagrams} from '../../diagrams/render';
@@ -47,6 +47,15 @@ describe('pictures drawn as code', () => {
 });
 
 describe('pictures', () => {
+  it('exist where a page shows them', () => {
+    const missing = shown.filter(({picture}) => !existsSync(path.join(DOCS_FOLDER, picture)));
+    expect(
+      missing.map(
+        ({page, picture}) => `docs/${page}: add the picture docs/${picture}, or take it out`,
+      ),
+    ).toEqual([]);
+  });
+
   it('are each shown by a page', () => {
     const unused = files.filter((file) => !isMentioned(file) && !code.has(file));
     expect(unused.map((file) => `delete docs/${file}, or show it on a page`)).toEqual([]);
@@ -85,6 +94,12 @@ function outsideParts(svg: string): string[] {
 }
 
 describe('SVG pictures', () => {
+  it('that need other files are found by this check', () => {
+    const faulty =
+      '<svg><script/><image href="a.png"/><use href="#b"/><style>@import "c.css";p{fill:url(#d);src:url(e.woff)}</style></svg>';
+    expect(outsideParts(faulty)).toEqual(['<script', 'href="a.png"', '@import', 'url(e.woff)']);
+  });
+
   it.each(files.filter((file) => file.endsWith('.svg')))('docs/%s needs no other file', (file) => {
     const svg = readFileSync(path.join(DOCS_FOLDER, file), 'utf8');
     expect(

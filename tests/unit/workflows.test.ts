@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import packageJson from '../../package.json';
 
 const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((file) => ({
@@ -25,6 +26,15 @@ describe.each(workflows)('$file', ({text}) => {
     expect(actions.filter((action) => !/@(?:v\d+\.\d+\.\d+|[\da-f]{40})$/.test(action))).toEqual(
       [],
     );
+  });
+
+  it('gives each job a time', () => {
+    expect(count(text, /timeout-minutes:/g)).toBe(count(text, /runs-on:/g));
+  });
+
+  it('runs scripts that package.json has', () => {
+    const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in packageJson.scripts))).toEqual([]);
   });
 });
 

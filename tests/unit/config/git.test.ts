@@ -34,6 +34,11 @@ describe.skipIf(!onPath(['git']))('hasGitHistory', () => {
       git('whole', 'commit', '-q', '--allow-empty', '-m', message);
   });
 
+  it('is there in a whole clone', () => {
+    expect(hasGitHistory(path.join(folder(), 'whole'))).toBe(true);
+    expect(warnings).toEqual([]);
+  });
+
   it('counts as missing where it is cut short, with a line that says what to do', () => {
     git('', 'clone', '-q', '--depth', '1', `file://${folder()}/whole`, 'short');
     expect(hasGitHistory(path.join(folder(), 'short'))).toBe(false);
@@ -44,5 +49,14 @@ describe.skipIf(!onPath(['git']))('hasGitHistory', () => {
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'); // git's own, for its tests
     expect(hasGitHistory(path.join(folder(), 'whole'))).toBe(false);
     expect(warnings).toEqual([expect.stringMatching(/can't read the history.*dubious ownership/)]);
+  });
+
+  it('is missing without git too, with a line, and in an archive, without one', () => {
+    vi.stubEnv('PATH', folder());
+    expect(hasGitHistory(path.join(folder(), 'whole'))).toBe(false);
+    expect(warnings).toEqual([expect.stringMatching(/can't read the history/)]);
+    vi.unstubAllEnvs();
+    expect(hasGitHistory(path.join(folder(), 'archive'))).toBe(false);
+    expect(warnings).toHaveLength(1);
   });
 });

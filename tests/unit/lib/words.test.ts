@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {endsInWord, splitStretches, splitWords} from '../../../src/lib/words';
+import {pageOf, searchOver} from '../../support/searchFixture';
 
 describe('words', () => {
   it.each([
@@ -70,5 +71,17 @@ describe('words', () => {
       endsInWord('5 '),
       endsInWord('5-'),
     ]).toEqual([true, true, false, false]);
+  });
+
+  it('find in a page what stands otherwise in the query', async () => {
+    const {urls} = await searchOver([
+      pageOf('a/', 'Rates', 'It runs at 48 kHz.'),
+      pageOf('b/', 'Waits', 'La\u00ADten\u200Bcy of 5ms.'),
+      pageOf('c/', 'Steps', 'Play each 16th.'),
+    ]);
+    expect(urls('16ths')).toEqual(['/v2/c/']);
+    expect(urls('48khz')).toEqual(['/v2/a/']);
+    expect(urls('5 ms')).toEqual(['/v2/b/']);
+    expect(urls('latency')).toEqual(['/v2/b/']);
   });
 });

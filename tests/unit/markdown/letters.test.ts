@@ -22,6 +22,13 @@ const letterHtml = (words: string, kind = 'glossary') =>
 
 const WORDS = 'Opening.\n\n## A\n\n### Activation\n\nText.\n\n## C\n\n### Choke\n\nText.';
 
+it('puts a row of letters and a filter before a glossary’s first letter', async () => {
+  const html = await letterHtml(WORDS);
+  expect(html).toMatch(/<p>Opening\.<\/p>\s*<nav class="sp-letters" aria-label="Letters">/);
+  expect(html).toContain('<a href="#a">A</a><a href="#c">C</a>');
+  expect(html).toMatch(/<input type="search"[^>]* aria-label="Filter words"/);
+});
+
 it('keeps "See" and its page in one piece, where an entry ends with them', async () => {
   const entry = 'What it is. See [Inputs](./a.md) and [Outputs](./b.md).';
   const html = await letterHtml(`${WORDS}\n\n${entry}`);

@@ -25,6 +25,13 @@ describe('linkCards', () => {
     expect(html).toContain('href="/v2/img/pictograms.svg#sliders-horizontal"');
   });
 
+  it.each(['./choke.md?x#y', 'choke.md', '/choke.md', '@site/docs/choke.md'])(
+    'knows the page by each way to write it: %s',
+    async (url) => {
+      expect(await cards(`- [Choke](${url}): stop a sound.`)).toContain('.svg#volume-x"');
+    },
+  );
+
   it('leaves a list of tasks what it is', async () => {
     const html = await cards('- [ ] [Choke](./choke.md): stop a sound.');
     expect(html).toContain('<ul class="contains-task-list">');

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseMarkdown} from '../../../src/markdown/parseMarkdown';
-import {lintPage, lintPages, type PageFault} from '../../../src/markdown/checks/lintPages';
+import {lintPage, lintPages, termsOf, type PageFault} from '../../../src/markdown/checks/lintPages';
 import {writeFiles} from '../../support/files';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
@@ -74,6 +74,13 @@ describe('lintPage', () => {
       line: 9,
       message: expect.stringMatching(/^"## Turn it on" stands in the wrong place \(.github\/STYLE/),
     });
+  });
+});
+
+describe('termsOf', () => {
+  it('takes the ids of headings of level 3', () => {
+    const glossary = parseMarkdown('## Z\n\n### Zone {#zone}\n\n### Drum zone {#drum-zone}\n');
+    expect([...termsOf(glossary)]).toEqual(['zone', 'drum-zone']);
   });
 });
 

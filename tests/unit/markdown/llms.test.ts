@@ -1,7 +1,7 @@
 import {createDocument} from '@mixmark-io/domino';
 import {describe, expect, it} from 'vitest';
 import {copyOfPage} from '../../../src/markdown/copies/copyOfPage';
-import {llmsIndex, sectionsOfSidebar} from '../../../src/markdown/copies/llms';
+import {llmsFull, llmsIndex, sectionsOfSidebar} from '../../../src/markdown/copies/llms';
 
 type SidebarItem = Parameters<typeof sectionsOfSidebar>[0][number];
 
@@ -14,6 +14,12 @@ const page = (title: string) => ({
 });
 
 describe('llms.txt', () => {
+  it('has title, summary, the address of the full text and a list for each section', () => {
+    expect(llmsIndex(site, [{label: 'One', pages: [page('A')]}])).toBe(
+      '# Help\n\n> What it is.\n\nEach page stands here as plain Markdown. All of them in one file: https://h/llms-full.txt\n\n## One\n\n- [A](https://h/a.md): Does a.\n',
+    );
+  });
+
   it('keeps words in angle brackets, which readers of Markdown take for tags', () => {
     const list = llmsIndex(site, [{label: 'One', pages: [page('Press <Esc>, 3 < 4')]}]);
     expect(list).toContain('- [Press \\<Esc>, 3 < 4](');
@@ -22,6 +28,12 @@ describe('llms.txt', () => {
     const doc = {title: 'Press <Esc>', description: 'Or </b>.'};
     expect(copyOfPage(createDocument(text), doc, 'https://h/a/')).toBe(
       '# Press \\<Esc>\n\n> Or \\</b>.\n\nAddress: <https://h/a/>\n\nName it \\<artist>, `<a>`\n',
+    );
+  });
+
+  it('separates the pages in the full text', () => {
+    expect(llmsFull(site, [{label: 'One', pages: [page('A'), page('B')]}])).toBe(
+      '# Help\n\n> What it is.\n\n---\n\n# A\n\n---\n\n# B\n',
     );
   });
 });

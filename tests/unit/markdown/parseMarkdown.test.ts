@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {documentOfMarkdown} from '../../../src/lib/documentOfMarkdown';
+import {parseMarkdown} from '../../../src/markdown/parseMarkdown';
 
 const SOURCE = `---
 title: Metro
@@ -18,6 +19,17 @@ Text.
 ## Open it
 `;
 
+describe('parseMarkdown', () => {
+  it('reads front matter and text, and counts the lines before the text', () => {
+    const {frontMatter, tree, linesBefore} = parseMarkdown(SOURCE);
+    expect(frontMatter).toEqual({title: 'Metro'});
+    const [heading, note] = tree.children;
+    expect(heading).toMatchObject({type: 'heading', depth: 2});
+    expect(note).toMatchObject({type: 'containerDirective', name: 'note'});
+    expect((heading?.position?.start.line ?? 0) + linesBefore).toBe(5);
+  });
+});
+
 describe('documentOfMarkdown', () => {
   it('gives headings the ids that Docusaurus gives them', () => {
     const {body, frontMatter} = documentOfMarkdown(SOURCE);
@@ -28,5 +40,12 @@ describe('documentOfMarkdown', () => {
       'open-it: Open it',
       'open-it-1: Open it',
     ]);
+  });
+
+  it('leaves out the lines that open and close a directive, and keeps its text', () => {
+    const {body} = documentOfMarkdown(SOURCE);
+    expect(body.querySelector('p')?.textContent).toBe('Text.');
+    expect(body.textContent).not.toContain(':::');
+    expect(documentOfMarkdown('::tool{name="x"}\n\nText.').body.textContent?.trim()).toBe('Text.');
   });
 });

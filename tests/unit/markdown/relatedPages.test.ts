@@ -42,6 +42,10 @@ describe('closingSection', () => {
     expect(links).toEqual(['./cross.md', '../glossary.md', '../software/panels/mix.md']);
   });
 
+  it('is empty without related pages', () => {
+    expect(closingSection({}, page(), docs())).toEqual([]);
+  });
+
   it('says what to do when a listed page does not exist', () => {
     expect(() => closingSection({related: ['how-to/nothing.md']}, page(), docs())).toThrow(
       /docs\/how-to\/choke\.md: .*how-to\/nothing\.md, which is not in docs\/\. Correct/,
@@ -50,6 +54,15 @@ describe('closingSection', () => {
 });
 
 describe('relatedPages', () => {
+  it('puts the section at the end of the page', async () => {
+    const tree: Root = {type: 'root', children: [{type: 'thematicBreak'}]};
+    const frontMatter = {related: ['glossary.md']};
+    await unified()
+      .use(relatedPages(docs()))
+      .run(tree, {path: page(), data: {frontMatter}} as never);
+    expect(tree.children.map(({type}) => type)).toEqual(['thematicBreak', 'heading', 'list']);
+  });
+
   it.each(['draft', 'unlisted'])('leaves out a page that is %s', async (state) => {
     const hidden = sourceOf('New').replace('---\n\n', `${state}: true\n---\n\n`);
     writeFiles(docs(), {'how-to/new.md': hidden});

@@ -47,6 +47,26 @@ it.each([
     '3: … style="…" of <b>',
   ],
   [
+    'a picture in several sizes',
+    '<img src="a.png" srcset="a.png, https://x.example/b.png 2x">',
+    '1: … https://x.example/b.png, which is from elsewhere',
+  ],
+  [
+    'a cover',
+    '<video src="a.mp4" poster="//x.example/a.png"></video>',
+    '1: … //x.example/a.png, which is from elsewhere',
+  ],
+  [
+    'a form',
+    '<form action="https://x.example/"></form>',
+    '1: … https://x.example/, which is from elsewhere',
+  ],
+  [
+    'a button that sends elsewhere',
+    '<button formaction="https://x.example/">x</button>',
+    '1: … https://x.example/, which is from elsewhere',
+  ],
+  [
     'a drawing’s picture',
     '<svg><image xlink:href="https://x.example/a.png"/></svg>',
     '1: … https://x.example/a.png, which is from elsewhere',

@@ -2,6 +2,7 @@ import {createDocument} from '@mixmark-io/domino';
 import {describe, expect, it} from 'vitest';
 import {documentOfMarkdown} from '../../../src/lib/documentOfMarkdown';
 import {unsure} from '../../../src/markdown/build';
+import {copyOfPage} from '../../../src/markdown/copies/copyOfPage';
 import {readSections} from '../../../src/search/records/pageText';
 import {blockHtml} from '../../support/blockHtml';
 
@@ -21,12 +22,31 @@ describe('a mark', () => {
     );
   });
 
+  it.each([
+    ['an entry of a list', '- :unsure[Words]'],
+    ['a cell', '| Control | What |\n|---|---|\n| **Gate** | Ends it. :unsure[Words] |'],
+    ['bold', '**Say :unsure[Words]**'],
+    ['a quote', '> :unsure[Words]'],
+  ])('holds in %s', async (_place, markdown) => {
+    expect(await blockHtml(unsure, markdown)).toContain(
+      `<span class="sp-unsure"><u>Words</u>${SIGN}</span>`,
+    );
+  });
+
   it('leaves other directives alone', async () => {
     expect(await blockHtml(unsure, ':other[Words]')).not.toContain('sp-unsure');
   });
 });
 
 describe('what is made of a page', () => {
+  it('says behind the words, in a copy, that they are not checked', async () => {
+    const doc = {title: 'T', description: 'D.'};
+    const copy = copyOfPage(await built(SENTENCE), doc, 'https://help.example/v2/x/');
+    expect(copy).toContain(
+      'Turn it. It **also** sends `CC 7` to [a mix](https://help.example/v2/x/mix.md) (not checked). Then hit.',
+    );
+  });
+
   it('is searched by its words alone', async () => {
     const page = await built(`${SENTENCE}\n\n| **Gate** | :unsure[Ends it] |\n|---|---|`);
     expect(readSections(page.body, 'T')[0]?.parts.join(' ')).toContain(

@@ -23,6 +23,31 @@ function build(): FinishedBuild {
 }
 
 describe('writeMarkdownCopies', () => {
+  it('writes a copy for each documentation page, at its address plus .md', async () => {
+    await writeMarkdownCopies(build());
+    expect(read('index.md')).toContain('# Welcome\n');
+    expect(read('how-to/record.md')).toContain(
+      'Address: <https://help.example/v2/how-to/record/>\n',
+    );
+    expect(existsSync(path.join(folder(), 'search.md'))).toBe(false);
+  });
+
+  it('lists them for language models, and puts all of them into one file', async () => {
+    await writeMarkdownCopies(build());
+    expect(read('llms.txt')).toContain(
+      '- [Welcome](https://help.example/v2/index.md): About Welcome.\n- [Record](https://help.example/v2/how-to/record.md): About Record.\n',
+    );
+    expect(read('llms-full.txt')).toMatch(/# Welcome\n[^]*\n---\n\n# Record\n/);
+  });
+
+  it('gives an unlisted page a copy, but lists it nowhere', async () => {
+    const site = build();
+    const docs = site.docs.docs.map((doc) => ({...doc, unlisted: doc.id === 'how-to/record'}));
+    await writeMarkdownCopies({...site, docs: {...site.docs, docs}});
+    expect(read('how-to/record.md')).toContain('# Record\n');
+    expect(read('llms.txt') + read('llms-full.txt')).not.toContain('Record');
+  });
+
   it('warns of a page whose copy can’t be made, and writes the others', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const site = build();

@@ -19,6 +19,20 @@ function savedOf(written: string[]): string[] {
   return listSavedFiles(build).map(({url}) => url.slice('/v2/'.length));
 }
 
+it('is every page, and all that was written for browsers, whatever its ending', () => {
+  const written = [
+    'assets/images/photo.1.jpeg',
+    'assets/images/blink.1.gif',
+    'assets/images/PHOTO3.1.PNG',
+    'assets/images/new.1.avif',
+    'assets/files/chart.1.pdf',
+    'assets/medias/count-in.1.mp3',
+    'fonts/old.ttf',
+    'search-index.json',
+  ];
+  expect(new Set(savedOf(written))).toEqual(new Set(['', 'how-to/record/', ...written]));
+});
+
 it('leaves out what a host may not serve, without which nothing would be saved', () => {
   const written = ['robots.txt', '_headers', '_redirects', '.nojekyll', 'kits/.DS_Store', 'a.gz'];
   expect(savedOf([...written, 'kits/kit.zip'])).toEqual(['how-to/record/', '', 'kits/kit.zip']);

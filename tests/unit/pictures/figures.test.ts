@@ -11,6 +11,12 @@ it('shows a picture’s title below it', async () => {
   );
 });
 
+it('makes a figure without a caption of a picture without a title', async () => {
+  expect(await blockHtml(figures(''), '![A drum](./a.svg)')).toBe(
+    '<figure><img src="./a.svg" alt="A drum"></figure>',
+  );
+});
+
 it('makes a figure of a picture that is a link', async () => {
   expect(await blockHtml(figures(''), '[![A drum](./a.svg "Hit it.")](./b.md)')).toBe(
     '<a href="./b.md"><figure><img src="./a.svg" alt="A drum"><figcaption>Hit it.</figcaption></figure></a>',
@@ -22,6 +28,12 @@ it('makes a figure of a picture that is a link', async () => {
 
 it('leaves pictures within words alone', async () => {
   expect(await blockHtml(figures(''), 'Press ![Play](./a.svg).')).not.toContain('figure');
+});
+
+it('marks panels, whose numbers are lit with the table’s', async () => {
+  expect(await blockHtml(figures(''), '![A fader](./img/mix-panel.svg)')).toBe(
+    '<figure data-panel=""><img src="./img/mix-panel.svg" alt="A fader"></figure>',
+  );
 });
 
 describe('a drawing that asks to be turned around in dark mode', () => {

@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {arrow, box, defineDiagram, drumMap, type Canvas} from '../../../diagrams/kit';
+import {
+  arrow,
+  box,
+  defineDiagram,
+  drumMap,
+  WIDTH,
+  WIDTH_WIDE,
+  type Canvas,
+} from '../../../diagrams/kit';
 import {renderDiagram} from '../../../diagrams/kit/diagram';
 import {PALETTE} from '../../../diagrams/kit/palette';
 
@@ -7,6 +15,41 @@ const picture = (draw: (canvas: Canvas) => void, wide = false) =>
   renderDiagram(defineDiagram({title: 'Kick & "snare"', height: 200, wide, draw}));
 
 describe('renderDiagram', () => {
+  it('makes an SVG with a title, as large as pages show it, on no ground of its own', async () => {
+    const svg = await picture((canvas) => canvas.text('a < b', {x: 20, y: 20}));
+    expect(svg).toContain(`width="576" height="327" viewBox="0 0 ${WIDTH} 200"`);
+    expect(svg).toContain('<title>Kick &amp; &quot;snare&quot;</title>');
+    expect(svg).not.toContain('<rect');
+    const wide = await picture(() => {}, true);
+    expect(wide).toContain(`width="672" height="240" viewBox="0 0 ${WIDTH_WIDE} 200"`);
+  });
+
+  it('asks to be turned around in dark mode, unless it holds on a dark ground', async () => {
+    const asks = await picture(() => {});
+    expect(asks).toMatch(/^<svg [^>]* data-dark="turn">/);
+    const holds = {title: 'Drum', height: 200, holdsInDark: true, draw: () => {}};
+    expect(await renderDiagram(defineDiagram(holds))).not.toContain('data-dark');
+  });
+
+  it('writes labels as outlines, in one group', async () => {
+    const svg = await picture((canvas) => canvas.text('Kick', {x: 20, y: 20}));
+    expect(svg).toMatch(
+      /<g class="labels" fill="#\w{6}">\n<g style="transform-origin:20px 20px"><path transform="[^"]+" d="m[^"]+"\/>/,
+    );
+    expect(svg).not.toContain('<text');
+    expect(svg).not.toContain('font-family');
+  });
+
+  it('draws words smaller toward those that they follow', async () => {
+    const svg = await picture((canvas) => canvas.text('note', {x: 60, y: 20}, {after: 20}));
+    expect(svg).toContain('transform-origin:20px 20px');
+  });
+
+  it('makes the same file each time', async () => {
+    const draw = (canvas: Canvas) => void box(canvas, {x: 20, y: 20, w: 120, h: 40, label: 'Kick'});
+    expect(await picture(draw)).toBe(await picture(draw));
+  });
+
   const text = (words: string, x: number, y: number) => (c: Canvas) => void c.text(words, {x, y});
   it.each<[string, (c: Canvas) => void, RegExp]>([
     ['small text', (c) => c.text('tiny', {x: 20, y: 20}, {size: 11}), /make it 12 or more/],

@@ -1,4 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
+import {inAudit} from '../../support/audit';
 import {SEARCH_SYNONYMS} from '../../../src/search/data/synonyms';
 import {createSearchEngine, type SearchEngine} from '../../../src/search/engine/engine';
 import {textOfLines} from '../../../src/search/engine/lines';
@@ -49,6 +50,13 @@ describe('hostile queries', () => {
     }
   });
 
+  it.each([
+    ['only stop words', 'how do i get it to do what i want'],
+    ['only signs', '(+)+$ .* [^] <>'],
+  ])('finds nothing for %s', (_name, query) => {
+    expect(ask(query)).toEqual([]);
+  });
+
   it('finds a page whose text is markup, and gives it as text', () => {
     const [result] = ask('onerror alert title');
     expect(result?.url).toBe('/v2/hostile/');
@@ -63,4 +71,17 @@ describe('hostile queries', () => {
     expect(ask(`choke sounds ${endless}`).map(({url}) => url)).toContain(address);
     expect(ask(`${endless} choke sounds`)).toEqual([]);
   });
+
+  it('gives the same answer after many keystrokes', () => {
+    const before = ask('choke');
+    const letters = 'abcdefghijklmnopqrstuvwxyz  ';
+    let typed = '';
+    let seed = 7;
+    for (let key = 0; key < (inAudit ? 10_000 : 300); key += 1) {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      typed = typed.length > 30 ? '' : typed + (letters[seed % letters.length] ?? '');
+      search(typed);
+    }
+    expect(ask('choke')).toEqual(before);
+  }, 120_000);
 });

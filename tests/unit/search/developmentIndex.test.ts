@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readSources} from '../../../src/search/records/developmentIndex';
+import type {EmbeddedIndex} from '../../../src/search/engine/types';
+import {readSources, writeDevelopmentIndex} from '../../../src/search/records/developmentIndex';
 import {writeFiles} from '../../support/files';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
@@ -52,5 +55,34 @@ describe('readSources', () => {
         ],
       },
     ]);
+  });
+
+  it('reads each page, and no file that pages import', async () => {
+    const page = '---\ntitle: T\n---\n\nText.\n';
+    writeFiles(folder(), {
+      'index.md': page,
+      'how-to/index.md': page,
+      'how-to/file_menu.mdx': page,
+      'how-to/_steps.md': page,
+      '_parts/steps.md': page,
+      'how-to/img/picture.svg': '<svg/>',
+    });
+    const pages = await readSources(folder(), siteUrl);
+    expect(pages.map(({url}) => url).sort()).toEqual([
+      siteUrl,
+      `${siteUrl}how-to/`,
+      `${siteUrl}how-to/file_menu/`,
+    ]);
+  });
+});
+
+describe('writeDevelopmentIndex', () => {
+  it('writes the index that browsers ask for', async () => {
+    writeFiles(folder(), {'docs/metro.md': METRO});
+    const [docs, generated] = [path.join(folder(), 'docs'), path.join(folder(), 'generated')];
+    await writeDevelopmentIndex(docs, siteUrl, generated);
+    const text = readFileSync(path.join(folder(), 'generated/search-index.json'), 'utf8');
+    const pages = JSON.parse(text) as EmbeddedIndex;
+    expect(pages.map((page) => page.path)).toEqual(['/v2/metro/']);
   });
 });

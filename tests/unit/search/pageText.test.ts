@@ -44,6 +44,14 @@ it('words of two blocks or lines stay two', () => {
 describe('recordsOfPage', () => {
   const records = recordsOfHtml(HTML, URL_OF_PAGE);
 
+  it('makes one record for each section, but none for the closing list', () => {
+    expect(records.map(({url, type}) => [url.slice(URL_OF_PAGE.length), type])).toEqual([
+      ['', 'lvl1'],
+      ['#turn-on', 'lvl2'],
+      ['#rim', 'lvl3'],
+    ]);
+  });
+
   it('has the titles from the part of the site down to its own', () => {
     expect(records[2]?.hierarchy).toEqual({
       lvl0: 'How-to guides',
@@ -54,6 +62,14 @@ describe('recordsOfPage', () => {
       lvl5: null,
       lvl6: null,
     });
+  });
+
+  it('reads pictures by their alternative text alone, a row as a sentence, list items apart', () => {
+    expect(records.map(({content}) => content)).toEqual([
+      'Opening. Two pads stop each other',
+      'Retrig: On, Off. Stop: Ends it.',
+      'Hit it. Softly Hard',
+    ]);
   });
 
   it('pairs numbers with the heads of their columns', () => {

@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import {embeddedClient} from '../../../src/search/clients/embedded';
 import type {SearchResult} from '../../../src/search/clients/types';
 import {resultOfMatch} from '../../../src/search/engine/result';
 import {indexTerm} from '../../../src/search/engine/terms';
 import {plainText, type MarkedText} from '../../../src/search/marked';
+import {embeddedIndex} from '../../../src/search/records/embeddedIndex';
 import {pageOf, searchOver} from '../../support/searchFixture';
 
 const PAGES = [
@@ -65,6 +67,10 @@ describe('resultOfMatch', async () => {
     expect(said('eighth')).toBe('The eighth has these: …');
   });
 
+  it('gives the text as it is written', () => {
+    expect(plainText(first('tempo')?.snippet ?? [])).toBe('Beats <per> minute & "taps".');
+  });
+
   const snippetOf = (text: string, opening = text): string => {
     const terms = new Set([indexTerm('needle') ?? '']);
     const partOf = (said: string) => ({url: '/v2/a/', titles: ['A'], text: said, isWhole: false});
@@ -109,5 +115,16 @@ describe('resultOfMatch', async () => {
 
   it('shows no sentence of another place in the page beside it', () => {
     expect(snippetOf('Far away.\nA needle here.\nFarther still.')).toBe('A needle here.');
+  });
+});
+
+describe('embeddedClient', () => {
+  it('gives as many results as are wanted, and says how many there are', async () => {
+    const index = embeddedIndex(PAGES, {keywords: {}, weights: {}}, '/v2/');
+    const search = await embeddedClient(index);
+    const {results, total} = await search('choke', 1);
+    expect(results.map(({url}) => url)).toEqual(['/v2/choke/']);
+    expect(total).toBe(2);
+    expect((await search('choke', 9)).results).toHaveLength(2);
   });
 });

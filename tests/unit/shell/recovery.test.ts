@@ -3,6 +3,7 @@ import {inlineScripts} from '../../../src/shell/inlineScripts';
 
 const ORIGIN = 'https://help.example';
 const MAIN = `${ORIGIN}/v2/assets/js/main.11111111.js`;
+const OTHER = `${ORIGIN}/v2/assets/js/other.11111111.js`;
 
 type Listener = (event: unknown) => void;
 
@@ -72,6 +73,40 @@ function openTab() {
 const script = (src: string): FakeScript => new FakeScript(src);
 
 describe('recovery', () => {
+  it('reloads the page when one of its scripts is missing', () => {
+    const {tab, loadPage} = openTab();
+    const page = loadPage();
+    page.fail(script(MAIN));
+    page.fail(script(OTHER));
+    expect(tab.reloads).toBe(1);
+    expect(page.notes()).toEqual([]);
+  });
+
+  it('shows one message when reloading did not help', () => {
+    const {tab, loadPage} = openTab();
+    loadPage().fail(script(MAIN));
+    const page = loadPage();
+    page.fail(script(MAIN));
+    page.fail(script(OTHER));
+    expect(tab.reloads).toBe(1);
+    expect(page.notes()).toHaveLength(1);
+    const [text, retry] = page.notes()[0]?.children ?? [];
+    expect(text).toMatch(/^Part of this page did not load, .* \(main\.11111111\.js\)$/);
+    const button = retry as FakeElement;
+    expect(button.textContent).toBe('Retry');
+    button.listeners.click?.({});
+    expect(tab.reloads).toBe(2);
+  });
+
+  it('reloads only once, even if another script is missing the second time', () => {
+    const {tab, loadPage} = openTab();
+    loadPage().fail(script(MAIN));
+    const page = loadPage();
+    page.fail(script(OTHER));
+    expect(tab.reloads).toBe(1);
+    expect(page.notes()).toHaveLength(1);
+  });
+
   it('shows a message at once without a network', () => {
     const {tab, loadPage} = openTab();
     const page = loadPage({online: false});

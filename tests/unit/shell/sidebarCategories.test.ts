@@ -16,8 +16,25 @@ const category = (href: string, items: PropSidebarItem[] = []): PropSidebarItem 
   collapsible: true,
   items,
 });
+const page: PropSidebarItem = {type: 'link', label: 'Page', href: '/page/'};
 
 describe('withOpenCategories', () => {
+  it('opens and closes categories as chosen, at every depth, and nothing else', () => {
+    const sidebar = [page, category('/a/', [category('/a/b/', [page])]), category('/c/')];
+    const [link, a, c] = withOpenCategories(
+      sidebar,
+      new Map([
+        ['/a/', true],
+        ['/a/b/', true],
+        ['/c/', false],
+      ]),
+    );
+    expect(link).toBe(page);
+    expect(a).toMatchObject({collapsed: false, items: [{href: '/a/b/', collapsed: false}]});
+    expect(c).toMatchObject({collapsed: true});
+    expect(withOpenCategories(sidebar, new Map())).toEqual(sidebar);
+  });
+
   it('knows nothing of a category whose name every object has', () => {
     const sidebar = [category('constructor'), category('__proto__')];
     expect(withOpenCategories(sidebar, parseOpenCategories('{"/a/":true}'))).toEqual(sidebar);
@@ -26,6 +43,15 @@ describe('withOpenCategories', () => {
       {collapsed: true},
       {collapsed: false},
     ]);
+  });
+});
+
+describe('parseOpenCategories', () => {
+  it('reads nothing from what is broken', () => {
+    expect(parseOpenCategories('{"/a/":true}')).toEqual(new Map([['/a/', true]]));
+    expect([null, '', 'no json', 'null', '3'].map(parseOpenCategories)).toEqual(
+      Array(5).fill(new Map()),
+    );
   });
 });
 

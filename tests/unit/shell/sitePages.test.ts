@@ -54,4 +54,11 @@ describe('sitePagesPlugin', () => {
       {url: '/v2/how-to/record/', title: 'Record', icon: PICTOGRAM},
     ]);
   });
+
+  it('hands over the sidebar’s top level, categories by their label, with pictograms', async () => {
+    expect((await data())['sections.json']).toEqual([
+      {url: '/v2/welcome/', title: 'Welcome', icon: '/v2/img/pictograms.svg#drum'},
+      {url: '/v2/how-to/index/', title: 'Guides', icon: PICTOGRAM},
+    ]);
+  });
 });

@@ -43,6 +43,17 @@ for (const instrument of KIT) {
     expect([...levels].sort((one, other) => one - other)).toEqual(levels);
     expect(decibels((levels[3] ?? 0) / (levels[0] ?? 1))).toBeGreaterThan(17);
   });
+
+  it(`${instrument} is brighter when harder`, async () => {
+    const shares: number[] = [];
+    for (const gain of [0.15, 1]) {
+      const {left, rate} = await render([at(instrument, gain)], 0.5, 0.25);
+      // Steps from sample to sample are what is high; for their loudness.
+      const steps = left.map((sample, index) => sample - (left[index - 1] ?? 0));
+      shares.push(level(steps, rate, 0.05, 0.2) / level(left, rate, 0.05, 0.2));
+    }
+    expect(shares[1]).toBeGreaterThan(1.15 * (shares[0] ?? 1));
+  });
 }
 
 for (const instrument of RINGING) {
@@ -57,6 +68,13 @@ for (const instrument of RINGING) {
       const soon = level(left, rate, endsAt + 0.0005, endsAt + 0.002);
       expect(soon, 'not cut off at once').toBeGreaterThan(0);
     }
+  });
+
+  it(`${instrument} has no offset`, async () => {
+    const {left, rate} = await render([at(instrument)], 2, 0.25);
+    const part = left.slice(0.2 * rate, 1.2 * rate);
+    const mean = part.reduce((sum, sample) => sum + sample, 0) / part.length;
+    expect(Math.abs(mean)).toBeLessThan(0.0005);
   });
 }
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {demonstration as effects} from '../../../../src/play/demonstrations/effects';
-import {type EffectName} from '../../../../src/play/demonstrations/effects/choices';
+import {CHOICES, type EffectName} from '../../../../src/play/demonstrations/effects/choices';
 import {demonstration as oneGesture} from '../../../../src/play/demonstrations/oneGesture';
 import {demonstration as prePost} from '../../../../src/play/demonstrations/prePost';
 import {decibels, level, peak} from '../../../support/samples';
@@ -93,4 +93,35 @@ it('which of two effects comes first is heard in the tails', async () => {
   };
   const [clean, rough] = [await tailOf('driveFirst'), await tailOf('roomFirst')];
   expect(rough - clean).toBeGreaterThan(9);
+});
+
+describe('A and B are equally loud', () => {
+  const NAMES = ['delay', 'compressor', 'overdrive', 'roomFirst'] as const satisfies EffectName[];
+  const loudnessOf = async (turns: [string, unknown][]): Promise<number> => {
+    const rendered = await renderDemo(effects, {turns, seconds: 8, weighted: true});
+    return decibels(power(rendered, 4, 8));
+  };
+
+  let dryLoudness: Promise<number> | undefined;
+
+  it.each(NAMES)('with %s', async (name) => {
+    const choose: [string, unknown][] = name.endsWith('First')
+      ? [
+          ['Effect', 'driveFirst'],
+          ['Order', name],
+        ]
+      : [
+          ['Effect', name],
+          [CHOICES[name].knob?.label ?? '', CHOICES[name].knob?.value],
+        ];
+    const dry = await (dryLoudness ??= loudnessOf([['Hear', 'a']]));
+    expect(Math.abs((await loudnessOf(choose)) - dry)).toBeLessThan(0.3);
+  });
+
+  it('and B is louder when it isn’t made so', async () => {
+    const drive: [string, unknown] = ['Effect', 'overdrive'];
+    const equal = await loudnessOf([drive]);
+    const loud = await loudnessOf([drive, ['Equally loud', false]]);
+    expect(loud - equal).toBeCloseTo(14.1, 0);
+  });
 });

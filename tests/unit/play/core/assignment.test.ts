@@ -43,6 +43,13 @@ describe('control types', () => {
     expect(amounts(type, threshold, [...hits])).toEqual(wanted);
   });
 
+  it('continuous and toggle stay between hits', () => {
+    for (const controlType of ['continuous', 'toggle'] as const) {
+      const {state} = playAssignment({...three, controlType}, ASSIGNMENT_START, hit('center', 1));
+      expect(amountAt(state, 100)).toBe(1);
+    }
+  });
+
   it('momentary is not prolonged by a hit below the threshold', () => {
     const settings = {...three, controlType: 'momentary' as const, threshold: 0.25};
     const {state} = playAssignment(settings, ASSIGNMENT_START, hit('center', 1));

@@ -8,6 +8,7 @@ import {
   NO_VOICES,
   type PlacedHit,
   playBlend,
+  zoneShares,
 } from '../../../../src/play/core';
 import {hit} from './support';
 
@@ -21,6 +22,19 @@ const blended: BlendSettings = {
 const at = (place: number, strength = 1): PlacedHit => ({...hit('center', strength), place});
 const gains = ({modules}: BlendSettings, stroke: PlacedHit): number[] =>
   modules.map((module) => blendGain(module, stroke));
+
+describe('five strokes from center to edge', () => {
+  const strokes = [0, 0.25, 0.5, 0.75, 1].map((place) => at(place));
+
+  it('fade from one to the other with a blend, in proportion', () => {
+    expect(strokes.map((stroke) => zoneShares(stroke).edge)).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    for (const stroke of strokes) {
+      const [first = 0, second = 0] = gains(blended, stroke);
+      expect(first ** 2 + second ** 2).toBeCloseTo(1, 12);
+      expect(second ** 2).toBeCloseTo(stroke.place ?? 0, 12);
+    }
+  });
+});
 
 describe('a square', () => {
   it('is filled by a click, outlined by Shift+click, and empty by the same click again', () => {
@@ -51,6 +65,11 @@ describe('a square', () => {
 });
 
 describe('a blend', () => {
+  it('follows the strength', () => {
+    const {outcome} = playBlend(blended, NO_VOICES, at(0, 0.5));
+    expect(outcome.starts.map(({gain}) => gain)).toEqual([0.5]);
+  });
+
   it('is silent without squares, on an unknown zone and without a hit', () => {
     const none = {modules: [{...dark, squares: {}}]};
     expect(playBlend(none, NO_VOICES, at(0)).outcome.starts).toEqual([]);

@@ -9,7 +9,7 @@ import {
   type Outcome,
   playChoke,
 } from '../../../../src/play/core';
-import {hit} from './support';
+import {followSounds, hit, randomHits} from './support';
 
 const retrig: ChokeSettings = {...CHOKE_DEFAULTS, retrig: ['pads']};
 const riser: ChokeModule = {
@@ -88,5 +88,43 @@ describe('a choke group', () => {
 describe('choking', () => {
   it('does nothing where no module is there', () => {
     expect(playAll({...retrig, modules: []}, [head, rim])).toMatchObject({starts: [], ends: []});
+  });
+
+  it.each([
+    ['nothing on', CHOKE_DEFAULTS],
+    ['Retrig', retrig],
+    [
+      'all three',
+      {
+        modules: [...retrig.modules, riser],
+        retrig: ['pads', 'other layer'],
+        stops: [{zone: 'shell' as const, threshold: 0.25, stops: 'pads'}],
+        groups: [['riser', 'chord-1', 'chord-2']],
+      },
+    ],
+  ])('with %s leaves no sound in 1,000 hits that nothing can end', (_name, settings) => {
+    let state = NO_VOICES;
+    const faults = followSounds(randomHits(1000), (each) => {
+      const result = playChoke(settings, state, each);
+      state = result.state;
+      return result.outcome;
+    });
+    expect(faults).toEqual([]);
+    const stops = ['pads', 'other layer'].map((parent) => ({
+      zone: 'damped' as const,
+      threshold: 0,
+      stops: parent,
+    }));
+    const time = Math.max(0, ...state.ringing.map(({until}) => until)) - LONG;
+    const {state: after} = playChoke({...settings, stops}, state, hit('damped', 0.01, time));
+    expect(after.ringing).toEqual([]);
+  });
+
+  it('with Retrig on never lets two chords ring', () => {
+    let state = NO_VOICES;
+    for (const each of randomHits(1000)) {
+      ({state} = playChoke(retrig, state, each));
+      expect(state.ringing.length).toBeLessThanOrEqual(1);
+    }
   });
 });

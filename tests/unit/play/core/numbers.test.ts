@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {bandOf, clamp} from '../../../../src/play/core';
+import {bandOf, clamp, draw} from '../../../../src/play/core';
 
 describe('numbers', () => {
   it('are kept within their range', () => {
@@ -16,5 +16,20 @@ describe('numbers', () => {
   it.each([5, 7, 8, 10, 100])('open each of %i bands exactly at its border', (count) => {
     const bands = Array.from({length: count}, (_unused, band) => bandOf(band / count, count));
     expect(bands).toEqual(Array.from({length: count}, (_unused, band) => band));
+  });
+
+  it('are drawn evenly, and the same again from the same seed', () => {
+    const values: number[] = [];
+    let seed = 1;
+    for (let count = 0; count < 10_000; count += 1) {
+      const drawn = draw(seed);
+      values.push(drawn.value);
+      seed = drawn.seed;
+    }
+    const tenths = Array.from({length: 10}, (_unused, tenth) =>
+      values.filter((value) => Math.floor(value * 10) === tenth),
+    );
+    for (const tenth of tenths) expect(Math.abs(tenth.length - 1000)).toBeLessThan(120);
+    expect(draw(42)).toEqual(draw(42));
   });
 });

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   NO_VOICES,
+  noteName,
   noteOfValue,
   pitchName,
   playScale,
@@ -9,6 +10,23 @@ import {
   toggleNote,
 } from '../../../../src/play/core';
 import {hit} from './support';
+
+describe('note names', () => {
+  // controllers/note-controller 17, 19, 20
+  it.each([
+    [60, 'C3'],
+    [62, 'D3'],
+    [67, 'G3'],
+    [69, 'A3'],
+    [71, 'B3'],
+    [72, 'C4'],
+    [59, 'B2'],
+    [0, 'C-2'],
+    [127, 'G8'],
+  ])('%i is %s', (note, name) => {
+    expect(noteName(note)).toBe(name);
+  });
+});
 
 /** The notes of eight hits from soft to hard, each in the middle of an eighth of the range. */
 const climb = (settings: ScaleSettings): string =>

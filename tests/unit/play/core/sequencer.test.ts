@@ -42,6 +42,17 @@ describe('a sequencer', () => {
   });
 });
 
+describe('random', () => {
+  it('reaches each step, may repeat one, and repeats itself from the same seed', () => {
+    const [drawn, state] = playSteps(settings('random'), 200);
+    expect(new Set(drawn)).toEqual(new Set('1234'));
+    expect(/(.)\1/.test(drawn)).toBe(true);
+    expect(playSteps(settings('random'), 200)[0]).toBe(drawn);
+    expect(playSteps(settings('random'), 200, startSequencer(2))[0]).not.toBe(drawn);
+    expect(state.seed).not.toBe(1);
+  });
+});
+
 describe('next and the number box', () => {
   const manual = settings('manual');
 

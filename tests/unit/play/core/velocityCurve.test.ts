@@ -70,4 +70,19 @@ describe('a node', () => {
     const jump = {...CURVE_DEFAULTS, nodes: dragNode(bent, 'lowerLeft', {in: 0.5, out: 0.1})};
     expect([0.4999, 0.5].map((strength) => curveOutput(jump, strength))).toEqual([null, 0.5]);
   });
+
+  it.each(['lowerLeft', 'middle', 'upperRight'] as const)(
+    'never lets the output of %s leave 0 to 1',
+    (name) => {
+      for (let x = 0; x <= 1; x += 0.1) {
+        for (const y of [0, 0.5, 1]) {
+          const settings = drag(name, [x, y]);
+          for (let strength = 0; strength <= 1; strength += 0.05) {
+            const output = curveOutput(settings, strength) ?? 0;
+            expect(output >= 0 && output <= 1).toBe(true);
+          }
+        }
+      }
+    },
+  );
 });

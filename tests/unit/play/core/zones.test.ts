@@ -42,4 +42,12 @@ describe('a hit', () => {
       expect(recognizedZone(level, zone)).toBe(taken);
     },
   );
+
+  it('is taken for some trained zone at every level from 1 on', () => {
+    for (const level of [1, 2, 3] as const) {
+      for (const zone of PRODUCT_ZONES) {
+        expect(trainedZones(level)).toContain(recognizedZone(level, zone));
+      }
+    }
+  });
 });

@@ -3,6 +3,18 @@ import {demonstration as crosstalk} from '../../../../src/play/demonstrations/cr
 import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('crosstalk', () => {
+  it('plays the snare too when the tom is hit hard, until the line is above the leak', () => {
+    const demo = startWithoutPage(crosstalk);
+    expect(demo.says('tom', 0.9)).toBe('Too low: the tom plays the snare (1 of 1 hits).');
+    demo.turn('Threshold, snare', 20);
+    expect(demo.told.at(-1)).toBe('The tom stays out. Now hit the snare softly.');
+    const {outcome, counts, peak, echo} = demo.hit('tom', 0.9);
+    expect([outcome.starts.map(({name}) => name), counts]).toEqual([['tom'], false]);
+    expect(peak).toBeCloseTo(0.162, 12);
+    expect(echo?.zone).toBe('snare');
+    expect(demo.says('snare', 0.27)).toBe('Right: all snare hits play, and no tom hit.');
+  });
+
   it.each([
     [5, 'apart', 'Too low: the tom plays the snare (3 of 3 hits).'],
     [20, 'apart', 'Right: all snare hits play, and no tom hit.'],

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {demonstration as blend} from '../../../../src/play/demonstrations/blend';
 import {demonstration as choke} from '../../../../src/play/demonstrations/choke';
+import {demonstration as twoThresholds} from '../../../../src/play/demonstrations/twoThresholds';
 import {VARIANTS} from '../../../../src/play/figure/demoFigures';
 import {DEMO_NAMES} from '../../../../src/play/names';
 import {loadDemo} from '../../../support/loadDemo';
@@ -24,6 +25,22 @@ describe.each(DEMO_NAMES)('%s', (name) => {
 });
 
 describe('choke', () => {
+  it('starts as the picture does: head and rim ring over each other until Retrig is on', () => {
+    const demo = startWithoutPage(choke);
+    expect(demo.says('edge')).toBe('Edge, medium: chord 1');
+    expect(demo.says('rim', 0.9)).toBe('Rim, hard: chord 2');
+    demo.turn('Retrig on the chords', true);
+    expect(demo.says('center', 0.9)).toBe('Center, hard: chord 1; chord 2 ends');
+  });
+
+  it('ends chord 1 by an empty module on the rim', () => {
+    const demo = startWithoutPage(choke);
+    demo.turn('Retrig on the chords', true);
+    demo.turn('On the rim', 'empty');
+    demo.hit('center');
+    expect(demo.says('rim', 0.9)).toBe('Rim, hard: chord 1 ends');
+  });
+
   it('spares the bass, which has a layer of its own', () => {
     const demo = startWithoutPage(choke);
     demo.turn('Bass on the edge', 'ring');
@@ -59,6 +76,26 @@ describe('choke', () => {
     const demo = startWithoutPage(choke, false, 'two-ways');
     demo.hit('edge');
     expect(demo.says('rim', 0.5)).toBe('Rim, 50%: chord 2; bass ends');
+  });
+});
+
+describe('two thresholds', () => {
+  it('counts what passes the red line, and plays the chord above its own', () => {
+    const demo = startWithoutPage(twoThresholds);
+    expect(demo.hit('center', 0.05).counts).toBe(false);
+    expect(demo.says('center', 0.5)).toBe('Center, medium: percussion; too soft for the chord');
+    expect(demo.says('center', 0.8)).toBe('Center, hard: percussion and chord');
+    demo.turn('Threshold, input', 60);
+    expect(demo.says('center', 0.5)).toBe('Center, medium: too soft for the input');
+  });
+
+  it('moves the lines by dragging them', () => {
+    const {play} = startWithoutPage(twoThresholds);
+    play.drag?.('chord', 0.33);
+    expect(play.lines?.().map(({id, value}) => [id, value])).toEqual([
+      ['chord', 0.33],
+      ['input', 0.1],
+    ]);
   });
 });
 

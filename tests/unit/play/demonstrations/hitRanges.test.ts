@@ -4,6 +4,18 @@ import {demonstration as hitRanges, mapWords} from '../../../../src/play/demonst
 import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('hit ranges', () => {
+  it('plays what is mapped to the range of a hit, which a press on a square changes', () => {
+    const demo = startWithoutPage(hitRanges);
+    expect(demo.says('center', 0.3)).toBe('Center, soft: range 2, ghost and body');
+    demo.turn('body, range 2');
+    expect(demo.told).toEqual(['Each range plays one sound.']);
+    expect(demo.says('center', 0.3)).toBe('Center, soft: range 2, ghost');
+    demo.turn('ghost, range 2');
+    expect(demo.says('center', 0.3)).toBe('Center, soft: range 2, nothing');
+    demo.turn('chord, range 2');
+    expect(demo.says('center', 0.3)).toBe('Center, soft: range 2, chord');
+  });
+
   it('sorts by speed and by timbre too', () => {
     const demo = startWithoutPage(hitRanges);
     demo.turn('Mode', 'timbre');

@@ -4,6 +4,20 @@ import {inTime} from '../../../../src/play/shell/pattern';
 import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('latency', () => {
+  it('lets the snare sound later than the stick, by two buffers', () => {
+    const demo = startWithoutPage(latency);
+    demo.turn('Buffer', '1024');
+    demo.turn('Sample rate', '44100');
+    const {outcome} = demo.hit('center');
+    expect(outcome.starts.map(({name, delay = 0}) => [name, Math.round(1000 * delay)])).toEqual([
+      ['stick', 0],
+      ['snare', 46],
+    ]);
+    expect(outcome.says).toBe('Center, medium: snare, 46.4 ms later');
+    demo.turn('Stick', false);
+    expect(demo.hit('center').outcome.starts.map(({name}) => name)).toEqual(['snare']);
+  });
+
   it('has a click to play along with, which is on time and no stroke', () => {
     const demo = startWithoutPage(latency);
     demo.turn('Buffer', '1024');

@@ -23,4 +23,13 @@ describe('velocity curve', () => {
     demo.turn('Straight');
     expect(Math.min(...heard(demo))).toBeLessThan(0.2);
   });
+
+  it('says how hard and how loud, and leaves the input’s dot alone', () => {
+    const demo = startWithoutPage(velocityCurve);
+    demo.turn('Soft hits loud');
+    expect(demo.says('center', 0.12)).toBe('Center, soft: 12%, plays 85%');
+    demo.turn('Hard hits only');
+    expect(demo.says('edge', 0.12)).toBe('Edge, soft: 12%, ignored');
+    expect(demo.hit('edge', 0.12).counts).toBeUndefined();
+  });
 });

@@ -4,6 +4,21 @@ import {demonstration as zones} from '../../../../src/play/demonstrations/zones'
 import {startWithoutPage} from '../../../support/withoutPage';
 
 describe('zones', () => {
+  it.each([
+    ['0', 'center', 'Center, hard: not recognized'],
+    ['1', 'center', 'Center, hard: center'],
+    ['1', 'rim', 'Rim, hard: rim-shoulder'],
+    ['1', 'cross-stick', 'Cross-stick, hard: taken for rim-shoulder'],
+    ['2', 'cross-stick', 'Cross-stick, hard: cross-stick'],
+    ['1', 'rimshot-edge', 'Rimshot-edge, hard: taken for edge'],
+    ['2', 'shell', 'Shell, hard: taken for rim-shoulder'],
+    ['3', 'shell', 'Shell, hard: shell'],
+  ] as const)('with level %s a hit on %s is told so', (level, zone, says) => {
+    const demo = startWithoutPage(zones);
+    demo.turn('Levels trained', level);
+    expect(demo.says(zone, 0.9)).toBe(says);
+  });
+
   it('have a sound and a row for each zone, at every level', () => {
     for (const level of ['1', '2', '3']) {
       const demo = startWithoutPage(zones);

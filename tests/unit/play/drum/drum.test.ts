@@ -111,6 +111,13 @@ describe('keys', () => {
     expect(zoneOfKey(press('R'), FEW)).toBe('rim');
     expect(zoneOfKey(press('r'), ['center'])).toBeUndefined();
   });
+
+  it.each(['ctrlKey', 'metaKey', 'altKey', 'repeat', 'isComposing'])(
+    'strike nothing with %s',
+    (name) => {
+      expect(zoneOfKey(press('c', {[name]: true}), FEW)).toBeUndefined();
+    },
+  );
 });
 
 describe('a snare and a tom', () => {

@@ -24,7 +24,41 @@ function elementsOf(markdown: string): unknown[] {
   return found;
 }
 
+const SMALL_BUTTON = [
+  ['button', {type: 'button', className: 'sp-play-it sp-needs-scripts'}],
+  ['span', {}],
+  ['b', {}],
+  'Play it',
+];
+/** With a line that says what for. */
+const BUTTON = SMALL_BUTTON.toSpliced(2, 0, expect.stringMatching(/^\w.{10,}\w $/));
+
 describe('a demonstration in Markdown', () => {
+  it('becomes a figure with the picture, then the button', () => {
+    expect(elementsOf(demo('choke', PICTURE))).toEqual([
+      'A paragraph.',
+      ['figure', {'data-demo': 'choke', 'aria-label': 'End one sound with another'}],
+      './img/chords.svg',
+      ...BUTTON,
+    ]);
+  });
+
+  it('may have a small place', () => {
+    const small = `:::demo{name="choke" small}\n\n${PICTURE}\n\n:::`;
+    expect(elementsOf(small)).toEqual([
+      [
+        'figure',
+        {
+          'data-demo': 'choke',
+          'aria-label': 'End one sound with another',
+          'data-demo-small': '',
+        },
+      ],
+      './img/chords.svg',
+      ...SMALL_BUTTON,
+    ]);
+  });
+
   it('may have a variant', () => {
     const varied = `:::demo{name="effects" variant="order"}\n\n${PICTURE}\n\n:::`;
     expect(elementsOf(varied)[0]).toEqual([
@@ -35,6 +69,11 @@ describe('a demonstration in Markdown', () => {
         'data-demo-variant': 'order',
       },
     ]);
+  });
+
+  it('keeps whatever else stands inside', () => {
+    const elements = elementsOf(demo('blend', `Before.\n\n${PICTURE}\n\nAfter.`));
+    expect(elements.slice(2)).toEqual(['Before.', './img/chords.svg', 'After.', ...BUTTON]);
   });
 
   it('leaves other directives alone', () => {

@@ -45,4 +45,10 @@ describe('what is said when nothing can come', () => {
   ])('%s', (name, words) => {
     expect(troubleWords(new DOMException('no', name))).toBe(words);
   });
+
+  it('is one sentence each', () => {
+    for (const words of [WORDS.missing, WORDS.refused, WORDS.failed, WORDS.none]) {
+      expect(words).toMatch(/^[^.!?]+\.$/);
+    }
+  });
 });

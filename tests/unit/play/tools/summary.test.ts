@@ -17,6 +17,16 @@ describe('the summary for a report', () => {
         'Result: not solved (Peaks, but no dots)',
       ],
     ],
+    [
+      '11yy',
+      [
+        "1. It's silent",
+        '2. No sound from any drum',
+        '3. No sound from any drum, all that its fix says. Helped: yes',
+        '4. Check: Every drum gets four yeses. Passed: yes',
+        'Result: solved (No sound from any drum)',
+      ],
+    ],
     ['20', ['1. It sounds wrong', '2. It sounds wrong, by another symptom', 'Result: not solved']],
     ['0', ['1. Another kind of trouble', 'Result: not solved']],
   ])('of the answers %s says what was asked and tried', async (answers, lines) => {

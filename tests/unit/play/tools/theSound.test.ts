@@ -83,6 +83,10 @@ describe('the questions of the page about faults', () => {
     expect(words.filter((text) => text.includes('Does anything arrive?'))).toEqual([]);
   });
 
+  it('end, when nothing helped, with the section below them', () => {
+    expect(textOf(page.stillStuck)).toContain('send a diagnostic report');
+  });
+
   it('take in a new symptom, and let go of one that is gone', async () => {
     const added = PAGE.replace(
       '\n### Loud hits distort',

@@ -9,6 +9,12 @@ const htmlOf = async (markdown: string): Promise<string> =>
   );
 
 describe('a tool in Markdown', () => {
+  it('has its words, then the button', async () => {
+    expect(await htmlOf(':::tool{name="midi-monitor"}\n\nWords.\n\n:::')).toBe(
+      '<div data-tool="midi-monitor"><p>Words.</p><button type="button" class="sp-button sp-tool-start sp-needs-scripts">Start the MIDI monitor</button></div>',
+    );
+  });
+
   it('without words is nothing where no script runs', async () => {
     expect(await htmlOf('::tool{name="get-the-sound-back"}')).toMatch(
       /^<div data-tool="get-the-sound-back" class="sp-needs-scripts"><button /,

@@ -1,17 +1,50 @@
 import {describe, expect, it} from 'vitest';
-import {fingerprintOf, questionsFileOf, readQuestions} from '../../../../src/search/data/questions';
+import {mergeQuestions, sectionsByAddress} from '../../../../bench/search/mergeQuestions';
+import {
+  fingerprintOf,
+  questionsFileOf,
+  readQuestions,
+  type AskedSection,
+} from '../../../../src/search/data/questions';
 import {writeFiles} from '../../../support/files';
 import {pageOf, searchOver} from '../../../support/searchFixture';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const folder = temporaryFolder();
+const SITE_URL = 'https://host/v2/';
 const pages = [
   pageOf('', 'Welcome', 'Hello.'),
   pageOf('how-to/record/', 'Record', 'Keep a show.', {'Record MIDI': 'Notes only.'}),
   pageOf('how-to/choke/', 'Choke', 'Stop a cymbal.'),
 ];
+const sections = sectionsByAddress(pages, SITE_URL);
 
 describe('questions for sections', () => {
+  it('are taken over by address, however the page is written, and say what has no section', () => {
+    const questions: Record<string, AskedSection> = {};
+    const lines = [
+      'how-to/record#record-midi\tcan I keep the notes',
+      '/how-to/record/#record-midi\twhat about a take',
+      '.\twhat is this',
+      'how-to/choke\tkill a crash',
+      'how-to/gone#x\twhere',
+      '',
+    ];
+    expect(mergeQuestions(questions, lines, sections)).toEqual(['how-to/gone#x\twhere']);
+    expect(Object.entries(questions).map(([address, {asked}]) => [address, asked])).toEqual([
+      ['how-to/record/#record-midi', ['can I keep the notes', 'what about a take']],
+      ['', ['what is this']],
+      ['how-to/choke/', ['kill a crash']],
+    ]);
+  });
+
+  it('are replaced when the section has changed, and joined when it has not', () => {
+    const questions = {'how-to/choke/': {of: 'old', asked: ['an old one']}};
+    mergeQuestions(questions, ['how-to/choke\tone'], sections);
+    mergeQuestions(questions, ['how-to/choke\ttwo'], sections);
+    expect(questions['how-to/choke/'].asked).toEqual(['one', 'two']);
+  });
+
   it('know a change of words, and none of signs', () => {
     const of = (opening: string) => pageOf('a/', 'A', opening).sections.map(fingerprintOf)[0];
     expect(of('Hit “it”.')).toBe(of('- Hit it'));

@@ -39,6 +39,15 @@ describe('a push', () => {
     expect(index?.synonyms).toHaveLength(algoliaSynonyms().length);
   });
 
+  it('sends application and key in headers, never in an address', async () => {
+    await bench.push();
+    for (const {headers, query} of standIn.requests) {
+      expect(headers['x-algolia-application-id']).toBe(CREDENTIALS.appId);
+      expect(headers['x-algolia-api-key']).toBe(CREDENTIALS.adminKey);
+      expect(JSON.stringify(query)).not.toContain(CREDENTIALS.adminKey);
+    }
+  });
+
   it('waits for each task before the next step', async () => {
     await bench.push();
     const order = standIn.requests.map(({path: at}) => (at.includes('/task/') ? 'task' : 'step'));
@@ -91,5 +100,10 @@ describe('a dry run', () => {
     const text = bench.lines.join('\n');
     expect(text).toContain(`2 records of 1 pages, ${algoliaSynonyms().length} synonyms`);
     expect(text).toContain('A real push needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY.');
+  });
+
+  it('does not show the key', async () => {
+    await bench.push({dryRun: true});
+    expect(bench.lines.join('\n')).not.toContain(CREDENTIALS.adminKey);
   });
 });
