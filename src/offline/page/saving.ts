@@ -12,7 +12,7 @@ const choice = createStorageSlot('sp.offline');
 
 /**
  * Registers the service worker, unless this browser's reader has turned it off, and tells the reader
- * when a new version of the help waits. Without network, or blocked by the browser's settings, the help works without.
+ * when a new version of the help waits. Without network, or where the browser's settings block it, the help works without it.
  *
  * @param wanted whether the reader asks for it now
  */
@@ -23,12 +23,12 @@ export async function register(wanted: boolean): Promise<void> {
   try {
     await registerFor(WIDE);
   } catch (error) {
-    // Another fault is gone on the next visit, which would register a second worker beside the narrow one.
+    // Any other fault may be gone on the next visit: the wide worker would then stand beside a narrow one.
     const isForbidden = error instanceof DOMException && error.name === 'SecurityError';
     if (isForbidden) await registerFor(NARROW).catch(() => undefined);
     return;
   }
-  // One that was left by such a fault, or by a host that has come to allow it, would keep all pages to itself.
+  // A narrow one may be left from a host that did not allow the wide one yet. It would keep all pages to itself.
   for (const one of await ourRegistrations())
     if (one.scope.endsWith(NARROW)) await one.unregister();
   await deleteSaved(NARROW);

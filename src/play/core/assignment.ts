@@ -1,6 +1,6 @@
 import {type Hit, hitPercentWords, hitWords} from './hit';
 import {C3} from './notes';
-import {type RuleResult} from './outcome';
+import type {RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
 import {NO_VOICES, playVoices, type SoundModule, type Voices} from './voices';
 

@@ -1,5 +1,5 @@
 import {type PlacedHit, placeOf, type Zone} from './hit';
-import {type RuleResult} from './outcome';
+import type {RuleResult} from './outcome';
 import {playVoices, SHORT, type SoundModule, type Voices} from './voices';
 
 /** A filled square of the matrix, or one with a yellow outline. facts: controllers/drum-pads 9, 10 */

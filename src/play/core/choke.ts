@@ -1,5 +1,5 @@
 import {type Hit, hitPercentWords, hitWords, type Zone} from './hit';
-import {type RuleResult} from './outcome';
+import type {RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
 import {LONG, playVoices, type SoundModule, type Voice, type Voices} from './voices';
 

@@ -1,6 +1,6 @@
 import {type Hit, hitWords} from './hit';
 import {clamp} from './numbers';
-import {type RuleResult} from './outcome';
+import type {RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
 import {playVoices, SHORT, type Voices} from './voices';
 

@@ -1,6 +1,6 @@
 import {type PlacedHit, placeOf} from './hit';
 import {bandOf, clamp} from './numbers';
-import {type RuleResult} from './outcome';
+import type {RuleResult} from './outcome';
 import {LONG, NO_VOICES, playVoices, SHORT, type SoundModule, type Voices} from './voices';
 
 /** The modes of Hit Controller. facts: controllers/hit-controller 1 */

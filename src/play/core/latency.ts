@@ -1,5 +1,5 @@
-import {type Hit} from './hit';
-import {type RuleResult} from './outcome';
+import type {Hit} from './hit';
+import type {RuleResult} from './outcome';
 import {playVoices, SHORT, type Voices} from './voices';
 
 /** Usual buffer sizes, in samples. Ours: which ones the product offers is unknown. */

@@ -1,7 +1,7 @@
-import {type Hit} from './hit';
+import type {Hit} from './hit';
 import {C3, noteName} from './notes';
 import {bandOf} from './numbers';
-import {type RuleResult} from './outcome';
+import type {RuleResult} from './outcome';
 import {LONG, playVoices, type Voices} from './voices';
 
 /** What ringing voices do when the pitch changes: none slide, or all do. facts: panels/pitch-scale 7 */

@@ -1,5 +1,5 @@
-import {type Hit} from './hit';
-import {type RuleResult} from './outcome';
+import type {Hit} from './hit';
+import type {RuleResult} from './outcome';
 import {playVoices, SHORT, type Voices} from './voices';
 
 export interface SendSettings {

@@ -1,6 +1,6 @@
 import {type Hit, type Zone} from './hit';
 import {bandOf, draw} from './numbers';
-import {type RuleResult} from './outcome';
+import type {RuleResult} from './outcome';
 import {LONG, NO_VOICES, playVoices, type SoundModule, type Voices} from './voices';
 
 /** facts: controllers/sequencer 6 */

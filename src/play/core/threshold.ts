@@ -1,4 +1,4 @@
-import {type Hit} from './hit';
+import type {Hit} from './hit';
 import {listWords, type RuleResult} from './outcome';
 import {LONG, playVoices, SHORT, type SoundModule, type Voices} from './voices';
 

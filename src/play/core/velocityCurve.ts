@@ -1,6 +1,6 @@
-import {type Hit} from './hit';
+import type {Hit} from './hit';
 import {clamp} from './numbers';
-import {type RuleResult} from './outcome';
+import type {RuleResult} from './outcome';
 import {playVoices, SHORT, type SoundModule, type Voices} from './voices';
 
 /** A point of the curve: how hard the hit comes in, how hard the module plays. Both 0 to 1. */

@@ -1,5 +1,5 @@
 import {type Hit, hitWords, type ProductZone, type Zone} from './hit';
-import {type RuleResult} from './outcome';
+import type {RuleResult} from './outcome';
 import {playVoices, SHORT, type Voices} from './voices';
 
 /** How far a snare or tom is trained: not at all, or up to a level. A kick's zones are unknown. */

@@ -9,8 +9,8 @@ import type SearchPanel from './Panel';
 import styles from './searchButton.module.css';
 import SearchDialog from './SearchDialog';
 
-/** Longer than between two letters. */
-const TYPING_PAUSE_MS = 400;
+/** Longer than a reader takes between two letters. */
+const LEAVE_AFTER_MS = 400;
 
 let loadedPanel: typeof SearchPanel | undefined;
 
@@ -86,15 +86,15 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Goes to the search page with what is typed, after a pause or Enter: what is typed on the way there is lost. */
+/** Goes to the search page with what is typed, after a pause or Enter: letters typed while it loads would be lost. */
 function leaveAfterTyping(box: HTMLInputElement, searchLink: (query: string) => string): void {
   const leave = (): void => {
     if (box.isConnected) window.location.assign(searchLink(box.value));
   };
-  let timer = setTimeout(leave, TYPING_PAUSE_MS);
+  let timer = setTimeout(leave, LEAVE_AFTER_MS);
   box.oninput = () => {
     clearTimeout(timer);
-    timer = setTimeout(leave, TYPING_PAUSE_MS);
+    timer = setTimeout(leave, LEAVE_AFTER_MS);
   };
   box.form?.addEventListener('submit', leave);
 }

@@ -105,7 +105,7 @@ test('says that results can’t be fetched, and tries again', async ({page, back
   await expect(failure).toHaveCount(0);
 });
 
-test('answers a shared address, shows more, also until another page is there, and after Back as many as before, where the reader left them', async ({
+test('answers a shared address, shows more, keeps them until another page is there, and shows as many after Back, where the reader left them', async ({
   page,
 }) => {
   await page.goto('search/?q=sample');
