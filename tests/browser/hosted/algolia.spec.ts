@@ -159,6 +159,8 @@ test('markup in an index is shown as text, and links lead where they are configu
   await expect(page).toHaveURL(/\/v2\/how-to\/record\/#check-that-it-works$/);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  // It brings a navbar of its own: a search that the search page's opens meanwhile goes with it.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/^Record/);
 
   await page.route('https://outside.example/', async (route) => {
     await new Promise((answers) => setTimeout(answers, 300));
