@@ -58,6 +58,11 @@ function settleSoon(): void {
   settling = setTimeout(settle, SETTLED_MS);
 }
 
+/** Escape as a picture still opens would be lost. Comes before medium-zoom's own, which listens on the document. */
+function settleForEscape(event: KeyboardEvent): void {
+  if (isPress(event, 'Escape')) settle();
+}
+
 /** Nothing but the enlarged copy can be reached while it is there, and the page is no wider for it. */
 function coverPage(isCovered: boolean): void {
   const page = document.getElementById('__docusaurus');
@@ -86,14 +91,23 @@ function takeFocus(event: Event): void {
   if (turned) copy.style.transform = turned;
 }
 
+/** medium-zoom marks the body a frame after the click, also when it is closed by then. */
+function unmarkBody(): void {
+  requestAnimationFrame(() => {
+    if (!zoom?.getZoomedImage()) document.body.classList.remove(OPENED);
+  });
+}
+
 function giveFocusBack(event: Event): void {
   coverPage(false);
+  unmarkBody();
   (event.target as HTMLImageElement).focus({preventScroll: true});
 }
 
 /** Makes these pictures zoomable, until `detach`. */
 export function attach(pictures: HTMLImageElement[]): void {
   attachedTo = pictures;
+  if (!zoom) window.addEventListener('keyup', settleForEscape, {capture: true});
   // One zoom for the whole visit: medium-zoom never takes its document listeners off again.
   zoom ??= mediumZoom({
     background: 'var(--sp-zoom-backdrop)', // a token, so it follows the color mode while open
@@ -117,8 +131,5 @@ export function detach(): void {
   zoom?.detach();
   settle(); // and closed
   coverPage(false);
-  // medium-zoom marks the body a frame after the click.
-  requestAnimationFrame(() => {
-    if (!zoom?.getZoomedImage()) document.body.classList.remove(OPENED);
-  });
+  unmarkBody();
 }

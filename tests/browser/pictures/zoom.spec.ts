@@ -119,6 +119,10 @@ test('closes on a second click, on Escape, on resize, and when scrolled by more 
     await close();
     await expect(open(page)).toHaveCount(0);
   }
+  await picture(page).click();
+  await page.keyboard.press('Escape'); // as it still opens
+  await expect(clone(page)).toHaveCount(0);
+  await expect(open(page)).toHaveCount(0);
 });
 
 test('opens and closes by keyboard, says what it does, and keeps the focus', async ({page}) => {
