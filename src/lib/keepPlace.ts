@@ -9,8 +9,8 @@ import type {ClientModule} from '@docusaurus/types';
 
 const slot = createStorageSlot('sp-places', {persistence: 'sessionStorage'});
 
-/** Pixels from the top, by the key of the entry in the history. */
-let places: Record<string, number> = {};
+/** Pixels from the top, by the key of the entry in the history: of those that this document showed. */
+const places: Record<string, number> = {};
 /** The entry whose page is shown; none while another page is on its way. */
 let shown: string | undefined;
 /** Where the reader left it, if this is no new entry. */
@@ -26,7 +26,7 @@ const keepPlace: ClientModule = {
   },
   onRouteDidUpdate({location, previousLocation}) {
     shown = location.key ?? addKey();
-    kept = places[shown];
+    kept = places[shown] ?? read()[shown];
     // An entry in the place of one: the page stays where it is.
     if (kept === undefined && previousLocation?.pathname === location.pathname) note();
     if (previousLocation) goToKeptPlace(); // else the browser does
@@ -56,9 +56,9 @@ export function goToKeptPlace(): void {
 }
 
 if (typeof window !== 'undefined') {
-  places = read();
   window.addEventListener('scroll', note, {passive: true});
-  window.addEventListener('pagehide', () => slot.set(JSON.stringify(places)));
+  // Beside what others have kept: a page out of the browser's cache has missed it.
+  window.addEventListener('pagehide', () => slot.set(JSON.stringify({...read(), ...places})));
 }
 
 function read(): Record<string, number> {

@@ -9,19 +9,20 @@ export const VOLUME_START = -12;
 
 const STORAGE_KEY = 'sp.play.volume';
 
-/** What this visit chose, for browsers that keep nothing. */
-let chosen: number | undefined;
+/** A choice that the browser did not keep; else another tab's may be newer. */
+let notKept: number | undefined;
 
 /** The volume that the reader chose last, in dB; Docusaurus' slot answers where storage throws. */
 export function rememberedVolume(): number {
-  const kept = chosen ?? Number(createStorageSlot(STORAGE_KEY).get() ?? VOLUME_START);
+  const kept = notKept ?? Number(createStorageSlot(STORAGE_KEY).get() ?? VOLUME_START);
   return kept >= VOLUME_RANGE.min && kept <= VOLUME_RANGE.max ? kept : VOLUME_START;
 }
 
 /** Keeps a volume in dB. */
 export function rememberVolume(decibels: number): void {
-  chosen = decibels;
-  createStorageSlot(STORAGE_KEY).set(String(decibels));
+  const slot = createStorageSlot(STORAGE_KEY);
+  slot.set(String(decibels));
+  notKept = slot.get() === String(decibels) ? undefined : decibels;
 }
 
 /** Amplitude of a volume in dB; none at the lowest. */

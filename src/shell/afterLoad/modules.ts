@@ -13,6 +13,7 @@ import '../backToTop';
 import '../copyHeadingLink';
 import '../emptyBox';
 import '../printInLight';
+import '../storedMeanwhile';
 
 /** Client modules that readers can wait for until the page has loaded. */
 export const MODULES: readonly ClientModule[] = [

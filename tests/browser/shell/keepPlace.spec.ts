@@ -38,6 +38,15 @@ test('Back to a page whose code comes late leads to where the reader was; a page
   await expect(heading).toHaveText(CHOKE);
   expect(await scrolled(page)).toBe(0);
 
+  // What a later document kept stays when this one, out of the browser's cache, is left again.
+  const kept = await page.evaluate(() => {
+    const [name = ''] = Object.keys(sessionStorage).filter((key) => key.startsWith('sp-places'));
+    sessionStorage.setItem(name, '{"later":8}');
+    dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+    return sessionStorage.getItem(name);
+  });
+  expect(kept).toContain('"later":8');
+
   // Something else is stored under that name.
   await page.evaluate(() => {
     const [name = ''] = Object.keys(sessionStorage).filter((key) => key.startsWith('sp-places'));

@@ -38,6 +38,15 @@ describe('the volume', () => {
     expect((await visit()).rememberedVolume()).toBe(volume);
   });
 
+  it('is the one that another page chose later', async () => {
+    const kept: Record<string, string> = {};
+    storageWith(kept);
+    const {rememberVolume, rememberedVolume} = await visit();
+    rememberVolume(-3);
+    kept['sp.play.volume'] = '-24';
+    expect(rememberedVolume()).toBe(-24);
+  });
+
   it('is the chosen one for the rest of a visit that keeps nothing', async () => {
     vi.stubGlobal('window', {
       get localStorage(): Storage {
