@@ -1,3 +1,5 @@
+import {flushSync} from 'react-dom';
+
 /**
  * Lets the browser's Back close what covers the page, and stay on it, also where the entry before is another
  * site's. While something is open the page has a second entry in the history; the router isn't told of it: its
@@ -26,7 +28,10 @@ let isLeaving = false;
 let focused: Element | null = null;
 /** The router's name of the page's own entry. */
 let key: string | undefined;
+/** What the router wrote while the second entry was there: it is about the page, so its own entry gets it. */
+let written: Parameters<History['replaceState']> | undefined;
 let push: History['pushState'] | undefined;
+let replace: History['replaceState'] | undefined;
 
 /**
  * To be called when something opens over the page, which can't be scrolled as long: as the second entry goes,
@@ -36,7 +41,6 @@ let push: History['pushState'] | undefined;
  * @returns to be called when it is closed, however that came
  */
 export function closeOnBack(close: () => void): () => void {
-  if (!push) listen();
   covers.push(close);
   if (!isLeaving) addEntry();
   return () => {
@@ -47,19 +51,25 @@ export function closeOnBack(close: () => void): () => void {
   };
 }
 
-function listen(): void {
+if (typeof window !== 'undefined') {
   push = history.pushState.bind(history);
+  replace = history.replaceState.bind(history);
   // A page that is opened from what covers this one takes the place of the second entry.
-  history.pushState = (...entry) => {
-    if (isSecond()) history.replaceState(...entry);
-    else push?.(...entry);
+  history.pushState = (...entry) => (isSecond() ? replace : push)?.(...entry);
+  // So does not a link to this page itself, for which the router replaces the entry.
+  history.replaceState = (...entry) => {
+    if (!isSecond()) return replace?.(...entry);
+    const [data, ...rest] = entry;
+    written = [{...(data as EntryState | null), [MARK]: undefined}, ...rest];
+    replace?.({...(data as EntryState | null), [MARK]: VISIT}, ...rest);
   };
-  window.addEventListener('popstate', onPop, {capture: true}); // in front of the router's
+  window.addEventListener('popstate', onPop, {capture: true}); // in front of the router's, which comes later
 }
 
 function addEntry(): void {
   if (isSecond()) return;
   ({key} = state());
+  written = undefined;
   push?.({...state(), [MARK]: VISIT}, '');
 }
 
@@ -75,18 +85,20 @@ function leave(): void {
 function onPop(event: PopStateEvent): void {
   if (!isLeaving && covers.length === 0) return;
   if (state().key !== key) {
-    // Several pages back at once.
-    for (const close of covers.splice(0)) close();
+    // Several pages back at once. The theme's open menu would keep the router from it.
+    flushSync(() => covers.splice(0).forEach((close) => close()));
     isLeaving = false;
     return;
   }
   event.stopImmediatePropagation();
+  if (written) replace?.(...written);
   const wasLeft = isLeaving;
   isLeaving = false;
   // Only after this event the focus is gone.
   setTimeout(() => {
     if (!wasLeft) covers.pop()?.();
-    else if (document.activeElement === document.body) keepFocus();
+    // A link that the router wrote for leads on from where it goes.
+    else if (!written && document.activeElement === document.body) keepFocus();
     if (covers.length > 0) addEntry();
   });
 }

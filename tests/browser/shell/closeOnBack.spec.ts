@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '../../support/tab';
-import {nothingChanges, open} from '../../support/page';
+import {goWithin, nothingChanges, open} from '../../support/page';
 import {figure, playIt} from '../../support/play';
 
 /** Back closes what covers the page, and stays on it, wherever the entry before leads. */
@@ -109,4 +109,44 @@ test('a page opened from the search or the menu has the page before it', async (
     await back(page);
     await expect(heading).toHaveText(title ?? '');
   }
+});
+
+test('a link to the page that is shown, pressed in the menu or the search, costs no more Back; several pages back at once go there', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, 'glossary/');
+  await goWithin(page, `/v2/${PAGE}`);
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toHaveText('Choke one sound with another');
+  const {'the phone’s menu': menu, 'the search': search} = COVERS;
+  const isAlone = () =>
+    expect
+      .poll(() => page.evaluate(() => (history.state as {spCovered?: number} | null)?.spCovered))
+      .toBeUndefined();
+  await menu.opens(page);
+  await page.locator('.navbar-sidebar [aria-current="page"]').click();
+  await expect(menu.shows(page)).toHaveCount(0);
+  await isAlone();
+  const {key} = await page.evaluate(() => history.state as {key: string});
+  await search.opens(page);
+  await page.keyboard.type('choke one sound with another');
+  await expect(page.getByRole('option').first()).toContainText('Choke one sound');
+  const before = await entries(page);
+  await page.getByRole('option').first().click();
+  await expect(search.shows(page)).toHaveCount(0);
+  await isAlone();
+  await nothingChanges(page);
+  expect(await entries(page)).toBe(before);
+  expect(key).not.toBe((await page.evaluate(() => history.state as {key: string})).key);
+  await back(page);
+  await expect(heading).toHaveText('Glossary');
+
+  await goWithin(page, `/v2/${PAGE}`);
+  await expect(heading).toHaveText('Choke one sound with another');
+  await menu.opens(page);
+  await expect(menu.shows(page)).toBeVisible();
+  await page.evaluate(() => history.go(-2));
+  await expect(heading).toHaveText('Glossary');
+  await expect(menu.shows(page)).toHaveCount(0);
 });
