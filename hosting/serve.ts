@@ -1,11 +1,14 @@
-/** `npm run serve`: the production build at http://localhost:3000/v2/, as a host would serve it. */
+/**
+ * `npm run serve`: the production build at http://localhost:3001/v2/, as a host would serve it. Not at the port of
+ * `npm start`, whose pages its service worker would answer for.
+ */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {SITE} from '../src/config/site';
 import {createHelpServer} from './server';
 
 const folder = path.resolve('build');
-const port = Number(process.env.PORT ?? 3000);
+const port = Number(process.env.PORT ?? 3001);
 
 if (!existsSync(path.join(folder, 'index.html'))) {
   console.error(`There is no built site in ${folder}: run "npm run build" first.`);
