@@ -1,5 +1,6 @@
 import {useRef, type MouseEvent, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -45,7 +46,10 @@ export default function SearchPage(): ReactNode {
       <main className={styles.page}>
         <Heading as="h1">{title}</Heading>
         <noscript>
-          <p>Searching needs JavaScript. Without it, the sections below lead to every page.</p>
+          <p>
+            Searching needs JavaScript. Without it, <Link to="/">Welcome</Link> leads to every
+            section.
+          </p>
         </noscript>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <input

@@ -49,6 +49,13 @@ test('pages show their text, pictures and navigation; controls that need scripts
   await expect(page).toHaveURL(/\/v2\/glossary\/$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
 
+  await page.goto('search/?q=choke');
+  const main = page.getByRole('main');
+  await expect(main.locator('noscript p')).toHaveText(/Searching needs JavaScript\. Without it, Welcome leads/);
+  await expect(main.getByRole('searchbox').or(main.getByRole('button'))).toHaveCount(0);
+  await main.locator('noscript a').click();
+  await expect(page).toHaveURL(/\/v2\/$/);
+
   await page.goto('no-such-page/');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
   const sections = page.getByRole('navigation', {name: 'All sections'});
