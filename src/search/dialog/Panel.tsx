@@ -1,6 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Part} from '../../lib/Part';
+import {tellsNothing} from '../engine/stopWords';
 import {countOf, Failure, InsteadOf, NoResults, Suggestions} from '../results/Messages';
 import {ResultText} from '../results/ResultText';
 import {useSearchLink} from '../useSearchSettings';
@@ -31,8 +32,8 @@ function Panel({input, enter, onClose}: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const results = lists.find(({source}) => source.sourceId === 'results');
   const shown = results?.items.length ?? 0;
-  const isEmpty = query.trim() === '' && isDone;
-  const isMiss = isDone && !isEmpty && shown === 0;
+  const isEmpty = isDone && shown === 0 && tellsNothing(query);
+  const isMiss = isDone && shown === 0 && !isEmpty;
 
   // A new query begins at the top, of the list or, in a low window, of the dialog.
   useEffect(() => {

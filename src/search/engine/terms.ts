@@ -1,5 +1,6 @@
 import {stemmer} from 'stemmer';
 import {splitWords} from '../../lib/words';
+import {STOP_WORDS} from './stopWords';
 
 /** @returns the stem under which a word of splitWords is indexed, or `null` for a word that tells nothing */
 export function indexTerm(word: string): string | null {
@@ -45,7 +46,3 @@ export function cutAt(length: number, text: string): string {
 /** How a sentence begins that leans on the one before it. */
 export const LEANING =
   /^(?:It|Its|This|That|They|Their|These|Those|Then|But|And|So|Or|Either|Otherwise|Both)\b/;
-
-const TELL_NOTHING =
-  'a about am an and any are as at be been but by can cant could did do does doesnt doing dont for from get gets getting go got had has have having how i if im in is isnt it its ive just like me mean meaning means my need of on or please should so some such than that the their them then there these they thing this those to try trying us use used using via want was way we were what whats when where which while who why will with wont would you your';
-const STOP_WORDS = new Set(splitWords(TELL_NOTHING));

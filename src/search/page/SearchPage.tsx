@@ -5,6 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {Part} from '../../lib/Part';
+import {tellsNothing} from '../engine/stopWords';
 import {countOf, Failure, InsteadOf, NoResults, Suggestions} from '../results/Messages';
 import styles from './page.module.css';
 import {ResultList} from './ResultList';
@@ -19,7 +20,9 @@ export default function SearchPage(): ReactNode {
   const {status, answered, total, others, results, more, isSlow, proceed} = useSearch(asked);
   const rest = total + others - results.length;
   const isAnswered = results.length >= total;
-  const isMiss = status === 'done' && total === 0 && answered?.trim() === query.trim();
+  const isUnasked = status === 'idle' || (status === 'done' && total === 0 && tellsNothing(query));
+  const isMiss =
+    status === 'done' && total === 0 && !isUnasked && answered?.trim() === query.trim();
   const about = asked.trim();
   const title = 'Search the help';
   /** What goes as it is pressed must not take the focus along; in the box a phone's keyboard would open. */
@@ -77,7 +80,7 @@ export default function SearchPage(): ReactNode {
           </div>
           {isMiss && <InsteadOf query={query} onSuggestion={suggest} />}
           {status === 'failed' && <Failure onRetry={retry} />}
-          {status === 'idle' && (
+          {isUnasked && (
             <Suggestions title="Popular searches" query={query} onSuggestion={suggest} />
           )}
           <ResultList results={results} />

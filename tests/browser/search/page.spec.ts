@@ -43,6 +43,10 @@ test('keeps what is typed in the address, says where a result stands, puts parts
   await main(page).locator('ul').getByRole('button').first().click();
   await expect(status(page)).toHaveText(/^\d+ results/);
 
+  await box.fill('how do i');
+  await expect(main(page).getByText('Popular searches')).toBeVisible();
+  await expect(status(page)).toHaveText('');
+
   await box.fill('  ');
   await expect(page).toHaveURL(/\?q=\+\+$/);
   await expect(page).toHaveTitle(/^Search the help/);
