@@ -72,4 +72,8 @@ test('moves nothing and has no error when its code and the nearest pages come la
   const shift = await page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
   expect(shift).toBeLessThan(0.01);
   expect(said).toEqual([]);
+  const search = await main(page).getByRole('search').boundingBox();
+  const sections = await main(page).getByRole('navigation', {name: 'All sections'}).boundingBox();
+  const gap = (sections?.y ?? 0) - (search?.y ?? 0) - (search?.height ?? 0);
+  expect(gap, 'between the search and all sections').toBeGreaterThan(15);
 });
