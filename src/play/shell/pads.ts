@@ -4,7 +4,9 @@ import {controls} from './controls';
 
 const USE = 'Use my pads';
 const ENOUGH = 'No more pads';
-const REFUSED = 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.';
+const STOP = 'Use no pads';
+const STOPPED = 'Mouse, fingers and keys still play.';
+const REFUSED = `The browser doesn’t let this page use MIDI. ${STOPPED}`;
 const NO_INPUT = `No MIDI device is connected. Connect one, then click ${USE} again.`;
 const heldWords = (name: string): string =>
   `Another program holds ${name}: close that program, then click ${USE} again.`;
@@ -19,19 +21,24 @@ export function createPads(
   say: (words: string) => void,
 ) {
   const press = controls.button(USE, () => void connect(), 'sp-button sp-play-pads');
-  const onHeld = ({name}: Device): void => tell([heldWords(name), ...wanted()].join(' '));
+  const onHeld = ({name}: Device): void => {
+    isHeld = true;
+    tell([heldWords(name), ...wanted()].join(' '));
+  };
   const devices = createDevices({onDevices, onHeld, onMessage});
   /** By a pad's input and note: two devices may have the same notes, and the same name. */
   let learned = new Map<string, Zone>();
   let asked: readonly Zone[] = [];
   /** Whether zones are to be learned as soon as devices are known. */
   let isNew = false;
+  /** Whether the button is to try once more. */
+  let isHeld = false;
 
   const wanted = (): string[] => (asked[0] ? [`Hit your pad for: ${asked[0]}`] : []);
-  const hasEnough = (): boolean => asked.length > 0 && learned.size > 0;
 
   function tell(words: string): void {
-    press.textContent = hasEnough() ? ENOUGH : USE;
+    const label = learned.size > 0 ? ENOUGH : isHeld ? USE : STOP;
+    press.textContent = asked.length > 0 ? label : USE;
     say(words);
   }
 
@@ -61,8 +68,14 @@ export function createPads(
   }
 
   async function connect(): Promise<void> {
-    if (hasEnough()) return ask([]); // who has fewer pads than the drum has zones plays with those
-    isNew = true;
+    const {textContent: pressed} = press;
+    if (pressed === ENOUGH) return ask([]); // who has fewer pads than the drum has zones plays with those
+    if (pressed === STOP) {
+      devices.stop();
+      asked = [];
+      return tell(STOPPED);
+    }
+    [isNew, isHeld] = [true, false];
     try {
       await devices.ask();
     } catch {
@@ -72,8 +85,8 @@ export function createPads(
 
   return {
     element: press,
-    /** Whether a pad is asked for; then that is what is told. */
-    isLearning: (): boolean => asked.length > 0,
+    /** Whether a pad is asked for; then that is what is told, but where nothing may come. */
+    isLearning: (): boolean => press.textContent !== USE,
     stop: devices.stop,
   };
 }
