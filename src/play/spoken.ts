@@ -14,22 +14,20 @@ const SETTLES_MS = 100;
 export function createSpoken(look = 'sp-spoken') {
   const element = h('p', {class: look, role: 'status'});
   let waiting: string | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(onQuiet, SETTLES_MS);
-  function onQuiet(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(speak, SETTLES_MS);
+  function speak(): void {
     timer = undefined;
-    if (waiting !== undefined) speak(waiting);
-  }
-  function speak(words: string): void {
-    element.textContent = words;
+    if (waiting === undefined) return;
+    element.textContent = waiting;
     waiting = undefined;
-    timer = setTimeout(onQuiet, PAUSE_MS);
+    timer = setTimeout(speak, PAUSE_MS);
   }
   return {
     element,
     /** @param words the latest; what was not said yet is dropped */
     say(words: string): void {
-      if (timer === undefined) speak(words);
-      else waiting = words;
+      waiting = words;
+      if (timer === undefined) speak();
     },
     stop: () => clearTimeout(timer),
   };

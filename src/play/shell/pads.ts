@@ -21,30 +21,25 @@ export function createPads(
   say: (words: string) => void,
 ) {
   const press = controls.button(USE, () => void connect(), 'sp-button sp-play-pads');
-  const onHeld = ({name}: Device): void => {
-    isHeld = true;
-    tell([heldWords(name), ...wanted()].join(' '));
-  };
+  const onHeld = ({name}: Device): void => tell([heldWords(name), ...wanted()].join(' '), USE);
   const devices = createDevices({onDevices, onHeld, onMessage});
   /** By a pad's input and note: two devices may have the same notes, and the same name. */
   let learned = new Map<string, Zone>();
   let asked: readonly Zone[] = [];
   /** Whether zones are to be learned as soon as devices are known. */
   let isNew = false;
-  /** Whether the button is to try once more. */
-  let isHeld = false;
+  let reads = USE; // the button, which a browser may translate
 
   const wanted = (): string[] => (asked[0] ? [`Hit your pad for: ${asked[0]}`] : []);
 
-  function tell(words: string): void {
-    const label = learned.size > 0 ? ENOUGH : isHeld ? USE : STOP;
-    press.textContent = asked.length > 0 ? label : USE;
+  function tell(words: string, label = learned.size > 0 ? ENOUGH : STOP): void {
+    press.textContent = reads = asked.length > 0 ? label : USE;
     say(words);
   }
 
   function ask(next: readonly Zone[]): void {
     asked = next;
-    tell(wanted()[0] ?? 'Your pads play now.');
+    tell(wanted()[0] ?? (learned.size > 0 ? 'Your pads play now.' : STOPPED));
   }
 
   function onMessage(message: MidiMessage, {id}: Device): void {
@@ -68,14 +63,11 @@ export function createPads(
   }
 
   async function connect(): Promise<void> {
-    const {textContent: pressed} = press;
-    if (pressed === ENOUGH) return ask([]); // who has fewer pads than the drum has zones plays with those
-    if (pressed === STOP) {
-      devices.stop();
-      asked = [];
-      return tell(STOPPED);
+    if (reads !== USE) {
+      if (learned.size === 0) devices.stop();
+      return ask([]); // who has fewer pads than the drum has zones plays with those
     }
-    [isNew, isHeld] = [true, false];
+    isNew = true;
     try {
       await devices.ask();
     } catch {
@@ -86,7 +78,7 @@ export function createPads(
   return {
     element: press,
     /** Whether a pad is asked for; then that is what is told, but where nothing may come. */
-    isLearning: (): boolean => press.textContent !== USE,
+    isLearning: (): boolean => reads !== USE,
     stop: devices.stop,
   };
 }

@@ -108,12 +108,10 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
       return group;
     },
     /** When the last sound of a lane has died away, in seconds. */
-    endOf: (lane: Lane): number =>
-      Math.max(
-        ...[...bars.values()]
-          .filter((bar) => lanesNow()[bar.lane] === lane)
-          .map(({time, length}) => time + length),
-      ),
+    endOf(lane: Lane): number {
+      const own = [...bars.values()].filter((bar) => lanesNow()[bar.lane] === lane);
+      return Math.max(...own.map(({time, length}) => time + length));
+    },
     endAll: (time: number): void => cut([...bars.keys(), ...tunes.keys()], time),
     /** Takes all of it away, to be drawn anew. */
     clear(): void {

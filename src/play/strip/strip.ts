@@ -21,9 +21,6 @@ const KEPT_SECONDS = 12;
 /** With reduced motion the strip moves on by whole seconds, and looks this often whether one is over. */
 const LOOK_MS = 200;
 
-/** A timer's clock may be that far ahead of the hits'. */
-const CLOCK_MS = 10;
-
 /** What was drawn at a time, and draws it anew where the strip has another height. */
 interface Kept {
   readonly time: number;
@@ -111,17 +108,12 @@ export function createStrip({lanes: all, second, peaks, now, onDrag}: Options) {
   function layRows(starts: Shown['outcome']['starts'] = []): void {
     clearTimeout(rowEnds);
     const time = now();
-    const sounding = all.filter((lane) => idle.includes(lane.name) && past.endOf(lane) > time);
-    const used = all.filter(
-      (lane) =>
-        !idle.includes(lane.name) ||
-        sounding.includes(lane) ||
-        starts.some(({module}) => lane.modules.includes(module)),
-    );
-    if (sounding.length > 0) {
-      const next = Math.min(...sounding.map(past.endOf));
-      rowEnds = setTimeout(() => layRows(), 1000 * (next - time) + CLOCK_MS);
-    }
+    const endOf = (lane: Lane): number => (idle.includes(lane.name) ? past.endOf(lane) : Infinity);
+    const begins = ({modules}: Lane): boolean =>
+      starts.some(({module}) => modules.includes(module));
+    const used = all.filter((lane) => endOf(lane) > time || begins(lane));
+    const next = Math.min(...used.map(endOf));
+    if (next < Infinity) rowEnds = setTimeout(() => layRows(), 1000 * (next - time) + 1);
     if (used.length === lanes.length && used.every((lane, at) => lane === lanes[at])) return;
     lanes = used;
     drawAnew();
