@@ -11,6 +11,10 @@ import {splitWords} from '../lib/words';
 const ROW = '.sp-letters';
 const BOX = 'input[data-filters="terms"]';
 const NAVBAR = `.${ThemeClassNames.layout.navbar.container}`;
+const DEMO = '[data-demo]';
+/** It may sound, so its own way to stop stays in view. */
+const PLAYED = '[data-demo-state]';
+const CONTROLS = '.sp-play-it, .sp-play, .sp-play-over';
 /** Reading aloud after each key would speak over the last. */
 const PAUSE_MS = 500;
 
@@ -33,7 +37,13 @@ async function tell(count: number): Promise<void> {
 /** @returns a text as the search reads it, so that "it's" finds "it’s" */
 const wordsIn = (text: string): string => splitWords(text).join(' ');
 
-/** @returns how many words are shown */
+/** The words of a demonstration aren't the glossary's: those of its panel change as it is played. */
+const textsOf = (element: Element): (string | null)[] =>
+  (element.matches(DEMO) ? Array.from(element.children) : [element])
+    .filter((part) => !part.matches(CONTROLS))
+    .map(({textContent}) => textContent);
+
+/** @returns how many words hold what is typed */
 function narrow(typed: string): number {
   let letter: HTMLElement | undefined;
   let count = 0;
@@ -44,12 +54,12 @@ function narrow(typed: string): number {
       continue;
     }
     const entry = [heading, ...(sectionOf(heading) as HTMLElement[])];
-    const words = entry.map(({textContent}) => textContent).join(' ');
-    const isShown = wordsIn(words).includes(typed);
+    const words = entry.flatMap(textsOf).join(' ');
+    const isFound = wordsIn(words).includes(typed);
+    const isShown = isFound || entry.some((element) => element.matches(PLAYED));
     for (const element of entry) element.hidden = !isShown;
-    if (!isShown) continue;
-    count += 1;
-    if (letter) letter.hidden = false;
+    if (isFound) count += 1;
+    if (isShown && letter) letter.hidden = false;
   }
   return count;
 }

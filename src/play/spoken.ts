@@ -3,27 +3,31 @@ import './spoken.lazy.css';
 
 /** Not more often than this is anything said, in milliseconds. */
 const PAUSE_MS = 1000;
+/** Screen readers miss words that come together with their region. */
+const SETTLES_MS = 100;
 
-/** What screen readers are told while things happen faster than words: at most one line a second. */
-export function createSpoken() {
-  /** A live region that nobody sees. */
-  const element = h('p', {class: 'sp-spoken', role: 'status'});
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/**
+ * What screen readers are told while things happen faster than words: at most one line a second.
+ *
+ * @param look the class of the live region; left out, nobody sees it
+ */
+export function createSpoken(look = 'sp-spoken') {
+  const element = h('p', {class: look, role: 'status'});
   let waiting: string | undefined;
-  const speak = (words: string): void => {
-    element.textContent = words;
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(speak, SETTLES_MS);
+  function speak(): void {
+    timer = undefined;
+    if (waiting === undefined) return;
+    element.textContent = waiting;
     waiting = undefined;
-    timer = setTimeout(() => {
-      timer = undefined;
-      if (waiting !== undefined) speak(waiting);
-    }, PAUSE_MS);
-  };
+    timer = setTimeout(speak, PAUSE_MS);
+  }
   return {
     element,
     /** @param words the latest; what was not said yet is dropped */
     say(words: string): void {
-      if (timer === undefined) speak(words);
-      else waiting = words;
+      waiting = words;
+      if (timer === undefined) speak();
     },
     stop: () => clearTimeout(timer),
   };

@@ -72,13 +72,17 @@ export function startWithoutPage(
   const say = (words: string): void => void told.push(words);
   const idle: (readonly string[])[] = [];
   const linesMoved = (): void => void idle.push(play.idle?.() ?? []);
-  const stage = {isSmall, variant, controls, linesMoved, say, render};
+  let silences = 0;
+  const fallSilent = (): void => void (silences += 1);
+  const stage = {isSmall, variant, controls, linesMoved, fallSilent, say, render};
   const play = start(stage as unknown as Stage);
   return {
     play,
     told,
     /** Rows that the strip was told to leave out, each time that it was. */
     idle,
+    /** How often the strip was told that nothing shown is heard any more. */
+    silences: () => silences,
     /** Each element of the settings that was made. */
     made,
     turn(label: string, value?: unknown) {

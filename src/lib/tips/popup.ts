@@ -156,11 +156,24 @@ function hasFocus(): boolean {
   return !!(shown?.link.matches(':focus-visible') || shown?.element.matches(':focus-within'));
 }
 
-document.addEventListener('keydown', (event) => {
-  if (!isPress(event, 'Escape')) return;
-  if (shown?.element.matches(':focus-within')) shown.link.focus(); // before it goes, so that none opens anew
-  hide();
-});
+/** Whether a dialog has opened over the page, and over the tip. */
+const isCovered = (): boolean =>
+  document.querySelector('dialog:modal') !== null && !shown?.link.closest('dialog');
+
+// Before all others: one press closes the topmost alone, and the tip lies over what else answers it.
+document.addEventListener(
+  'keydown',
+  (event) => {
+    if (!shown || !isPress(event, 'Escape')) return;
+    if (!isCovered()) {
+      event.preventDefault(); // of a dialog around it
+      event.stopPropagation();
+    }
+    if (shown.element.matches(':focus-within')) shown.link.focus(); // before it goes, so that none opens anew
+    hide();
+  },
+  {capture: true},
+);
 
 document.addEventListener('pointerdown', ({target}) => {
   if (!isWithin(target)) hide();

@@ -42,7 +42,7 @@ export interface Play {
   readonly around?: Element;
   readonly clock?: Clock;
   readonly lines?: () => readonly Line[];
-  /** Rows of the strip in which nothing sounds as the settings are: they aren't drawn. */
+  /** Rows of the strip in which nothing sounds as the settings are: they go once they are silent. */
   readonly idle?: () => readonly string[];
   /** A line was dragged to a value from 0 to 1. */
   readonly drag?: (id: string, value: number) => void;
@@ -61,6 +61,8 @@ export interface Stage {
   readonly controls: Controls;
   /** What `lines` or `idle` says has changed. */
   readonly linesMoved: () => void;
+  /** What is shown to sound is no longer heard. */
+  readonly fallSilent: () => void;
   readonly say: (words: string) => void;
   /** So many seconds of the pattern as it sounds through a rack, without being heard. */
   readonly render: (seconds: number, make: MakeRack) => Promise<AudioBuffer>;

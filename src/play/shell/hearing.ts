@@ -1,5 +1,5 @@
 import {player, type MakeRack} from '../audio';
-import {h} from '../dom';
+import {createSpoken} from '../spoken';
 
 const SILENT = 'No sound can start here. You can still play, and see what you would hear.';
 const NOT_YET = 'The sound hasn’t started yet. You can already play, and see what you would hear.';
@@ -14,21 +14,26 @@ export function createHearing(
   rack: MakeRack | undefined,
   onStart: () => void,
 ) {
-  const element = h('p', {class: 'sp-play-silent', role: 'status'});
+  const spoken = createSpoken('sp-play-silent');
+  let said = '';
   let waiting: (() => void) | undefined;
   let isHeard = false;
   let wasMissed = false;
+
+  function say(words: string): void {
+    if (words !== said) spoken.say((said = words));
+  }
 
   function onChange(): void {
     const wasHeard = isHeard;
     isHeard = player.isAudible();
     if (!isHeard && player.hasFailed()) {
       figure.dataset.demoState = 'silent';
-      element.textContent = SILENT;
+      say(SILENT);
     }
     if (!isHeard || wasHeard) return;
     figure.dataset.demoState = 'ready';
-    element.textContent = '';
+    say('');
     wasMissed = false;
     waiting?.();
     waiting = undefined;
@@ -36,7 +41,7 @@ export function createHearing(
   }
 
   return {
-    element,
+    element: spoken.element,
     /** Wakes the device if it sleeps. To be called within a press. */
     wake: (): void => player.wake(onChange, level, rack),
     /** Of what was not heard, the last is played once the device is awake: all would sound at once. */
@@ -46,7 +51,7 @@ export function createHearing(
       onChange(); // browsers don't tell of each interruption that it is over
       if (isHeard) return;
       // One hit may well come while the device wakes.
-      if (wasMissed) element.textContent ||= NOT_YET;
+      if (wasMissed) say(said || NOT_YET);
       wasMissed = true;
     },
     rest(): void {

@@ -4,7 +4,9 @@ import {controls} from './controls';
 
 const USE = 'Use my pads';
 const ENOUGH = 'No more pads';
-const REFUSED = 'The browser doesn’t let this page use MIDI. Mouse, fingers and keys still play.';
+const STOP = 'Use no pads';
+const STOPPED = 'Mouse, fingers and keys still play.';
+const REFUSED = `The browser doesn’t let this page use MIDI. ${STOPPED}`;
 const NO_INPUT = `No MIDI device is connected. Connect one, then click ${USE} again.`;
 const heldWords = (name: string): string =>
   `Another program holds ${name}: close that program, then click ${USE} again.`;
@@ -19,25 +21,25 @@ export function createPads(
   say: (words: string) => void,
 ) {
   const press = controls.button(USE, () => void connect(), 'sp-button sp-play-pads');
-  const onHeld = ({name}: Device): void => tell([heldWords(name), ...wanted()].join(' '));
+  const onHeld = ({name}: Device): void => tell([heldWords(name), ...wanted()].join(' '), USE);
   const devices = createDevices({onDevices, onHeld, onMessage});
   /** By a pad's input and note: two devices may have the same notes, and the same name. */
   let learned = new Map<string, Zone>();
   let asked: readonly Zone[] = [];
   /** Whether zones are to be learned as soon as devices are known. */
   let isNew = false;
+  let reads = USE; // the button, which a browser may translate
 
   const wanted = (): string[] => (asked[0] ? [`Hit your pad for: ${asked[0]}`] : []);
-  const hasEnough = (): boolean => asked.length > 0 && learned.size > 0;
 
-  function tell(words: string): void {
-    press.textContent = hasEnough() ? ENOUGH : USE;
+  function tell(words: string, label = learned.size > 0 ? ENOUGH : STOP): void {
+    press.textContent = reads = asked.length > 0 ? label : USE;
     say(words);
   }
 
   function ask(next: readonly Zone[]): void {
     asked = next;
-    tell(wanted()[0] ?? 'Your pads play now.');
+    tell(wanted()[0] ?? (learned.size > 0 ? 'Your pads play now.' : STOPPED));
   }
 
   function onMessage(message: MidiMessage, {id}: Device): void {
@@ -61,7 +63,10 @@ export function createPads(
   }
 
   async function connect(): Promise<void> {
-    if (hasEnough()) return ask([]); // who has fewer pads than the drum has zones plays with those
+    if (reads !== USE) {
+      if (learned.size === 0) devices.stop();
+      return ask([]); // who has fewer pads than the drum has zones plays with those
+    }
     isNew = true;
     try {
       await devices.ask();
@@ -72,8 +77,8 @@ export function createPads(
 
   return {
     element: press,
-    /** Whether a pad is asked for; then that is what is told. */
-    isLearning: (): boolean => asked.length > 0,
+    /** Whether a pad is asked for; then that is what is told, but where nothing may come. */
+    isLearning: (): boolean => reads !== USE,
     stop: devices.stop,
   };
 }

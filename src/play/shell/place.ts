@@ -3,7 +3,7 @@ import {h, wantsStill} from '../dom';
 
 /**
  * Shows a demonstration in place of its picture, where figure/figure.css keeps the height for it, and
- * else over the page: there it would be taller than a phone. A small one needs no more than its picture.
+ * else over the page: there it would be taller than a phone. A small one has its picture's place for the drum.
  *
  * @param onLeave the reader leaves it by a key or a gesture of the browser's
  * @returns gives the figure the picture back
@@ -55,7 +55,7 @@ function showOver(figure: HTMLElement, element: HTMLElement, onLeave: () => void
  * there. How far below the window's top the figure must begin, its scroll margin says.
  */
 function showStart(figure: HTMLElement): void {
-  const drum = figure.querySelector('.sp-play-drum');
+  const drum = figure.querySelector('[data-demo-small] > .sp-play, .sp-play-drum');
   const top = parseFloat(getComputedStyle(figure).scrollMarginBlockStart);
   const isSeen =
     figure.getBoundingClientRect().top >= top &&

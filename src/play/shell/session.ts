@@ -37,6 +37,7 @@ export function createSession(
     variant,
     controls,
     linesMoved: () => showSettings(),
+    fallSilent: () => strip.endAll(player.now()),
     say: (words) => speaker.say(words),
     render: (seconds, make) => renderPattern(demonstration, seconds, make),
   });

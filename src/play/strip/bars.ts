@@ -83,8 +83,9 @@ export function drawBar(group: SVGGElement, sound: Sound): Bar {
  * @returns whether it was cut
  */
 export function cutBar(bar: Bar, at: number, from: number | null, soundsOn: boolean): boolean {
-  const until = Math.max(at - bar.time, 0);
-  if (until >= bar.length) return false;
+  const until = at - bar.time;
+  if (until < 0) bar.path.remove(); // such as an echo that never comes
+  if (until < 0 || until >= bar.length) return false;
   bar.path.setAttribute('d', shape(bar, until));
   const x = until * bar.second;
   const [top, bottom] = [bar.y - bar.room / 2 - APART, bar.y + bar.room / 2 + APART];

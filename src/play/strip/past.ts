@@ -107,6 +107,11 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
       element.append((newest = group));
       return group;
     },
+    /** When the last sound of a lane has died away, in seconds. */
+    endOf(lane: Lane): number {
+      const own = [...bars.values()].filter((bar) => lanesNow()[bar.lane] === lane);
+      return Math.max(...own.map(({time, length}) => time + length));
+    },
     endAll: (time: number): void => cut([...bars.keys(), ...tunes.keys()], time),
     /** Takes all of it away, to be drawn anew. */
     clear(): void {

@@ -44,6 +44,8 @@ export function createStrip({lanes: all, second, peaks, now, onDrag}: Options) {
   const element = h('div', {class: 'sp-strip', 'aria-hidden': 'true'}, drawing);
   let gutter = 0;
   let thresholds: readonly Line[] = [];
+  let idle: readonly string[] = [];
+  let rowEnds: ReturnType<typeof setTimeout> | undefined;
   if (onDrag) dragLines(drawing, () => ({scale, lines: thresholds}), onDrag);
   const kept: Kept[] = [];
   let frame = 0;
@@ -102,6 +104,21 @@ export function createStrip({lanes: all, second, peaks, now, onDrag}: Options) {
     move();
   }
 
+  /** What sounds keeps its row until it has died away, also where nothing begins as the settings are. */
+  function layRows(starts: Shown['outcome']['starts'] = []): void {
+    clearTimeout(rowEnds);
+    const time = now();
+    const endOf = (lane: Lane): number => (idle.includes(lane.name) ? past.endOf(lane) : Infinity);
+    const begins = ({modules}: Lane): boolean =>
+      starts.some(({module}) => modules.includes(module));
+    const used = all.filter((lane) => endOf(lane) > time || begins(lane));
+    const next = Math.min(...used.map(endOf));
+    if (next < Infinity) rowEnds = setTimeout(() => layRows(), 1000 * (next - time) + 1);
+    if (used.length === lanes.length && used.every((lane, at) => lane === lanes[at])) return;
+    lanes = used;
+    drawAnew();
+  }
+
   const watch = new ResizeObserver(drawAnew);
   drawAnew();
   watch.observe(element);
@@ -110,24 +127,25 @@ export function createStrip({lanes: all, second, peaks, now, onDrag}: Options) {
     element,
     add(hit: Hit, shown: Shown): void {
       const one: Kept = {time: hit.time, draw: () => void (one.group = past.draw(hit, shown))};
+      layRows(shown.outcome.starts); // a pattern's hit may have been played before the settings changed
       keep(one);
+      layRows();
     },
     /** Ends all bars at a time, as when the sounds are stopped. */
     endAll(time: number): void {
       if (kept.length > 0) keep({time, draw: () => past.endAll(time)});
+      layRows();
     },
-    /** @param idle names of rows that aren't drawn */
-    set(next: readonly Line[], idle: readonly string[]): void {
-      thresholds = next;
-      const used = all.filter(({name}) => !idle.includes(name));
-      if (used.some((lane, at) => lane !== lanes[at]) || used.length < lanes.length) {
-        lanes = used;
-        drawAnew();
-      } else if (gutter < gutterOf([], next)) drawAround();
+    /** @param silent names of rows that aren't drawn once they are silent */
+    set(next: readonly Line[], silent: readonly string[]): void {
+      [thresholds, idle] = [next, silent];
+      layRows();
+      if (gutter < gutterOf([], next)) drawAround();
       else drawThresholds();
     },
     stop(): void {
       stop();
+      clearTimeout(rowEnds);
       watch.disconnect();
     },
   };

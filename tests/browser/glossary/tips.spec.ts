@@ -6,6 +6,7 @@ import {
   open,
   watchLayoutShifts,
 } from '../../support/page';
+import {panel, playIt} from '../../support/play';
 
 const PAGE = 'how-to/choke-sounds/';
 const term = (page: Page) =>
@@ -42,11 +43,16 @@ test('with a pointer the definition shows, moves nothing, may be moved onto, and
   await other.hover(); // on its way out the pointer crosses another term
   await page.mouse.move(5, 5);
   await expect(tip(page)).toHaveCount(0);
+  await playIt(page).click();
+  await expect(panel(page)).toBeFocused();
   await term(page).hover();
   await expect(tip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tip(page)).toHaveCount(0);
   await nothingHappensFor(page, 500, 'a tip under the pointer opens after 200 ms');
+  await expect(panel(page), 'only the topmost closes').toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
   await page.locator('h2#related ~ ul a').first().hover(); // no term
   await nothingHappensFor(page, 500, 'a tip opens after 200 ms');
   await expect(tip(page)).toHaveCount(0);

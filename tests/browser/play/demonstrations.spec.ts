@@ -169,8 +169,27 @@ test('larger buttons for fingers have room; a low phone shows drum and main sett
     await expectFits(page, route, name);
     expect(await own.locator('.sp-play-rest').evaluate(areStacked), name).toBe(true);
     expect(await smallFields(page), name).toEqual([]);
+    for (const size of ['125%', '150%']) {
+      await page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
+      expect(await own.evaluate(lapping), `${name} with letters of ${size}`).toEqual([]);
+    }
+    await told(page, name).evaluate((line) => (line.textContent = 'No MIDI device '.repeat(5)));
+    const cut = (line: Element): number => line.scrollWidth - line.clientWidth;
+    expect(await told(page, name).evaluate(cut), name).toBe(0);
   }
 });
+
+/** Buttons of a row whose words are cut, or which the next lies on. */
+function lapping(own: Element): string[] {
+  const row = [...own.querySelectorAll('.sp-play-bar > button, :scope > button')];
+  return row
+    .filter((one, at) => {
+      const {right} = one.getBoundingClientRect();
+      const isUnder = right > (row[at + 1]?.getBoundingClientRect().left ?? innerWidth);
+      return isUnder || one.scrollWidth > one.clientWidth + 1;
+    })
+    .map(({textContent}) => textContent);
+}
 
 /** Whether parts stand one below the other. */
 function areStacked(box: Element): boolean {

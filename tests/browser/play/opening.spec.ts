@@ -5,6 +5,8 @@ import {figure, panel, playIt} from '../../support/play';
 
 const CHOKE = 'how-to/choke-sounds/';
 const PHONE = {width: 390, height: 844};
+/** In pixels; that within Metro's rings is larger. */
+const LEAST_DRUM = 160;
 
 /** Presses the button at an end of the window, or in its middle. */
 async function pressAt(page: Page, block: ScrollLogicalPosition): Promise<void> {
@@ -33,6 +35,7 @@ for (const [route, {width, height}] of [
       const drum = await panel(page).locator('.sp-drum').boundingBox();
       expect(top, block).toBeGreaterThanOrEqual(navbar?.height ?? 0);
       expect((drum?.y ?? Infinity) + (drum?.height ?? 0), block).toBeLessThanOrEqual(height);
+      expect(drum?.width, 'a finger can choose a zone').toBeGreaterThan(LEAST_DRUM);
       const before = await page.evaluate(() => scrollY);
       await panel(page).getByRole('button', {name: 'Close'}).click();
       await playIt(page).evaluate((button: HTMLElement) => button.click());

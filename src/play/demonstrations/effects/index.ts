@@ -9,7 +9,7 @@ import './effects.lazy.css';
 const FIRST = {driveFirst: 'Overdrive first', roomFirst: 'Reverb first'} as const;
 const ROWS = {a: 'A: dry', b: 'B: effect'} as const;
 
-function start({controls, linesMoved, render, say, variant}: Stage): Play {
+function start({controls, linesMoved, fallSilent, render, say, variant}: Stage): Play {
   const isOrder = variant === 'order';
   const {choice, h, row, slider, toggle} = controls;
   let name: EffectName = isOrder ? 'driveFirst' : 'reverb';
@@ -54,9 +54,10 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
         const [of, choice, at] = [name, chosen(), value()];
         const result = await measure(render, (context) => choice.make(context, at), choice.seconds);
         if (of !== name) continue;
-        const isOther = measured?.name !== of;
+        const last = measured?.name;
         measured = {...result, name: of};
-        if (isOther) compare.fit();
+        if (last !== of) compare.fit();
+        if (last && last !== of && hears === 'b') fallSilent();
         turn(at);
       }
     } catch {
@@ -99,6 +100,7 @@ function start({controls, linesMoved, render, say, variant}: Stage): Play {
     choice('Hear', {a: 'A: dry', b: 'B: effect'}, hears, (next) => {
       hears = next;
       turn();
+      fallSilent();
       linesMoved();
     }).element,
     equal,

@@ -29,6 +29,20 @@ describe('crosstalk', () => {
     expect(demo.words()).toEqual([]);
   });
 
+  it.each([
+    ['apart', 'No line is right: hit the snare harder.'],
+    ['touch', 'No line is right: move the drums apart.'],
+  ])('says so where no whole percent lies between, with drums %s', (drums, says) => {
+    const demo = startWithoutPage(crosstalk);
+    demo.turn('Drums', drums);
+    const leak = drums === 'touch' ? 0.32 : 0.18;
+    demo.hit('tom', 0.9);
+    for (const line of [0, 100]) {
+      demo.turn('Threshold, snare', line);
+      expect(demo.says('snare', Math.floor(90 * leak) / 100 + 0.009)).toBe(says);
+    }
+  });
+
   it('forgets what was played while the drums stood elsewhere', () => {
     const demo = startWithoutPage(crosstalk);
     demo.hit('tom', 0.9);

@@ -4,7 +4,7 @@ import {CHOICES, type EffectName} from '../../../../src/play/demonstrations/effe
 import {measure} from '../../../../src/play/demonstrations/effects/measure';
 import {renderPattern} from '../../../../src/play/shell/pattern';
 import {demonstration} from '../../../../src/play/demonstrations/effects';
-import '../../../support/webAudio';
+import {nothingRenders} from '../../../support/webAudio';
 import {startWithoutPage} from '../../../support/withoutPage';
 
 const NAMES = Object.keys(CHOICES) as EffectName[];
@@ -74,6 +74,26 @@ describe('effects', () => {
     expect(demo.hit('center', 0.5).outcome.starts.map(({module}) => module)).toEqual(['b', 'b']);
     demo.turn('Effect', 'driveFirst');
     expect(demo.idle.at(-1)).toEqual(['B: effect', 'A: dry']);
+  });
+
+  it('ends what the strip shows where another effect takes the place of what sounds', async () => {
+    const render: Parameters<typeof startWithoutPage>[3] = (seconds, make) =>
+      renderPattern(demonstration, seconds, make);
+    const demo = startWithoutPage(demonstration, false, '', render);
+    await nothingRenders();
+    expect(demo.silences()).toBe(0); // the first effect silences none
+    demo.turn('Effect', 'delay');
+    expect(demo.silences()).toBe(0); // the last is heard until the next is measured
+    await nothingRenders();
+    expect(demo.silences()).toBe(1);
+    demo.turn('Feedback', 90);
+    await nothingRenders();
+    expect(demo.silences()).toBe(1);
+    demo.turn('Hear', 'a');
+    expect(demo.silences()).toBe(2);
+    demo.turn('Effect', 'eq'); // A sounds on
+    await nothingRenders();
+    expect(demo.silences()).toBe(2);
   });
 
   it('shows a delay’s repeats, each softer, and plays the hit once', () => {

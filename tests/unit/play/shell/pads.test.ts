@@ -91,6 +91,20 @@ it('asks for leave once, however often it is pressed meanwhile, and again where 
   expect(inputs.get('Pads')?.close).toHaveBeenCalledTimes(1);
 });
 
+it('is taken back before a pad is hit: nothing is asked for or listened to, until it is pressed again', async () => {
+  await press();
+  expect(pads.element.textContent).toBe('Use no pads');
+  await press();
+  expect(say).toHaveBeenLastCalledWith('Mouse, fingers and keys still play.');
+  expect([pads.element.textContent, pads.isLearning()]).toEqual(['Use my pads', false]);
+  expect([inputs.get('Pads')?.isOpen, access.onstatechange]).toEqual([false, null]);
+  hit(38);
+  expect(hits()).toEqual([]);
+  await press();
+  hit(38);
+  expect(hits()).toEqual(['center']);
+});
+
 it('names the button as it reads where the device is gone', async () => {
   await press();
   hit(38);
@@ -106,7 +120,7 @@ it('says that another program holds a device, and listens once that let it go', 
   expect(say).toHaveBeenLastCalledWith(
     'Another program holds Pads: close that program, then click Use my pads again. Hit your pad for: center',
   );
-  expect(pads.element.textContent).toBe('Use my pads');
+  expect([pads.element.textContent, pads.isLearning()]).toEqual(['Use my pads', false]);
   inputs.set('Pads', deviceOf('Pads'));
   await press();
   await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith('Hit your pad for: center'));
