@@ -35,15 +35,17 @@ export function reportLine(settings: CrosstalkSettings, hits: readonly DrumHit[]
   return report;
 }
 
-/** The lines that a reader can set: whole percents. Ours. */
-const LINES = Array.from({length: 101}, (_, percent) => percent / 100);
-
-/** Whether some line keeps all of the snare's hits and none of the tom's. */
-export function canSave(settings: CrosstalkSettings, hits: readonly DrumHit[]): boolean {
-  return LINES.some((line) => {
-    const {lost, leaked} = reportLine({...settings, line}, hits);
-    return lost + leaked === 0;
-  });
+/** Where a line keeps all of the snare's hits and none of the tom's, 0 to 1; null when no whole percent does both. */
+export function lineThatSaves(
+  settings: CrosstalkSettings,
+  hits: readonly DrumHit[],
+): {above: number; atMost: number} | null {
+  const peaks = (drum: DrumHit['drum']): number[] =>
+    hits.filter((hit) => hit.drum === drum).map((hit) => snarePeak(settings, hit));
+  const above = Math.max(0, ...peaks('tom'));
+  const atMost = Math.min(1, ...peaks('snare'));
+  const can = Array.from({length: 101}, (_, percent) => percent / 100);
+  return can.some((line) => line > above && line <= atMost) ? {above, atMost} : null;
 }
 
 /** Plays the drum that was struck, and the snare if its sensor's peak counts. The tom has no line (ours). */

@@ -1,7 +1,7 @@
 import {
-  canSave,
   CROSSTALK_DEFAULTS,
   evenHits,
+  lineThatSaves,
   NO_VOICES,
   playing,
   playCrosstalk,
@@ -28,7 +28,7 @@ const STROKES = evenHits([0.85, 0.27, 0.9, 0.3, 0.8, 0.26, 0.8, 1], 0.24, DRUMS)
 function verdictOf(settings: CrosstalkSettings, hits: readonly DrumHit[]): string {
   const {kept, lost, leaked, keptOut} = reportLine(settings, hits);
   const [own, stray] = [kept + lost, leaked + keptOut];
-  if (own > 0 && stray > 0 && !canSave(settings, hits)) {
+  if (own > 0 && stray > 0 && !lineThatSaves(settings, hits)) {
     const cure = settings.leak === LEAKS.touch ? 'move the drums apart' : 'hit the snare harder';
     return `No line is right: ${cure}.`;
   }
