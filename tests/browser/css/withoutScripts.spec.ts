@@ -51,7 +51,9 @@ test('pages show their text, pictures and navigation; controls that need scripts
 
   await page.goto('search/?q=choke');
   const main = page.getByRole('main');
-  await expect(main.locator('noscript p')).toHaveText(/Searching needs JavaScript\. Without it, Welcome leads/);
+  await expect(main.locator('noscript p')).toHaveText(
+    /Searching needs JavaScript\. Without it, Welcome leads/,
+  );
   await expect(main.getByRole('searchbox').or(main.getByRole('button'))).toHaveCount(0);
   await main.locator('noscript a').click();
   await expect(page).toHaveURL(/\/v2\/$/);
