@@ -91,12 +91,8 @@ test('at an address that the host does not know, the page says that it is loadin
     if (own.includes(new URL(route.request().url()).pathname)) await held;
     await route.fallback();
   });
-  await page.route(`**/${PAGE}`, async (route) => {
-    const unknown = new URL('no-such-page/', route.request().url()).href;
-    await route.fulfill({response: await route.fetch({url: unknown})});
-  });
   // Not to its end: code that is asked for before the page is loaded holds that up as well.
-  await page.goto(PAGE, {waitUntil: 'commit'});
+  await page.goto(`${PAGE}index.html`, {waitUntil: 'commit'});
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading …');
   arrive();
   const failure = page.getByRole('main').getByRole('alert');
