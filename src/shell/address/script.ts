@@ -1,6 +1,6 @@
 /**
  * Mends an address that a host answered with a page though none has it: double slashes, capitals, broken
- * percent signs, the name of a file. React Router would find another page for it than the one in the document, or fail to
+ * percent signs. React Router would find another page for it than the one in the document, or fail to
  * decode it. Test: tests/browser/shell/address.spec.ts
  */
 export function mendAddress(base: string): void {
@@ -11,9 +11,6 @@ export function mendAddress(base: string): void {
     history.replaceState(history.state, '', pathname.replace(/%/g, '%2525') + search + hash);
     return;
   }
-  const mended = pathname
-    .replace(/%..|[A-Z]/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
-    .replace(/(?:\/index)?\.html$/, '/')
-    .replace(/\/{2,}/g, '/');
+  const mended = pathname.replace(/\/{2,}/g, '/').toLowerCase();
   if (mended !== pathname && mended.startsWith(base)) location.replace(mended + search + hash);
 }

@@ -26,25 +26,6 @@ it.each(Object.entries(SCRIPTS))(
 );
 
 it.each([
-  ['/v2//How-To///CHOKE-sounds/', '/v2/how-to/choke-sounds/'],
-  ['/v2/search/index.html', '/v2/search/'],
-  ['/v2/INDEX.HTML', '/v2/'],
-  ['/v2/glossary.html', '/v2/glossary/'],
-  ['/v2/A%2FB%C3%9C/', '/v2/a%2Fb%C3%9C/'],
-  ['/v2/a%2Fb/', undefined],
-  ['/v2/how-to/', undefined],
-  ['/V1/', undefined],
-])('the address %s leads to %s, with its query and hash', (pathname, mended) => {
-  const loaded: string[] = [];
-  const location = {
-    ...{pathname, search: '?a=B', hash: '#C'},
-    replace: (address: string) => loaded.push(address),
-  };
-  new Function('location', SCRIPTS.address)(location);
-  expect(loaded).toEqual(mended ? [`${mended}?a=B#C`] : []);
-});
-
-it.each([
   ['another one', 'news-1', false],
   ['the same', 'news-2', true],
 ])('the announcement stays closed if the reader closed %s', (_which, id, stays) => {
