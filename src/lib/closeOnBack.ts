@@ -56,7 +56,7 @@ if (typeof window !== 'undefined') {
   replace = history.replaceState.bind(history);
   // A page that is opened from what covers this one takes the place of the second entry.
   history.pushState = (...entry) => (isSecond() ? replace : push)?.(...entry);
-  // So does not a link to this page itself, for which the router replaces the entry.
+  // For a link to this page itself the router replaces the entry. The second one stays, and stays marked.
   history.replaceState = (...entry) => {
     if (!isSecond()) return replace?.(...entry);
     const [data, ...rest] = entry;
@@ -97,7 +97,7 @@ function onPop(event: PopStateEvent): void {
   // Only after this event the focus is gone.
   setTimeout(() => {
     if (!wasLeft) covers.pop()?.();
-    // A link that the router wrote for leads on from where it goes.
+    // After a link to this page itself, the focus belongs where that link leads.
     else if (!written && document.activeElement === document.body) keepFocus();
     if (covers.length > 0) addEntry();
   });

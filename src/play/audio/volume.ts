@@ -9,7 +9,7 @@ export const VOLUME_START = -12;
 
 const STORAGE_KEY = 'sp.play.volume';
 
-/** A choice that the browser did not keep; else another tab's may be newer. */
+/** A choice that the browser did not keep. One that it kept is read again each time: another tab may have changed it. */
 let notKept: number | undefined;
 
 /** The volume that the reader chose last, in dB; Docusaurus' slot answers where storage throws. */

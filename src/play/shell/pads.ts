@@ -77,7 +77,7 @@ export function createPads(
 
   return {
     element: press,
-    /** Whether a pad is asked for; then that is what is told, but where nothing may come. */
+    /** Whether a pad is asked for, and can be heard; then the words that ask for it stay. */
     isLearning: (): boolean => reads !== USE,
     stop: devices.stop,
   };
