@@ -3,7 +3,7 @@ import {inAudit} from '../../support/audit';
 import {everythingSaved, OFFLINE_TIMEOUT, test, withoutNetwork} from '../../support/offline';
 import {withMidi} from '../../support/midi';
 import {expectSound, listen, startDemo} from '../../support/play';
-import {startTool} from '../../support/tools';
+import {startTool, status} from '../../support/tools';
 import {ALL_ROUTES} from '../../support/routes';
 import {openDialog, results, searchBox} from '../../support/searchBackend';
 
@@ -57,7 +57,7 @@ test('after a first visit pages, the search and all that plays are there without
   await expectSound(page, true);
   const faultPage = `${site.home}troubleshooting/no-sound/`;
   await startTool(page, faultPage, 'midi-monitor');
-  await expect(page.getByText('Listening to Pads.')).toBeVisible();
+  await expect(status(page)).toContainText('Listening to Pads.');
   await startTool(page, faultPage, 'get-the-sound-back');
   await page.getByRole('button', {name: 'It’s silent'}).click();
   await page.reload();
