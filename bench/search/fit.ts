@@ -26,7 +26,7 @@ const of = (values: Record<string, number>, without: Record<string, number>): Co
   Object.entries(without).map(([key, none]) => ({name: key, values, key, without: none}));
 
 const CONSTANTS: readonly Constant[] = [
-  ...of(FIELD_BOOST, {title: 1, heading: 1, phrase: 1, words: 0, rest: 0}),
+  ...of(FIELD_BOOST, {title: 1, heading: 1, phrase: 1, rest: 0}),
   ...of(TUNED, {
     synonym: 0,
     likeTitle: 0,

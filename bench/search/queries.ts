@@ -10,7 +10,7 @@ export interface Query {
   pages: string[];
   /** The half that the ranking may be tuned on, or the half that only judges it. */
   half: 'tuning' | 'test';
-  /** What of keywords.yml and the sections' questions has it word for word: then it tells of these, and not of the ranking. */
+  /** keywords.yml has it word for word: then it tells of that list, and not of the ranking. */
   listed: boolean;
   /** Of unseen.txt: what kind of query it is. */
   kind?: string;
@@ -35,10 +35,7 @@ export function readQueries(name: keyof typeof FILES = 'queries'): Query[] {
 /** @param file named where a line is wrong */
 export function parseQueries(lines: string, file: string): Query[] {
   const phrases = new Set(
-    [
-      ...Object.values(SEARCH_DATA.keywords).flatMap((words) => words.split(',')),
-      ...Object.values(SEARCH_DATA.questions ?? {}).flatMap(({asked}) => asked),
-    ].map(wordsOf),
+    Object.values(SEARCH_DATA.keywords).flatMap((words) => words.split(',').map(wordsOf)),
   );
   return lines.split('\n').flatMap((line, index) => {
     if (line.trim() === '' || line.startsWith('#')) return [];

@@ -73,9 +73,11 @@ describe('search over every page', () => {
       ];
       const known = new Set(
         ids.flatMap((at) => {
-          const {title, heading, phrase, text, words, rest} = documents[at] ?? {};
-          const forms = `${words ?? ''} ${rest ?? ''}`.split(' ');
-          return [...indexTerms([title, heading, phrase, text].join(' ')), ...forms];
+          const {title, heading, phrase, text, rest} = documents[at] ?? {};
+          return [
+            ...indexTerms([title, heading, phrase, text].join(' ')),
+            ...(rest ?? '').split(' '),
+          ];
         }),
       );
       const text = page.sections.flatMap(({titles, parts}) => [...titles, textOfLines(parts)]);

@@ -37,11 +37,10 @@ export async function searchOver(
   {
     synonyms = [],
     keywords = {},
-    questions = {},
     weights = {},
   }: Partial<SearchData> & {synonyms?: readonly Synonyms[]} = {},
 ): Promise<{find: (query: string) => Match[]; urls: (query: string) => string[]}> {
-  const index = embeddedIndex(pages, {keywords, questions, weights}, '/v2/');
+  const index = embeddedIndex(pages, {keywords, weights}, '/v2/');
   const find = await createSearchEngine(JSON.parse(JSON.stringify(index)), synonyms);
   return {find, urls: (query) => find(query).map(({section}) => section.url)};
 }

@@ -37,7 +37,6 @@ export function miniSearch(text: string): Engine {
         heading: parts.map((part) => part?.heading).join('\n'),
         phrase: phrases.map((part) => part?.phrase).join('\n'),
         text: parts.map((part) => part?.text).join('\n'),
-        words: parts.map((part) => part?.words).join(' '),
         rest: documents[restId]?.rest,
       };
     }),

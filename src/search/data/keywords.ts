@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'js-yaml';
 import type {SearchData} from '../records/names';
-import {QUESTIONS_FOLDER, readQuestions} from './questions';
 
 /**
  * @param yaml the text of keywords.yml: an address and a text in each entry
@@ -22,7 +21,6 @@ export function readKeywords(yaml: string): SearchData['keywords'] {
 /** What writers add to the pages' own words where a reader searched in vain. */
 export const SEARCH_DATA: SearchData = {
   keywords: readKeywords(readFileSync(path.join(__dirname, 'keywords.yml'), 'utf8')),
-  questions: readQuestions(QUESTIONS_FOLDER),
   // Pages that name everything and explain little stand behind the page that explains it; 1 is usual.
   weights: {'glossary/': 0.8, 'troubleshooting/no-sound/': 0.75},
 };

@@ -23,20 +23,18 @@ export function readIndex(index: EmbeddedIndex) {
     const titles = [group];
     /** What it is called, and what readers type for it, each as index forms. */
     const phrases = [indexTerms(title)];
-    const entriesOfPage = sections.map(
-      ([depth, heading, text, keywords, isWhole, words, anchor]) => {
-        titles.splice(depth, Infinity, heading || title);
-        const url = depth > 1 ? `${path}#${anchor ?? anchorOf(heading)}` : path;
-        const names = keywords.split(', ').filter(Boolean);
-        phrases.push(indexTerms(heading), ...names.map(indexTerms));
-        return {
-          id: add({heading, text: textOfLines(text.split('\n')), words}),
-          heading: indexTerms(heading),
-          phraseIds: names.map((phrase) => add({phrase})),
-          found: {url, titles: [...titles], text, isWhole: isWhole === 1},
-        };
-      },
-    );
+    const entriesOfPage = sections.map(([depth, heading, text, keywords, isWhole, anchor]) => {
+      titles.splice(depth, Infinity, heading || title);
+      const url = depth > 1 ? `${path}#${anchor ?? anchorOf(heading)}` : path;
+      const names = keywords.split(', ').filter(Boolean);
+      phrases.push(indexTerms(heading), ...names.map(indexTerms));
+      return {
+        id: add({heading, text: textOfLines(text.split('\n'))}),
+        heading: indexTerms(heading),
+        phraseIds: names.map((phrase) => add({phrase})),
+        found: {url, titles: [...titles], text, isWhole: isWhole === 1},
+      };
+    });
     return {id, restId, weight, phrases, sections: entriesOfPage};
   });
   return {entries, documents};

@@ -25,7 +25,7 @@ export async function createSearchEngine(
     fields: Object.keys(FIELD_BOOST),
     tokenize: splitWords,
     // The index ships these as index forms already.
-    processTerm: (term, field) => (field === 'rest' || field === 'words' ? term : indexTerm(term)),
+    processTerm: (term, field) => (field === 'rest' ? term : indexTerm(term)),
     searchOptions: {boost: FIELD_BOOST, tokenize: (term) => [term], processTerm: (term) => term},
   });
   const {entries, documents} = readIndex(index);

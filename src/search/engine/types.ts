@@ -14,7 +14,7 @@ interface EmbeddedPage {
 
 /**
  * Heading's depth (1: the page's opening, without), heading, lines (./lines.ts), what readers may type for it, whether
- * the lines are all of it, index forms of more words that find it, and its anchor if the heading doesn't give it.
+ * the lines are all of it, and its anchor if the heading doesn't give it.
  */
 export type EmbeddedSection = [
   depth: 1 | 2 | 3,
@@ -22,6 +22,5 @@ export type EmbeddedSection = [
   text: string,
   keywords: string,
   isWhole: 0 | 1,
-  words: string,
   anchor?: string,
 ];

@@ -10,7 +10,6 @@ export const INDEX_SETTINGS: IndexSettings = {
     'unordered(hierarchy.lvl3)',
     'unordered(hierarchy.lvl0)',
     'content',
-    'unordered(questions)', // ours: ../data/questions
   ],
   // A filter on an attribute that is not named here finds nothing (specification, section 7).
   attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],

@@ -20,7 +20,7 @@ export function embeddedIndex(
 ): EmbeddedIndex {
   return pages.map((page) => {
     const {url, siteSection, title, description} = page;
-    const {names, asked, weight} = namesOf(page, data, baseUrl);
+    const {names, weight} = namesOf(page, data, baseUrl);
     const known = new Set(indexTerms(title));
     const sections = page.sections.map((one, at): EmbeddedSection => {
       const {level, anchor, titles} = one;
@@ -28,18 +28,14 @@ export function embeddedIndex(
       const {lines, isWhole} = chooseText(one);
       if (level === 1 && description !== '') lines.unshift(description);
       const keywords = names[at] ?? '';
-      const own = indexTerms([title, heading, textOfLines(lines), keywords].join(' '));
-      // Of what is asked, the words that the section itself lacks.
-      const more = new Set(askedTwice(asked[at] ?? []));
-      for (const term of own) more.delete(term);
-      for (const term of [...own, ...more]) known.add(term);
+      for (const term of indexTerms([title, heading, textOfLines(lines), keywords].join(' ')))
+        known.add(term);
       const section: EmbeddedSection = [
         level,
         heading,
         lines.join('\n'),
         keywords,
         isWhole ? 1 : 0,
-        [...more].join(' '),
       ];
       if (anchor !== null && anchor !== anchorOf(heading)) section.push(anchor);
       return section;
@@ -48,10 +44,4 @@ export function embeddedIndex(
     const rest = [...new Set(all.filter((term) => !known.has(term)))].sort().join(' ');
     return {path: new URL(url).pathname, group: siteSection, title, weight, sections, rest};
   });
-}
-
-/** @returns the words of more than one question: alone, a word says more of the asker than of the section */
-function askedTwice(questions: readonly string[]): string[] {
-  const terms = questions.flatMap((question) => [...new Set(indexTerms(question))]);
-  return terms.filter((term, at) => terms.indexOf(term) !== at);
 }

@@ -1,4 +1,3 @@
-import type {Questions} from '../data/questions';
 import {indexTerms} from '../engine/terms';
 import type {PageText} from './pageText';
 
@@ -6,7 +5,6 @@ import type {PageText} from './pageText';
 export interface SearchData {
   /** Words that readers type, with commas between; `#anchor` in the address for a section. */
   keywords: Readonly<Record<string, string>>;
-  questions?: Questions;
   /** What pages count beside others. */
   weights: Readonly<Record<string, number>>;
 }
@@ -14,13 +12,13 @@ export interface SearchData {
 /**
  * @param baseUrl the site's base path
  * @returns what readers may type for each section, with commas between: for the page itself those words of its
- *   address that its title lacks, and what writers added; what is asked of each section; and the page's weight
+ *   address that its title lacks, and what writers added; and the page's weight
  */
 export function namesOf(
   {url, title, sections}: PageText,
-  {keywords, questions = {}, weights}: SearchData,
+  {keywords, weights}: SearchData,
   baseUrl: string,
-): {names: string[]; asked: (readonly string[])[]; weight: number | undefined} {
+): {names: string[]; weight: number | undefined} {
   const route = new URL(url).pathname.slice(baseUrl.length);
   const known = new Set(indexTerms(title));
   const folder = route.split('/').at(-2) ?? '';
@@ -29,8 +27,5 @@ export function namesOf(
     if (level > 1) return keywords[`${route}#${anchor}`] ?? '';
     return [fresh.join(' '), keywords[route]].filter(Boolean).join(', ');
   });
-  const asked = sections.map(
-    ({anchor}) => questions[anchor ? `${route}#${anchor}` : route]?.asked ?? [],
-  );
-  return {names, asked, weight: weights[route]};
+  return {names, weight: weights[route]};
 }

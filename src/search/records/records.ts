@@ -12,7 +12,7 @@ export type SearchRecord = ReturnType<typeof recordsOfPage>[number];
  */
 export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string) {
   const {url, siteSection, sections} = page;
-  const {names, asked, weight = 1} = namesOf(page, data, baseUrl);
+  const {names, weight = 1} = namesOf(page, data, baseUrl);
   return sections.map(({level, anchor, titles, parts}, position) => {
     const [lvl1, lvl2, lvl3] = titles;
     const fullUrl = anchor ? `${url}#${anchor}` : url;
@@ -26,7 +26,6 @@ export function recordsOfPage(page: PageText, data: SearchData, baseUrl: string)
       // A heading above others only has no words of its own.
       content: textOfLines(parts).replaceAll('\n', ' ') || page.description,
       keywords: (names[position] ?? '').split(', ').filter(Boolean),
-      questions: asked[position] ?? [],
       language: 'en',
       docusaurus_tag: 'docs-default-current', // as Docusaurus' own search tags pages
       version: 'current',
