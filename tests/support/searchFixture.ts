@@ -38,9 +38,10 @@ export async function searchOver(
     synonyms = [],
     keywords = {},
     weights = {},
+    glossary,
   }: Partial<SearchData> & {synonyms?: readonly Synonyms[]} = {},
 ): Promise<{find: (query: string) => Match[]; urls: (query: string) => string[]}> {
-  const index = embeddedIndex(pages, {keywords, weights}, '/v2/');
+  const index = embeddedIndex(pages, {keywords, weights, glossary}, '/v2/');
   const find = await createSearchEngine(JSON.parse(JSON.stringify(index)), synonyms);
   return {find, urls: (query) => find(query).map(({section}) => section.url)};
 }

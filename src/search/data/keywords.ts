@@ -22,5 +22,6 @@ export function readKeywords(yaml: string): SearchData['keywords'] {
 export const SEARCH_DATA: SearchData = {
   keywords: readKeywords(readFileSync(path.join(__dirname, 'keywords.yml'), 'utf8')),
   // Pages that name everything and explain little stand behind the page that explains it; 1 is usual.
+  glossary: 'glossary/',
   weights: {'glossary/': 0.8, 'troubleshooting/no-sound/': 0.75},
 };

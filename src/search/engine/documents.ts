@@ -16,7 +16,7 @@ export type FoundSection = SectionEntry['found'];
 export function readIndex(index: EmbeddedIndex) {
   const documents: SearchDocument[] = [];
   const add = (fields: Fields): number => documents.push({id: documents.length, ...fields}) - 1;
-  const entries = index.map(({path, group, title, weight = 1, sections, rest}) => {
+  const entries = index.map(({path, group, title, weight = 1, defines, sections, rest}) => {
     const id = add({title});
     const restId = add({rest});
     /** Part of the site, page title, then headings down to a section's own. */
@@ -35,7 +35,7 @@ export function readIndex(index: EmbeddedIndex) {
         found: {url, titles: [...titles], text, isWhole: isWhole === 1},
       };
     });
-    return {id, restId, weight, phrases, sections: entriesOfPage};
+    return {id, restId, weight, defines, phrases, sections: entriesOfPage};
   });
   return {entries, documents};
 }

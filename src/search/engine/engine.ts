@@ -3,7 +3,7 @@ import {splitWords} from '../../lib/words';
 import {FIELD_BOOST, INDEX_AT_ONCE} from './constants';
 import {readIndex, type SearchDocument} from './documents';
 import {createLexicon} from './lexicon';
-import {readQuery, synonymTable, type Synonyms} from './query';
+import {asksMeaning, readQuery, synonymTable, type Synonyms} from './query';
 import {rankPages, type Match} from './ranking';
 import {indexTerm} from './terms';
 import type {EmbeddedIndex} from './types';
@@ -32,5 +32,9 @@ export async function createSearchEngine(
   await search.addAllAsync(documents, {chunkSize: INDEX_AT_ONCE});
   const lookUp = createLexicon(search);
   const table = synonymTable(synonyms);
-  return (query) => rankPages(entries, readQuery(query, table).map(lookUp));
+  return (query) => {
+    const words = readQuery(query, table);
+    const asked = asksMeaning(query) ? words.map(({term}) => term) : [];
+    return rankPages(entries, words.map(lookUp), asked);
+  };
 }

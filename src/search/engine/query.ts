@@ -31,6 +31,11 @@ export function synonymTable(rows: readonly Synonyms[]): SynonymTable {
   return table;
 }
 
+/** Whether a query may ask what a word means: "what is a layer", "what does choke do", "timbre meaning". */
+export function asksMeaning(query: string): boolean {
+  return /^\s*(?:what(?:['’]?s)?|meaning of)\s|\smeaning\s*$/i.test(query);
+}
+
 /** @returns the words of a query that tell something, in its order, each once */
 export function readQuery(query: string, table: SynonymTable): QueryWord[] {
   const text = query.slice(0, QUERY_MAX);

@@ -8,18 +8,25 @@ export type Match = ReturnType<typeof rankPages>[number];
 
 /**
  * @param hits of each word of the query
- * @returns the pages that answer it, best first, each with its best sections
+ * @param asked what the query asks the meaning of, as index forms
+ * @returns the pages that answer it, best first, each with its best sections; a word's meaning before all else
  */
-export function rankPages(pages: readonly PageEntry[], hits: readonly WordHits[]) {
-  const ranked = pages.map((page) => scorePage(page, hits)).sort((a, b) => b.score - a.score);
-  const most = ranked[0]?.score ?? 0;
+export function rankPages(
+  pages: readonly PageEntry[],
+  hits: readonly WordHits[],
+  asked: readonly string[] = [],
+) {
+  const ranked = pages
+    .map((page) => scorePage(page, hits, asked.join(' ')))
+    .sort((a, b) => Number(b.isMeaning) - Number(a.isMeaning) || b.score - a.score);
+  const most = Math.max(...ranked.map(({score}) => score));
   const terms = new Set(hits.flatMap((one) => one.terms));
   const typed = new Set(hits.flatMap((one) => [...one.typed]));
   const shows = ({heading, found}: SectionEntry): boolean =>
     heading.some((term) => terms.has(term)) || holdsOne(textOfLines(found.text.split('\n')), terms);
   return ranked
-    .filter(({score}) => score > 0 && score >= most * CUT_OFF)
-    .flatMap(({page, score, sections: [best, ...others]}) => {
+    .filter(({score, isMeaning}) => isMeaning || (score > 0 && score >= most * CUT_OFF))
+    .flatMap(({page, score, isMeaning, sections: [best, ...others]}) => {
       if (!best) return [];
       // A section that doesn't show what was found would only repeat what its page is about.
       const extra = others
@@ -32,6 +39,7 @@ export function rankPages(pages: readonly PageEntry[], hits: readonly WordHits[]
         answers: hits.length === 1 || score >= most * ENOUGH,
         /** How well its page fits, its weight left out. */
         fit: score / page.weight,
+        isMeaning,
         /** Which share of the query's words it has. */
         share,
         /** Index forms that were found, and of these those that were typed themselves. */
@@ -47,7 +55,7 @@ export function rankPages(pages: readonly PageEntry[], hits: readonly WordHits[]
  *
  * @returns it with the page's sections, best first
  */
-function scorePage(page: PageEntry, hits: readonly WordHits[]) {
+function scorePage(page: PageEntry, hits: readonly WordHits[], asked: string) {
   const known = hits.filter(({scores}) => scores.size > 0);
   const scoresIn = (id: number): number[] => known.map(({scores}) => scores.get(id) ?? 0);
   const isHit = (id: number): boolean => known.some(({scores}) => scores.has(id));
@@ -66,13 +74,16 @@ function scorePage(page: PageEntry, hits: readonly WordHits[]) {
   });
   const best = Math.max(...sections.map(({score}) => score));
   // A page whose title has all words is shown by its opening, but one with a section of that name by the section.
-  const named = sections.find(({section}) => likeness(section.heading, hits) === 1);
+  const meanings = sections.filter(({section: {heading}}) => heading.join(' ') === asked);
+  // Modules and modulators have one index form: which is meant, nobody knows.
+  const meaning = page.defines && asked !== '' && meanings.length === 1 ? meanings[0] : undefined;
+  const named = meaning ?? sections.find(({section}) => likeness(section.heading, hits) === 1);
   for (const lead of inTitle.includes(0) ? [named] : [named, sections[0]]) {
     if (lead) lead.score = best;
   }
   sections.sort((a, b) => b.score - a.score || Number(b === named) - Number(a === named));
   const score = (best + total(whole)) * page.weight * likenessFactor(page, hits);
-  return {page, score, sections};
+  return {page, score, isMeaning: meaning !== undefined, sections};
 }
 
 function sum(left: readonly number[], right: readonly number[]): number[] {

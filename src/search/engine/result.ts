@@ -33,14 +33,14 @@ export function resultOfMatch(match: Match): SearchResult {
 /**
  * @param matches best first
  * @returns the lines of the first, whole, or the row of its table that was asked for, where it is certain: its page
- *   is clearly ahead of the others, and has what was asked for
+ *   is clearly ahead of the others or says what a word means, and has what was asked for
  */
 export function answerOf([first, ...others]: readonly Match[]): AnswerLine[] | undefined {
   if (!first || first.share < ANSWER_SHARE) return undefined;
   const {section, typed, terms, share, fit} = first;
   const [page] = section.url.split('#');
   const next = others.find((other) => other.section.url.split('#')[0] !== page);
-  if (next && next.fit > CLEARLY_AHEAD * share * fit) return undefined;
+  if (!first.isMeaning && next && next.fit > CLEARLY_AHEAD * share * fit) return undefined;
   const named = new Set(section.titles.flatMap(indexTerms));
   const asked = [...typed].filter((term) => !named.has(term));
   const lines = section.text.split('\n').map(readLine);

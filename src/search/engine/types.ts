@@ -7,6 +7,8 @@ interface EmbeddedPage {
   title: string;
   /** What it counts beside other pages; 1 when left out. */
   weight?: number;
+  /** Whether its headings are words, and its sections say what they mean. */
+  defines?: true;
   sections: EmbeddedSection[];
   /** Index forms of words that stand only in text that the index leaves out. */
   rest: string;

@@ -20,7 +20,7 @@ export function embeddedIndex(
 ): EmbeddedIndex {
   return pages.map((page) => {
     const {url, siteSection, title, description} = page;
-    const {names, weight} = namesOf(page, data, baseUrl);
+    const {names, weight, defines} = namesOf(page, data, baseUrl);
     const known = new Set(indexTerms(title));
     const sections = page.sections.map((one, at): EmbeddedSection => {
       const {level, anchor, titles} = one;
@@ -42,6 +42,14 @@ export function embeddedIndex(
     });
     const all = indexTerms(textOfLines(page.sections.flatMap(({parts}) => parts)));
     const rest = [...new Set(all.filter((term) => !known.has(term)))].sort().join(' ');
-    return {path: new URL(url).pathname, group: siteSection, title, weight, sections, rest};
+    return {
+      path: new URL(url).pathname,
+      group: siteSection,
+      title,
+      weight,
+      defines,
+      sections,
+      rest,
+    };
   });
 }

@@ -7,18 +7,20 @@ export interface SearchData {
   keywords: Readonly<Record<string, string>>;
   /** What pages count beside others. */
   weights: Readonly<Record<string, number>>;
+  /** The page whose headings are words, with what they mean. */
+  glossary?: string;
 }
 
 /**
  * @param baseUrl the site's base path
  * @returns what readers may type for each section, with commas between: for the page itself those words of its
- *   address that its title lacks, and what writers added; and the page's weight
+ *   address that its title lacks, and what writers added; the page's weight; and whether it is the glossary
  */
 export function namesOf(
   {url, title, sections}: PageText,
-  {keywords, weights}: SearchData,
+  {keywords, weights, glossary}: SearchData,
   baseUrl: string,
-): {names: string[]; weight: number | undefined} {
+): {names: string[]; weight: number | undefined; defines: true | undefined} {
   const route = new URL(url).pathname.slice(baseUrl.length);
   const known = new Set(indexTerms(title));
   const folder = route.split('/').at(-2) ?? '';
@@ -27,5 +29,5 @@ export function namesOf(
     if (level > 1) return keywords[`${route}#${anchor}`] ?? '';
     return [fresh.join(' '), keywords[route]].filter(Boolean).join(', ');
   });
-  return {names, weight: weights[route]};
+  return {names, weight: weights[route], defines: route === glossary || undefined};
 }

@@ -22,6 +22,13 @@ const PAGES = [
   CURE,
   CONTROLS,
   pageOf('gates/', 'Gates', LONG, {Threshold: 'Ends what is quiet.', 'A long story': LONG}),
+  pageOf('words/', 'Words', 'What they mean.', {
+    Set: 'A song’s sounds.',
+    Module: 'A part.',
+    Modulator: 'It moves a part.',
+  }),
+  pageOf('parts/', 'Modules', 'All modules.', {'Modules that play': 'Modules play.'}),
+  pageOf('window/', 'Set the window', 'Set the size of a set.', {'A new set': 'Sets the set.'}),
   pageOf('toms/', 'Toms', LONG, {
     Tune: `${LONG} A dead tom sounds dull, and a tom that rings is not dead.`,
   }),
@@ -32,7 +39,11 @@ const PAGES = [
 
 describe('an answer at once', async () => {
   const search = await embeddedClient(
-    embeddedIndex(PAGES, {keywords: {'gates/': 'dull cymbals'}, weights: {}}, '/v2/'),
+    embeddedIndex(
+      PAGES,
+      {keywords: {'gates/': 'dull cymbals'}, weights: {'words/': 0.8}, glossary: 'words/'},
+      '/v2/',
+    ),
   );
   const answer = async (query: string): Promise<string[] | undefined> =>
     (await search(query, 5)).results[0]?.answer?.map(({number, text}) =>
@@ -72,5 +83,23 @@ describe('an answer at once', async () => {
     const {total, others, results} = await find('loose hoop', 50);
     expect([total, others, results.length]).toEqual([1, 2, 3]);
     expect(await find('hoop', 50)).toMatchObject({total: 2, others: 0});
+  });
+
+  it.each([
+    'what is a set',
+    'What’s a set?',
+    'what does set mean',
+    'set meaning',
+    'meaning of sets',
+  ])('is what a word means, first: "%s"', async (query) => {
+    const {results} = await search(query, 5);
+    expect(results[0]?.url).toBe('/v2/words/#set');
+    expect(await answer(query)).toEqual(['A song’s sounds.']);
+  });
+
+  it('is no word’s meaning where two are spelled alike, more is asked, or only the word is typed', async () => {
+    for (const query of ['what is the size of a set', 'set', 'whatever sets', 'what are modules']) {
+      expect((await search(query, 5)).results[0]?.url, query).toMatch(/^\/v2\/(?:window|parts)\//);
+    }
   });
 });

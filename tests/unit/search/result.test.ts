@@ -74,7 +74,7 @@ describe('resultOfMatch', async () => {
   const snippetOf = (text: string, opening = text): string => {
     const terms = new Set([indexTerm('needle') ?? '']);
     const partOf = (said: string) => ({url: '/v2/a/', titles: ['A'], text: said, isWhole: false});
-    const judged = {answers: true, fit: 1, share: 1};
+    const judged = {answers: true, fit: 1, isMeaning: false, share: 1};
     const match = {section: partOf(text), opening: partOf(opening), terms, typed: terms, ...judged};
     return plainText(resultOfMatch(match).snippet);
   };
