@@ -23,15 +23,19 @@ let watch: IntersectionObserver | undefined;
 
 function onInput({target}: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.matches(BOX)) return;
-  const count = narrow(wordsIn(target.value));
+  const typed = target.value.trim();
+  const count = narrow(wordsIn(typed));
   showFirst();
   clearTimeout(timer);
-  timer = setTimeout(() => void tell(count), PAUSE_MS);
+  timer = setTimeout(() => void tell(count, typed), PAUSE_MS);
 }
 
-async function tell(count: number): Promise<void> {
+/** Readers see what is left; where nothing is, they are told. */
+async function tell(count: number, typed: string): Promise<void> {
   const {announce} = await import(/* webpackChunkName: "announce" */ '../lib/announce');
-  announce(count === 1 ? '1 word' : `${String(count)} words`, {shown: false});
+  if (count === 0)
+    announce(`No word here has “${typed}”. Clear the box to see all.`, {shown: true});
+  else announce(count === 1 ? '1 word' : `${String(count)} words`, {shown: false});
 }
 
 /** @returns a text as the search reads it, so that "it's" finds "it’s" */

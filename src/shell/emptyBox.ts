@@ -3,15 +3,14 @@
  * Backspace for it, as with the browsers' own. Test: tests/browser/search/emptyBox.spec.ts
  */
 
-/** From the box's end, in pixels: a finger's. */
-const REACH_PX = 44;
-
 /** Whether the press began there too: one that selects words may end there. */
 let began = false;
 
 function crossedBox({target, clientX}: MouseEvent): HTMLInputElement | undefined {
   if (!(target instanceof HTMLInputElement) || target.type !== 'search' || !target.value) return;
-  return clientX < target.getBoundingClientRect().right - REACH_PX ? undefined : target;
+  // As wide as the room the styles leave for it: a finger's, or more where text is large.
+  const reach = parseFloat(getComputedStyle(target).paddingInlineEnd);
+  return clientX < target.getBoundingClientRect().right - reach ? undefined : target;
 }
 
 function onClick(event: MouseEvent): void {

@@ -57,6 +57,21 @@ function overlaps(page: Page): Promise<string[]> {
   });
 }
 
+test('the button that starts a demonstration is whole', async ({page}) => {
+  for (const route of ['how-to/choke-sounds/', 'glossary/']) {
+    await open(page, route);
+    const cut = await page.locator('.sp-play-it').evaluateAll(
+      (buttons) =>
+        buttons.filter((button) => {
+          const words = button.querySelector('span')?.getBoundingClientRect();
+          const {top, left, right} = button.getBoundingClientRect();
+          return !words || words.top < top || words.left < left || words.right > right;
+        }).length,
+    );
+    expect(cut, route).toBe(0);
+  }
+});
+
 test('pages cut nothing off and do not scroll sideways; navbar, menu and search have room, without the typeface too', async ({
   page,
 }) => {
@@ -68,6 +83,8 @@ test('pages cut nothing off and do not scroll sideways; navbar, menu and search 
     expect(await page.evaluate(() => matchMedia('(width < 13em)').matches)).toBe(true);
     expect.soft(await losses(page), `/${route}`).toEqual([]);
   }
+  await page.getByRole('button', {name: 'On this page'}).click();
+  await expect(page.locator('.theme-doc-toc-mobile ul').first()).toHaveCSS('font-size', '28px');
   expect(await overlaps(page)).toEqual([]);
   for (const name of ['Toggle navigation bar', 'Search']) {
     await expect(page.getByRole('button', {name})).toBeInViewport({ratio: 1});
@@ -82,6 +99,7 @@ test('pages cut nothing off and do not scroll sideways; navbar, menu and search 
   await expect(results(page).first()).toBeVisible();
   const hidden = await searchBox(page).evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(hidden).toBeLessThanOrEqual(0);
+  await expect(searchBox(page), 'room for its ×').toHaveCSS('padding-inline-end', '88px');
   await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeInViewport({ratio: 1});
   const sideways = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(sideways).toBe(0);
