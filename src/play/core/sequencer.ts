@@ -73,7 +73,8 @@ export function stepOfHit({mode, steps}: SequencerSettings, {step, chosen, seed}
 
 /**
  * A hit presses `next` if its zone does, then plays a step if its zone plays the sequencer (ours: the
- * order). After the last step `next` goes to the first, and the next hit plays that (both ours). `cycle` begins with the first step, `reverse` with the last (ours); `random`
+ * order). After the last step `next` goes to the first, and the next hit plays that (both ours).
+ * `cycle` begins with the first step, `reverse` with the last (ours); `random`
  * draws; in `manual` the step stays. facts: controllers/sequencer 7 to 9
  */
 export function playSequencer(
