@@ -25,12 +25,11 @@ const REACH = 8;
 export function createBus(context: BaseAudioContext) {
   const level = context.createGain();
   const volume = context.createGain();
-  const into = context.createGain();
-  into.gain.value = 1 / REACH;
-  const limiter = context.createWaveShaper();
-  limiter.curve = Float32Array.from({length: POINTS}, (_, index) =>
+  const into = new GainNode(context, {gain: 1 / REACH});
+  const curve = Float32Array.from({length: POINTS}, (_, index) =>
     limited(REACH * ((2 * index) / (POINTS - 1) - 1)),
   );
+  const limiter = new WaveShaperNode(context, {curve});
   level.connect(volume).connect(into).connect(limiter).connect(context.destination);
   return {input: level, level: level.gain, volume: volume.gain};
 }

@@ -30,10 +30,9 @@ export function click(sound: Click): Instrument {
     source.buffer = buffer;
     const level = context.createGain();
     level.gain.value = note.gain;
-    const tone = context.createBiquadFilter();
-    tone.type = 'lowpass';
     const {dull = DULL} = sound;
-    tone.frequency.value = dull + (BRIGHT - dull) * note.gain ** 1.2;
+    const frequency = dull + (BRIGHT - dull) * note.gain ** 1.2;
+    const tone = new BiquadFilterNode(context, {type: 'lowpass', frequency});
     source.connect(level).connect(tone).connect(gate.input);
     gate.play(source, buffer.duration);
     return gate.ringing;

@@ -35,9 +35,7 @@ export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}:
   let last: AudioNode = gate;
   // In the middle too: a panner's middle is 3 dB below a sound that has none.
   if (pan !== undefined) {
-    const panner = context.createStereoPanner();
-    panner.pan.value = 2 * pan - 1;
-    last = gate.connect(panner);
+    last = gate.connect(new StereoPannerNode(context, {pan: 2 * pan - 1}));
   }
   last.connect(out);
   let isOver = false;

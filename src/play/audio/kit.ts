@@ -4,8 +4,8 @@ import {tones} from './tones';
 
 /** The sounds of the demonstrations: all made here, no file of sound is loaded. */
 
-const chord = (notes: readonly number[], bright: number) =>
-  tones({notes, length: 6, level: 0.085, bright, ratio: 1});
+const chord = (notes: readonly number[], bright: number, level = 0.085) =>
+  tones({notes, length: 6, level, bright, ratio: 1});
 
 /** E minor with a ninth. */
 export const chordOne = chord([52, 55, 62, 66, 71], 2);
@@ -14,13 +14,7 @@ export const chordOne = chord([52, 55, 62, 66, 71], 2);
 export const chordTwo = chord([48, 55, 62, 64, 71], 2);
 
 /** A long low E, with its octave: small loudspeakers have nothing else of it. */
-export const bass = tones({
-  notes: [40, 52],
-  length: 6,
-  level: 0.17,
-  bright: 1.7,
-  ratio: 1,
-});
+export const bass = chord([40, 52], 1.7, 0.17);
 
 /** A snare hit in the middle: the head's own tone, few wires. */
 export const darkSnare = membrane({

@@ -27,9 +27,8 @@ export function membrane({pitch, length, bright, modes, stick, wires}: Membrane)
   return (context, out, note) => {
     const {time, gain: strength} = note;
     const gate = openGate(context, out, note);
-    const tone = context.createBiquadFilter();
-    tone.type = 'lowpass';
-    tone.frequency.value = 900 + (bright - 900) * strength ** 1.2;
+    const frequency = 900 + (bright - 900) * strength ** 1.2;
+    const tone = new BiquadFilterNode(context, {type: 'lowpass', frequency});
     tone.connect(gate.input);
     modes.forEach((share, mode) => {
       const ratio = MODE_RATIOS[mode] ?? 1;
@@ -42,12 +41,9 @@ export function membrane({pitch, length, bright, modes, stick, wires}: Membrane)
       mover.connect(decay(context, time, peak, own)).connect(tone);
       gate.play(mover, own + 0.01);
     });
-    const hiss = (level: number, seconds: number, middle: number, Q: number, to: AudioNode) => {
+    const hiss = (level: number, seconds: number, frequency: number, Q: number, to: AudioNode) => {
       const source = noise(context);
-      const filter = context.createBiquadFilter();
-      filter.type = 'bandpass';
-      filter.frequency.value = middle;
-      filter.Q.value = Q;
+      const filter = new BiquadFilterNode(context, {type: 'bandpass', frequency, Q});
       source
         .connect(filter)
         .connect(decay(context, time, level * strength, seconds))

@@ -29,9 +29,7 @@ export function tones({notes, length, level, bright, ratio}: Tones): Instrument 
     const {time, gain: strength, pitch = 60} = note;
     const gate = openGate(context, out, note);
     // Bending by a tone of the same pitch leaves an offset, which would thump when it is cut off.
-    const offset = context.createBiquadFilter();
-    offset.type = 'highpass';
-    offset.frequency.value = LOWEST;
+    const offset = new BiquadFilterNode(context, {type: 'highpass', frequency: LOWEST});
     offset.connect(gate.input);
     const bent: AudioParam[] = [];
     notes.forEach((key, index) => {
@@ -51,9 +49,8 @@ export function tones({notes, length, level, bright, ratio}: Tones): Instrument 
     });
     // The hammer: what makes a chord begin with a hit.
     const source = noise(context);
-    const filter = context.createBiquadFilter();
-    filter.type = 'bandpass';
-    filter.frequency.value = 700 + 2200 * strength;
+    const frequency = 700 + 2200 * strength;
+    const filter = new BiquadFilterNode(context, {type: 'bandpass', frequency});
     source
       .connect(filter)
       .connect(decay(context, time, level * strength, 0.03))

@@ -31,26 +31,27 @@ export interface RuleResult<State> {
   readonly outcome: Outcome;
 }
 
-/** A rule under way, by the settings as they are at a hit; it remembers what rings. */
+/** A rule under way, by the settings as they are at a hit; its state is what rings, and what else it remembers. */
 export function playing<Settings, State, AnyHit, Result extends RuleResult<State>>(
   rule: (settings: Settings, state: State, hit: AnyHit) => Result,
   start: State,
   settings: () => Settings,
 ) {
-  let state = start;
-  return {
+  const underWay = {
+    state: start,
     hit(hit: AnyHit): Result {
-      const result = rule(settings(), state, hit);
-      ({state} = result);
+      const result = rule(settings(), underWay.state, hit);
+      underWay.state = result.state;
       return result;
     },
-    reset: () => void (state = start),
+    reset: () => void (underWay.state = start),
     /** @returns goes back to what is remembered now */
     keep() {
-      const kept = state;
-      return () => void (state = kept);
+      const kept = underWay.state;
+      return () => void (underWay.state = kept);
     },
   };
+  return underWay;
 }
 
 /** Lists words: "a", "a and b", "a, b and c"; nothing for none. */

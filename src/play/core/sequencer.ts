@@ -58,11 +58,6 @@ export function enterStep(state: SequencerState, number: number): SequencerState
   return {...state, step: number - 1, chosen: true};
 }
 
-/** Presses `next`: after the last step comes the first, and the next hit plays it. Both ours. */
-function pressNext({steps}: SequencerSettings, state: SequencerState): SequencerState {
-  return {...state, step: wrap((state.step ?? 0) + 1, steps.length), chosen: true};
-}
-
 /** The step that a hit plays, and the seed afterward. */
 export function stepOfHit({mode, steps}: SequencerSettings, {step, chosen, seed}: SequencerState) {
   if (mode === 'random') {
@@ -78,7 +73,8 @@ export function stepOfHit({mode, steps}: SequencerSettings, {step, chosen, seed}
 
 /**
  * A hit presses `next` if its zone does, then plays a step if its zone plays the sequencer (ours: the
- * order). `cycle` begins with the first step, `reverse` with the last (ours); `random`
+ * order). After the last step `next` goes to the first, and the next hit plays that (both ours).
+ * `cycle` begins with the first step, `reverse` with the last (ours); `random`
  * draws; in `manual` the step stays. facts: controllers/sequencer 7 to 9
  */
 export function playSequencer(
@@ -87,7 +83,8 @@ export function playSequencer(
   hit: Hit,
 ): RuleResult<SequencerState> {
   const presses = settings.next.includes(hit.zone);
-  const moved = presses ? pressNext(settings, state) : state;
+  const next = wrap(numberBox(state), settings.steps.length);
+  const moved = presses ? enterStep(state, next + 1) : state;
   if (!settings.zones.includes(hit.zone)) {
     const otherwise = presses ? `step ${numberBox(moved)}` : 'nothing';
     return {state: moved, outcome: playVoices(moved, hit, {starts: [], otherwise}).outcome};

@@ -25,15 +25,13 @@ export function ring(outer: number, inner: number, {x, y} = CENTERED): string {
   return circle(outer, 1) + circle(inner, 0);
 }
 
+/** Of zones that lie on the drum; others lie in a corner. */
 const AREAS: Readonly<Partial<Record<Zone, (hasRimshot: boolean) => SVGElement>>> = {
   center: () => s('circle', {...at, r: CENTER}),
   edge: (hasRimshot) => s('path', {d: ring(hasRimshot ? RIMSHOT : HEAD, CENTER)}),
   'rimshot-edge': () => s('path', {d: ring(HEAD, RIMSHOT)}),
   rim: () => s('path', {d: ring(HOOP, HEAD)}),
   'cross-stick': () => crossStick('sp-drum-cross'),
-  stickshot: () => corner('stickshot'),
-  damped: () => corner('damped'),
-  shell: () => corner('shell'),
 };
 
 /** What is struck in a corner, around 0, 0: two sticks, a hand that lies flat, a drum's side. */
@@ -115,11 +113,11 @@ function wordOnArc(text: string, id: string, radius: number, sweep: 0 | 1): SVGE
 export function drawDrum(zones: readonly Zone[]): Drawing {
   const hasRimshot = zones.includes('rimshot-edge');
   const areas = new Map(
-    zones.flatMap((zone) => {
-      const area = AREAS[zone]?.(hasRimshot);
-      area?.classList.add('sp-drum-area');
-      area?.setAttribute('data-zone', zone);
-      return area ? [[zone, area] as const] : [];
+    zones.map((zone) => {
+      const area = AREAS[zone]?.(hasRimshot) ?? corner(zone);
+      area.classList.add('sp-drum-area');
+      area.setAttribute('data-zone', zone);
+      return [zone, area] as const;
     }),
   );
   const corners = zones.filter((zone) => CORNERS[zone]);

@@ -2,4 +2,4 @@
 export {createDrum, type Shape, type Stroke} from './drum';
 export {HARD, SOFT, SOFTEST} from './force';
 export type {Point} from './geometry';
-export {keyOf, takesText, zoneOfKey} from './keys';
+export {keyOf, zoneOfKey} from './keys';

@@ -15,10 +15,6 @@ const KEYS: Readonly<Partial<Record<Zone, string>>> = {
   shell: 'h',
 };
 
-/** Elements in which letters are text. A range or a checkbox takes no letters. */
-const TAKES_TEXT =
-  'input:not([type="range"], [type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
-
 /** The key of a zone as it is printed, or nothing. */
 export function keyOf(zone: Zone): string {
   return (KEYS[zone] ?? '').toUpperCase();
@@ -30,9 +26,4 @@ export function zoneOfKey(press: KeyPress, zones: readonly Zone[]): Zone | undef
     const key = KEYS[zone];
     return key !== undefined && isShortcut(press, key, `Shift+${key}`);
   });
-}
-
-/** Whether a letter is text where it is typed. */
-export function takesText(target: EventTarget | null | undefined): boolean {
-  return target instanceof Element && target.closest(TAKES_TEXT) !== null;
 }

@@ -2,7 +2,7 @@ import {isPress, isShortcut} from '../../lib/keys';
 import {hitWords, type Zone} from '../core';
 import {h} from '../dom';
 import {whenHit} from '../drag';
-import {HARD, keyOf, SOFT, SOFTEST, takesText, zoneOfKey} from '../drum';
+import {HARD, keyOf, SOFT, SOFTEST, zoneOfKey} from '../drum';
 import {controls} from './controls';
 
 /** Strikes a zone; with Shift hard, with the soft key softly, else as the slider says. */
@@ -51,6 +51,9 @@ export function keyList(
   );
 }
 
+/** Where letters are text: a range or a checkbox takes none. */
+const TAKES_TEXT = 'input:not([type="range"], [type="checkbox"], [type="radio"])';
+
 /** Where Space would scroll the drum out of sight; elsewhere it presses, or turns. */
 const SCROLLS = '.sp-play, .sp-play [type="range"], .sp-play [role="slider"]';
 
@@ -79,7 +82,7 @@ export function listenForKeys(
     const {code} = event;
     if (isPress(event, ...SOFT_PRESSES)) softKey = code;
     if (isOurs && isShortcut(event, 'Escape')) onEscape();
-    const zone = isOurs && !takesText(event.target) ? zoneOfKey(event, zones) : undefined;
+    const zone = isOurs && !focused.matches(TAKES_TEXT) ? zoneOfKey(event, zones) : undefined;
     if (!zone) return;
     event.preventDefault();
     strike(zone, event.shiftKey ? HARD : softKey === undefined ? undefined : SOFT);
@@ -88,14 +91,11 @@ export function listenForKeys(
     if (code === softKey) softKey = undefined;
   };
   const onBlur = (): void => void (softKey = undefined); // it is let go elsewhere
-  document.addEventListener('pointerdown', onPointerDown, true);
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('keyup', onKeyUp);
-  window.addEventListener('blur', onBlur);
-  return () => {
-    document.removeEventListener('pointerdown', onPointerDown, true);
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('keyup', onKeyUp);
-    window.removeEventListener('blur', onBlur);
-  };
+  const listening = new AbortController();
+  const {signal} = listening;
+  document.addEventListener('pointerdown', onPointerDown, {capture: true, signal});
+  document.addEventListener('keydown', onKeyDown, {signal});
+  document.addEventListener('keyup', onKeyUp, {signal});
+  window.addEventListener('blur', onBlur, {signal});
+  return () => listening.abort();
 }

@@ -20,7 +20,9 @@ export function createPads(
   onHit: (zone: Zone, strength: number) => void,
   say: (words: string) => void,
 ) {
-  const press = controls.button(USE, () => void connect(), 'sp-button sp-play-pads');
+  // The second press of a double one would take back what the first asked for.
+  const turn = ({detail}: MouseEvent): unknown => detail < 2 && connect();
+  const press = controls.button(USE, turn, 'sp-button sp-play-pads');
   const onHeld = ({name}: Device): void => tell([heldWords(name), ...wanted()].join(' '), USE);
   const devices = createDevices({onDevices, onHeld, onMessage});
   /** By a pad's input and note: two devices may have the same notes, and the same name. */

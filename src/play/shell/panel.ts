@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** Puts the parts in their places; shell.lazy.css says where these are. */
-export function createPanel(parts: Parts): HTMLElement {
+export function createPanel(parts: Parts) {
   const {words, isSmall, pattern, pads, drum, force, keys, told, strip, settings} = parts;
   const {title, tasks, ours} = words;
   const [main, ...others] = settings;
@@ -43,7 +43,7 @@ export function createPanel(parts: Parts): HTMLElement {
     h('div', {class: 'sp-play-more'}, volume.element),
     ...pads,
   );
-  return h(
+  const element = h(
     'div',
     {class: 'sp-play', role: 'group', tabindex: -1, 'aria-label': `${title}: a drum to play`},
     h('div', {class: 'sp-play-bar'}, pattern),
@@ -57,6 +57,9 @@ export function createPanel(parts: Parts): HTMLElement {
     unfold(rest, others.length > 0 ? 'settings' : ''),
     controls.button('Close', parts.onClose, 'sp-button sp-play-close'),
   );
+  /** Shows the volume anew: another page may have changed it. */
+  const showVolume = (): void => volume.set(rememberedVolume());
+  return {element, showVolume};
 }
 
 /** Where the place is narrow, the rest is folded; many settings are so in every place. */

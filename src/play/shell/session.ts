@@ -61,7 +61,7 @@ export function createSession(
     else startPattern();
   });
   const pads = hasMidi() ? createPads(zones, strikeZone, speaker.say) : undefined;
-  const element = createPanel({
+  const {element, showVolume} = createPanel({
     words: {...demonstration, ...demonstration.variants?.[variant]},
     isSmall,
     pattern,
@@ -170,10 +170,9 @@ export function createSession(
     hearing.rest();
   }
 
-  const onHidden = (): void => {
-    if (document.hidden) hush(); // the page is left, or its tab
-  };
-  document.addEventListener('visibilitychange', onHidden);
+  // The page is left, or its tab; or Back has taken it out of the browser's cache.
+  const onTurn = (): void => (document.hidden ? hush() : showVolume());
+  document.addEventListener('visibilitychange', onTurn);
   const stopKeys = listenForKeys(element, zones, strikeZone, onClose);
   showSettings();
 
@@ -187,7 +186,7 @@ export function createSession(
       speaker.stop();
       strip.stop();
       stopKeys();
-      document.removeEventListener('visibilitychange', onHidden);
+      document.removeEventListener('visibilitychange', onTurn);
     },
   };
 }

@@ -17,15 +17,13 @@ export interface Lane extends Row {
 
 /** @param sounds by the id of their module; rows come in the same order */
 export function lanesOf(sounds: Readonly<Record<string, Row>>): readonly Lane[] {
-  const modules = Object.keys(sounds);
-  const named = modules.filter((id, at) => {
-    const name = sounds[id]?.row;
-    return name !== undefined && modules.findIndex((other) => sounds[other]?.row === name) === at;
-  });
-  return named.map((id) => {
-    const {row: name = '', ...row} = sounds[id] ?? {};
-    return {...row, name, modules: modules.filter((other) => sounds[other]?.row === name)};
-  });
+  const lanes = new Map<string, Lane>();
+  for (const [id, {row: name, ...row}] of Object.entries(sounds)) {
+    if (name === undefined) continue;
+    const lane = lanes.get(name) ?? {...row, name, modules: []};
+    lanes.set(name, {...lane, modules: [...lane.modules, id]});
+  }
+  return [...lanes.values()];
 }
 
 /** Rows that a lane with pitches takes. */

@@ -45,14 +45,10 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
 
   function cut(ids: Iterable<string>, time: number, starts: Outcome['starts'] = []): void {
     const lanes = starts.map(({module}) => laneOf(module));
-    const isMarked = time - lastEnd > SERIES;
+    const from = time - lastEnd > SERIES ? measures().lanesFrom : null;
     for (const id of [...ids]) {
       const bar = bars.get(id);
-      if (
-        bar &&
-        cutBar(bar, time, isMarked ? measures().lanesFrom : null, lanes.includes(bar.lane))
-      )
-        lastEnd = time;
+      if (bar && cutBar(bar, time, from, lanes.includes(bar.lane))) lastEnd = time;
       bars.delete(id);
       tunes.get(id)?.cut(time);
     }

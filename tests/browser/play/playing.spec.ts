@@ -1,3 +1,4 @@
+import {storageKey} from '../../support/storageKey';
 import {expect, test} from '../../support/tab';
 import {
   drumPoint,
@@ -154,6 +155,12 @@ test('the volume is remembered, and the first hit has it; a busy page loses none
   await page.keyboard.press('Shift+C');
   await expect(told(page)).toContainText('Center, hard');
   await expectNoSound(page);
+  // Another page chose one meanwhile, as before Back leads here.
+  await page.evaluate((key) => {
+    localStorage.setItem(key, '-6');
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, storageKey('sp.play.volume'));
+  await expect(volume).toHaveAttribute('aria-valuetext', '–6 dB');
   await volume.fill('-20');
   await panel(page).focus();
   await page.evaluate(() => Object.assign(window, {busyUntil: 0}));

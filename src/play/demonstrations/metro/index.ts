@@ -36,7 +36,7 @@ function start({controls, say}: Stage): Play {
   /** The clock as far as it was handed over; stopped, there is none. */
   let clock: MetroState | undefined;
   let hits = NO_VOICES;
-  let sounds = 0;
+  let steps = 0;
   const ring = createRing(controls);
   const bars = h('output', {class: 'sp-metro-length', 'aria-live': 'off'});
 
@@ -68,16 +68,11 @@ function start({controls, say}: Stage): Play {
   const isMeeting = ({tick}: MetroEvent): boolean => tick && barsOf(settings) > 1;
 
   function stepOf(event: MetroEvent): ClockStep {
-    const outcome = metroOutcome(event, PADS);
-    const starts = outcome.starts.map((sound) => ({
-      ...sound,
-      // The count begins anew with another grid; ids are never used again.
-      id: `${sound.module}.${String((sounds += 1))}`,
-    }));
     return {
       time: event.time,
       strength: event.strength,
-      outcome: {...outcome, starts},
+      // The event's count begins anew with another grid; ids are never used again.
+      outcome: metroOutcome({...event, count: (steps += 1)}, PADS),
       mark: event.rank === 'subdivision' ? '' : String(event.beat),
       ...(event.rank === 'downbeat' ? {bar: isMeeting(event) ? 'meet' : ''} : {}),
       seen: () => ring.show(event),

@@ -48,17 +48,16 @@ export function createRing({s}: Stage['controls']) {
   /** How many steps were played before this round of the ring: in Cycle, rounds differ. */
   let before = 0;
 
+  const at = (position: number): number => OPEN / 2 + ((360 - OPEN) * position) / length;
+
   function ends(step: number): [from: number, to: number] {
-    const at = (position: number): number => OPEN / 2 + ((360 - OPEN) * position) / length;
     return [at(steps[step]?.position ?? 0), at(steps[step + 1]?.position ?? length) - GAP];
   }
 
   const cell = (pad: number, step: number): string =>
     sector(radiusOf(pad), radiusOf(pad) - WIDTH, ...ends(step));
 
-  function drawCells(): void {
-    const now = settings;
-    if (!now) return;
+  function drawCells(now: MetroSettings): void {
     const parts = steps.flatMap((step, index) => {
       const playing = padsOf(now, step, before + index);
       return Array.from({length: now.pads}, (_, pad) => {
@@ -92,13 +91,12 @@ export function createRing({s}: Stage['controls']) {
       const count = barsOf(next);
       length = count * next.beats * TWELFTHS;
       before = 0;
-      drawCells();
+      drawCells(next);
       const inner = radiusOf(next.pads - 1) - WIDTH - 2;
-      const starts = Array.from(
-        {length: count},
-        (_, bar) => OPEN / 2 + ((360 - OPEN) * bar) / count - GAP / 2,
-      );
-      const lines = starts.map((at) => `M${point(OUTER + 2, at)}L${point(inner, at)}`);
+      const lines = Array.from({length: count}, (_, bar) => {
+        const turn = at((bar * length) / count) - GAP / 2;
+        return `M${point(OUTER + 2, turn)}L${point(inner, turn)}`;
+      });
       bars.setAttribute('d', lines.join(''));
     },
     /** Shows the step that plays; null: none does. */
@@ -106,7 +104,7 @@ export function createRing({s}: Stage['controls']) {
       const step = event ? event.count % steps.length : 0;
       if (event && settings?.mode === 'Cycle' && event.count - step !== before) {
         before = event.count - step;
-        drawCells();
+        drawCells(settings);
       }
       const [from, to] = ends(step);
       const inner = radiusOf((settings?.pads ?? 1) - 1) - WIDTH;

@@ -39,7 +39,7 @@ export function tempoRow(
   });
   const field: HTMLInputElement = h('input', {
     type: 'number',
-    class: 'sp-metro-field',
+    class: 'sp-field sp-metro-field',
     min,
     max,
     step: 'any',

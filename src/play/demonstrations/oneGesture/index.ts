@@ -10,6 +10,7 @@ import {
   MOMENTARY_SECONDS,
   passesThreshold,
   playAssignment,
+  playing,
   SHORT,
   valuesOf,
   type AssignmentSettings,
@@ -35,7 +36,7 @@ const GESTURE = evenHits([0.15, 0.35, 0.6, 0.95, 0.2, 0.75, 0.1, 1], 0.5);
 function start({controls: {choice, drag, h}, variant}: Stage): Play {
   let isNarrow = false;
   let settings = ASSIGNMENT_DEFAULTS;
-  let state = ASSIGNMENT_START;
+  const rule = playing(playAssignment, ASSIGNMENT_START, () => settings);
   let room: (value: number, time?: number) => void = () => undefined;
   let back: ReturnType<typeof setTimeout> | undefined;
 
@@ -55,7 +56,7 @@ function start({controls: {choice, drag, h}, variant}: Stage): Play {
 
   function reset(): void {
     clearTimeout(back);
-    state = {...ASSIGNMENT_START, count: state.count};
+    rule.state = {...ASSIGNMENT_START, count: rule.state.count};
     room(valuesOf(settings, 0).reverb);
     show(0);
   }
@@ -91,9 +92,8 @@ function start({controls: {choice, drag, h}, variant}: Stage): Play {
         .element,
     ],
     hit(hit) {
-      const {outcome, state: next, values} = playAssignment(settings, state, hit);
+      const {outcome, state: next, values} = rule.hit(hit);
       const moves = passesThreshold(hit.strength, settings.threshold);
-      state = next;
       const amount = amountAt(next, hit.time);
       const isMomentary = moves && next.until !== null;
       if (moves) room(values.reverb, hit.time);
@@ -120,10 +120,7 @@ function start({controls: {choice, drag, h}, variant}: Stage): Play {
       };
     },
     reset,
-    keep() {
-      const kept = state;
-      return () => void (state = kept);
-    },
+    keep: rule.keep,
     rack(context, out, at) {
       const input = stereo(context);
       const effect = reverb(context, ROOM);

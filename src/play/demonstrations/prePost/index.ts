@@ -28,15 +28,17 @@ function start({controls: {choice, h, row, slider, toggle}, say}: Stage): Play {
   let settings = SEND_DEFAULTS;
   const rule = playing(playSend, NO_VOICES, () => settings);
   let count = 0;
-  let turn = (): void => undefined;
   const spots = {dry: createSpot(h, 'Snare'), bus: createSpot(h, 'Reverb')};
+  /** Where the levels go: what shows them and, once there is sound, what makes them heard. */
+  let ways: readonly Readonly<Record<'dry' | 'bus', {set: (level: Level) => void}>>[] = [spots];
 
   function change(next: Partial<SendSettings>): void {
     settings = {...settings, ...next};
-    const {dry, bus} = sendLevels(settings);
-    spots.dry.set(dry);
-    spots.bus.set(bus);
-    turn();
+    const levels = sendLevels(settings);
+    for (const {dry, bus} of ways) {
+      dry.set(levels.dry);
+      bus.set(levels.bus);
+    }
   }
 
   function tellChange(next: Partial<SendSettings>): void {
@@ -92,15 +94,11 @@ function start({controls: {choice, h, row, slider, toggle}, say}: Stage): Play {
           },
         };
       };
-      const ways = {dry: way(dry, out), bus: way(bus, room.input)};
+      const heard = {dry: way(dry, out), bus: way(bus, room.input)};
       const level = stereo(context, ROOM_LEVEL);
       room.output.connect(level).connect(out);
-      turn = () => {
-        const next = sendLevels(settings);
-        ways.dry.set(next.dry);
-        ways.bus.set(next.bus);
-      };
-      const nodes = [input, level, ...ways.dry.nodes, ...ways.bus.nodes, ...room.nodes];
+      ways = [spots, heard];
+      const nodes = [input, level, ...heard.dry.nodes, ...heard.bus.nodes, ...room.nodes];
       return {input, end: () => letGo(nodes)};
     },
   };

@@ -2,6 +2,7 @@ import {
   enterStep,
   evenHits,
   PHRASE,
+  playing,
   playSequencer,
   SEQUENCER_DEFAULTS,
   SEQUENCER_MODES,
@@ -38,7 +39,7 @@ const ROLL = evenHits(STRENGTHS, 0.16);
 
 function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
   let settings: SequencerSettings = {...SEQUENCER_DEFAULTS, ...settingsIn('cycle')};
-  let state = startSequencer(SEED);
+  const rule = playing(playSequencer, startSequencer(SEED), () => settings);
   const row = h('div', {class: 'sp-play-steps', role: 'group', 'aria-label': 'Steps'});
   let buttons: readonly HTMLElement[] = [];
 
@@ -57,6 +58,7 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
 
   /** On nine of ten steps: how near the share of the hits has come. */
   function share(): string {
+    const {state} = rule;
     const percent = Math.round(100 * shareOfHits(state, '1'));
     return `Chord 1: ${String(state.plays['1'] ?? 0)} of ${String(state.hits)} hits, ${String(percent)}%`;
   }
@@ -69,8 +71,8 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
           type: 'button',
           'aria-label': `Step ${String(step + 1)}: chord ${modules.join()}`,
           click: () => {
-            state = enterStep(state, step + 1);
-            show(state);
+            rule.state = enterStep(rule.state, step + 1);
+            show(rule.state);
           },
         },
         String(isTen() ? modules.join() : step + 1),
@@ -82,9 +84,10 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
   /** Steps and count begin anew, and what rings may still be ended. */
   function begin(changed: Partial<SequencerSettings>): void {
     settings = {...settings, ...changed};
-    state = {...startSequencer(SEED), ringing: state.ringing, count: state.count};
+    const {ringing, count} = rule.state;
+    rule.state = {...startSequencer(SEED), ringing, count};
     if (changed.steps) lay(); // else a step that has the focus would lose it
-    show(state);
+    show(rule.state);
   }
 
   begin(settings);
@@ -104,17 +107,13 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
       toggle('Retrig', settings.retrig, (retrig) => void (settings = {...settings, retrig})),
     ],
     hit(hit) {
-      const {outcome, state: next} = playSequencer(settings, state, hit);
-      state = next;
+      const {outcome, state: next} = rule.hit(hit);
       const says = isTen() && outcome.starts.length > 0 ? share() : outcome.says;
       return {outcome: {...outcome, says}, seen: () => show(next)};
     },
     idle: () => (isTen() ? ['chord 3', 'chord 4'] : []),
     reset: () => begin({}),
-    keep() {
-      const kept = state;
-      return () => void (state = kept);
-    },
+    keep: rule.keep,
     pattern() {
       begin({}); // as the picture does
       return () => (isTen() ? ROLL : PHRASE);

@@ -59,7 +59,7 @@ export function askedAt(page: FaultPage, place: Place): Asked {
 export function summaryBox(summary: string): HTMLElement {
   const field = h(
     'textarea',
-    {readonly: true, rows: 6, 'aria-label': 'Summary for a report'},
+    {class: 'sp-field', readonly: true, rows: 6, 'aria-label': 'Summary for a report'},
     summary,
   );
   async function copy(): Promise<void> {

@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<string, object>> = {
   },
   'shell/hearing': {createHearing: () => ({shown: nothing, wake: nothing, wait: nothing})},
   'shell/keyboard': {KEY_FORCE: 0.6, keyList: nothing, listenForKeys: nothing},
-  'shell/panel': {createPanel: nothing, forceScale: () => ({set: nothing})},
+  'shell/panel': {createPanel: () => ({}), forceScale: () => ({set: nothing})},
   'shell/speaker': {createSpeaker: () => ({say, show: say})},
 };
 
