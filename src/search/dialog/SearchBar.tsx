@@ -86,17 +86,14 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Goes to the search page with what is typed, after a pause or Enter: letters typed while it loads would be lost. */
+/** Goes to the search page with what is typed, after a pause: letters typed while it loads would be lost. */
 function leaveAfterTyping(box: HTMLInputElement, searchLink: (query: string) => string): void {
-  const leave = (): void => {
-    if (box.isConnected) window.location.assign(searchLink(box.value));
-  };
-  let timer = setTimeout(leave, LEAVE_AFTER_MS);
-  box.oninput = () => {
-    clearTimeout(timer);
-    timer = setTimeout(leave, LEAVE_AFTER_MS);
-  };
-  box.form?.addEventListener('submit', leave);
+  const typed = box.value;
+  setTimeout(() => {
+    if (!box.isConnected) return; // closed meanwhile
+    if (box.value === typed) window.location.assign(searchLink(typed));
+    else leaveAfterTyping(box, searchLink);
+  }, LEAVE_AFTER_MS);
 }
 
 /** Ctrl+K, ⌘K and / open the search (specification, section 9); the open dialog keeps its keys to itself. */
