@@ -18,13 +18,6 @@ async function loadPanel(): Promise<void> {
   loadedPanel = (await import(/* webpackChunkName: "search" */ './Panel')).default;
 }
 
-const SIGN = (
-  <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
-    <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
-    <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-  </svg>
-);
-
 /**
  * The search's button and its dialog, whose box takes keys at once; what answers is loaded when the page is idle, or
  * when a reader goes for it. Tests: tests/browser/search/*.spec.ts
@@ -75,7 +68,10 @@ export default function SearchBar(): ReactNode {
         onClick={open}
         onFocus={prepare}
         onPointerEnter={prepare}>
-        {SIGN}
+        <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
+          <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
         <span>Search</span>
         {slashKey && <kbd aria-hidden="true">/</kbd>}
       </button>
