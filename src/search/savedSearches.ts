@@ -74,11 +74,10 @@ function parse(stored: string | null): SavedSearch[] {
 }
 
 function isSaved(entry: unknown): entry is SavedSearch {
-  const {url, objectID, hierarchy} = (entry ?? {}) as Partial<SavedSearch>;
+  const {url, hierarchy} = (entry ?? {}) as Partial<SavedSearch>;
   return (
     typeof url === 'string' &&
     canDecode(url) &&
-    typeof objectID === 'string' &&
     typeof hierarchy === 'object' &&
     hierarchy !== null &&
     Object.values(hierarchy).every((text) => text === null || typeof text === 'string')

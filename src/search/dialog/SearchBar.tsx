@@ -18,13 +18,6 @@ async function loadPanel(): Promise<void> {
   loadedPanel = (await import(/* webpackChunkName: "search" */ './Panel')).default;
 }
 
-const SIGN = (
-  <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
-    <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
-    <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-  </svg>
-);
-
 /**
  * The search's button and its dialog, whose box takes keys at once; what answers is loaded when the page is idle, or
  * when a reader goes for it. Tests: tests/browser/search/*.spec.ts
@@ -75,7 +68,10 @@ export default function SearchBar(): ReactNode {
         onClick={open}
         onFocus={prepare}
         onPointerEnter={prepare}>
-        {SIGN}
+        <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
+          <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
         <span>Search</span>
         {slashKey && <kbd aria-hidden="true">/</kbd>}
       </button>
@@ -86,17 +82,14 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** Goes to the search page with what is typed, after a pause or Enter: letters typed while it loads would be lost. */
+/** Goes to the search page with what is typed, after a pause: letters typed while it loads would be lost. */
 function leaveAfterTyping(box: HTMLInputElement, searchLink: (query: string) => string): void {
-  const leave = (): void => {
-    if (box.isConnected) window.location.assign(searchLink(box.value));
-  };
-  let timer = setTimeout(leave, LEAVE_AFTER_MS);
-  box.oninput = () => {
-    clearTimeout(timer);
-    timer = setTimeout(leave, LEAVE_AFTER_MS);
-  };
-  box.form?.addEventListener('submit', leave);
+  const typed = box.value;
+  setTimeout(() => {
+    if (!box.isConnected) return; // closed meanwhile
+    if (box.value === typed) window.location.assign(searchLink(typed));
+    else leaveAfterTyping(box, searchLink);
+  }, LEAVE_AFTER_MS);
 }
 
 /** Ctrl+K, ⌘K and / open the search (specification, section 9); the open dialog keeps its keys to itself. */

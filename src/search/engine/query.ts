@@ -15,10 +15,8 @@ export interface QueryWord {
 /** Words that find one another, or that find others and are not found by them. */
 export type Synonyms = readonly string[] | {typed: readonly string[]; finds: readonly string[]};
 
-type SynonymTable = ReadonlyMap<string, string[][]>;
-
 /** @returns the other wordings of each phrase; the key is its index forms with spaces between */
-export function synonymTable(rows: readonly Synonyms[]): SynonymTable {
+export function synonymTable(rows: readonly Synonyms[]) {
   const table = new Map<string, string[][]>();
   for (const row of rows) {
     const {typed, finds} = 'typed' in row ? row : {typed: row, finds: row};
@@ -37,7 +35,7 @@ export function asksMeaning(query: string): boolean {
 }
 
 /** @returns the words of a query that tell something, in its order, each once */
-export function readQuery(query: string, table: SynonymTable): QueryWord[] {
+export function readQuery(query: string, table: ReadonlyMap<string, string[][]>): QueryWord[] {
   const text = query.slice(0, QUERY_MAX);
   const isOpen = endsInWord(text);
   const words = splitWords(text)

@@ -71,8 +71,13 @@ function readRuns({text}: FoundSection): Run[] {
 
 /** Whole sentences around the one that holds most of what was found; a long one is cut at a word. */
 function snippet(runs: readonly Run[], found: ReadonlySet<string>): string {
-  const {run, at} = findSentence(runs, found);
-  const {sentences, isRow} = run;
+  const heldBy = (sentence: string): number =>
+    new Set(indexTerms(sentence).filter((term) => found.has(term))).size;
+  const [best] = runs
+    .flatMap((run) => run.sentences.map((sentence, at) => ({...run, at, held: heldBy(sentence)})))
+    .sort((a, b) => b.held - a.held);
+  if (!best) return '';
+  const {sentences, isRow, at} = best;
   const sentence = sentences[at] ?? '';
   if (isRow) return cutAt(SNIPPET_MAX, sentence);
   if (sentence.length > SNIPPET_MAX) return cutAround(sentence, found);
@@ -87,18 +92,6 @@ function snippet(runs: readonly Run[], found: ReadonlySet<string>): string {
   const introduces = (): boolean => sentences[end - 1]?.endsWith(':') ?? false;
   if (end - start > 1 && introduces()) end -= 1;
   return `${sentences.slice(start, end).join(' ')}${introduces() ? ' …' : ''}`;
-}
-
-function findSentence(runs: readonly Run[], found: ReadonlySet<string>): {run: Run; at: number} {
-  let best = {run: runs[0] ?? {sentences: [], isRow: false}, at: 0};
-  let most = 0;
-  for (const run of runs) {
-    run.sentences.forEach((sentence, at) => {
-      const count = [...new Set(indexTerms(sentence))].filter((term) => found.has(term)).length;
-      if (count > most) [best, most] = [{run, at}, count];
-    });
-  }
-  return best;
 }
 
 function cutAround(sentence: string, found: ReadonlySet<string>): string {

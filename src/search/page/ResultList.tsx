@@ -17,30 +17,23 @@ export function ResultList({results}: {results: readonly SearchResult[]}): React
   if (!areThere) return null;
   return (
     <ol className={`clean-list ${styles.results}`}>
-      {groupByPage(results).map(([best, ...parts]) => (
-        <li key={best.url} className={styles.card}>
+      {groupByPage(results).map((group) => (
+        <li key={group[0].url} className={styles.card}>
           <svg className="sp-pictogram" aria-hidden="true">
-            <use href={iconOf(best)} />
+            <use href={iconOf(group[0])} />
           </svg>
           <ul className="clean-list">
-            <Hit result={best} />
-            {parts.map((part) => (
-              <Hit key={part.url} result={part} isPart />
+            {group.map((result, at) => (
+              <li key={result.url} className={at > 0 ? styles.part : undefined}>
+                <Link to={result.url} className={styles.hit}>
+                  <ResultText {...result} isPart={at > 0} />
+                </Link>
+              </li>
             ))}
           </ul>
         </li>
       ))}
     </ol>
-  );
-}
-
-function Hit({result, isPart}: {result: SearchResult; isPart?: boolean}): ReactNode {
-  return (
-    <li className={isPart ? styles.part : undefined}>
-      <Link to={result.url} className={styles.hit}>
-        <ResultText {...result} isPart={isPart} />
-      </Link>
-    </li>
   );
 }
 

@@ -9,7 +9,7 @@ export type IndexContent = Awaited<ReturnType<typeof readContent>>;
 
 /**
  * @returns records of a build's file, settings and synonyms
- * @throws when there is no record, or two share an id and one would be lost
+ * @throws when there is no record
  */
 export async function readContent(file: string) {
   if (!existsSync(file)) {
@@ -18,13 +18,6 @@ export async function readContent(file: string) {
   const records = JSON.parse(await readFile(file, 'utf8')) as SearchRecord[];
   if (records.length === 0) {
     throw new Error(`${file} holds no record, and an empty index would find nothing: build again.`);
-  }
-  const ids = records.map(({objectID}) => objectID);
-  const twice = ids.find((id, place) => ids.indexOf(id) < place);
-  if (twice !== undefined) {
-    throw new Error(
-      `Two search records in ${file} have the id ${twice}: give one of the headings another id.`,
-    );
   }
   return {records, settings: INDEX_SETTINGS, synonyms: algoliaSynonyms()};
 }

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isPageFile, routeOfPage} from '../../lib/pageAddress';
@@ -33,7 +32,7 @@ async function readSource(docs: string, file: string, siteUrl: string): Promise<
   const title = String(frontMatter.title ?? '');
   const [folder = ''] = file.split('/');
   const categoryFile = path.join(docs, folder, '_category_.json');
-  const category = existsSync(categoryFile) ? await readFile(categoryFile, 'utf8') : '{}';
+  const category = await readFile(categoryFile, 'utf8').catch(() => '{}');
   return {
     url: siteUrl + routeOfPage(file),
     title,

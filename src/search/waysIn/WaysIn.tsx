@@ -7,17 +7,13 @@ import styles from '../results/result.module.css';
 export function WaysIn({query}: {query: string}): ReactNode {
   const [ways, setWays] = useState<readonly WayIn[]>([]);
   useEffect(() => {
-    let isStale = false;
     Promise.all([
       import(/* webpackChunkName: "search-ways-in" */ './waysIn'),
       import(/* webpackChunkName: "search-gaps" */ '@generated/search/default/gaps.json'),
     ]).then(
-      ([{waysIn}, {default: gaps}]) => isStale || setWays(waysIn(query, gaps)),
+      ([{waysIn}, {default: gaps}]) => setWays(waysIn(query, gaps)),
       () => undefined, // the message stands without it
     );
-    return () => {
-      isStale = true;
-    };
   }, [query]);
   return ways.map(({says, pages}) => (
     <p key={says} className={styles.wayIn}>

@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {routeOfPage} from '../../lib/pageAddress';
@@ -12,29 +11,23 @@ export interface Gap {
 
 /** @returns the questions of the repository's CONTENT-GAPS.md, which is gone when the makers have answered all */
 export async function readGapsFile(folder: string): Promise<Gap[]> {
-  const file = path.join(folder, 'CONTENT-GAPS.md');
-  return existsSync(file) ? readGaps(await readFile(file, 'utf8')) : [];
+  return readGaps(await readFile(path.join(folder, 'CONTENT-GAPS.md'), 'utf8').catch(() => ''));
 }
 
 /**
  * @param markdown for each page a heading with its title, its file between backticks, and a table of questions
- * @throws if a question stands before the first file
+ * @throws if a question has no file above it
  */
 export function readGaps(markdown: string): Gap[] {
-  const gaps: Gap[] = [];
-  let title = '';
-  let route: string | undefined;
-  for (const line of markdown.split('\n')) {
-    const [, heading] = /^#+ (.*)/.exec(line) ?? [];
-    const [, file] = /^`docs\/(.*)`$/.exec(line) ?? [];
-    const [, question = ''] = /^\| (.*?) \|/.exec(line) ?? [];
-    if (heading !== undefined) title = heading;
-    if (file !== undefined) route = routeOfPage(file);
-    if (question === '' || question === 'Question' || /^-+$/.test(question)) continue;
-    if (route === undefined) {
-      throw new Error(`CONTENT-GAPS.md: write the page's file above the question "${question}".`);
-    }
-    gaps.push({question: question.replaceAll(/[*`]/g, ''), route, title});
-  }
-  return gaps;
+  return markdown.split(/^#+ /m).flatMap((section) => {
+    const [title = ''] = section.split('\n');
+    const [, file] = /^`docs\/(.*)`$/m.exec(section) ?? [];
+    const rows = Array.from(section.matchAll(/^\| (?!Question \||-+ \|)(.*?) \|/gm));
+    return rows.map(([, question = '']) => {
+      if (file === undefined) {
+        throw new Error(`CONTENT-GAPS.md: write the page's file above the question "${question}".`);
+      }
+      return {question: question.replaceAll(/[*`]/g, ''), route: routeOfPage(file), title};
+    });
+  });
 }

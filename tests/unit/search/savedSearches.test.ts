@@ -134,7 +134,6 @@ describe('searches that were stored before', () => {
       {},
       {...good, url: 7},
       {...good, url: '/v2/100%/'}, // no link can lead there
-      {...good, objectID: undefined},
       {...good, hierarchy: null},
       {...good, hierarchy: 'text'},
       {...good, hierarchy: {lvl0: 7, lvl1: {}}},
