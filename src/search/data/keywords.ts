@@ -21,7 +21,7 @@ export function readKeywords(yaml: string): SearchData['keywords'] {
 /** What writers add to the pages' own words where a reader searched in vain. */
 export const SEARCH_DATA: SearchData = {
   keywords: readKeywords(readFileSync(path.join(__dirname, 'keywords.yml'), 'utf8')),
-  // Pages that name everything and explain little stand behind the page that explains it; 1 is usual.
   glossary: 'glossary/',
+  // Pages that name everything and explain little stand behind the page that explains it; 1 is usual.
   weights: {'glossary/': 0.8, 'troubleshooting/no-sound/': 0.75},
 };
