@@ -91,11 +91,14 @@ export function listenForKeys(
     if (code === softKey) softKey = undefined;
   };
   const onBlur = (): void => void (softKey = undefined); // it is let go elsewhere
-  const listening = new AbortController();
-  const {signal} = listening;
-  document.addEventListener('pointerdown', onPointerDown, {capture: true, signal});
-  document.addEventListener('keydown', onKeyDown, {signal});
-  document.addEventListener('keyup', onKeyUp, {signal});
-  window.addEventListener('blur', onBlur, {signal});
-  return () => listening.abort();
+  document.addEventListener('pointerdown', onPointerDown, true);
+  document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('keyup', onKeyUp);
+  window.addEventListener('blur', onBlur);
+  return () => {
+    document.removeEventListener('pointerdown', onPointerDown, true);
+    document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('keyup', onKeyUp);
+    window.removeEventListener('blur', onBlur);
+  };
 }
