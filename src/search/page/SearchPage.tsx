@@ -80,9 +80,7 @@ export default function SearchPage(): ReactNode {
           </div>
           {isMiss && <InsteadOf query={query} onSuggestion={suggest} />}
           {status === 'failed' && <Failure onRetry={retry} />}
-          {isUnasked && (
-            <Suggestions title="Popular searches" query={query} onSuggestion={suggest} />
-          )}
+          {isUnasked && <Suggestions title="Popular searches" query="" onSuggestion={suggest} />}
           <ResultList results={results} />
           {rest > 0 && status !== 'failed' && (
             <button type="button" className={`sp-button ${styles.more}`} onClick={showMore}>

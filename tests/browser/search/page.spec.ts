@@ -64,6 +64,23 @@ test('keeps what is typed in the address, says where a result stands, puts parts
   await expect(page, 'the dialog left no entry').not.toHaveURL(/q=[+k]/);
 });
 
+test('none of the popular searches goes alone, not even the one in the address: the others would move', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const gone: (string | null)[] = [];
+    Object.assign(window, {gone});
+    new MutationObserver((records) => {
+      const removed = records.flatMap(({removedNodes}) => [...removedNodes]);
+      const entries = removed.filter(({nodeName}) => nodeName === 'LI');
+      gone.push(...entries.map(({textContent}) => textContent));
+    }).observe(document, {childList: true, subtree: true});
+  });
+  await page.goto('search/?q=choke');
+  await expect(status(page)).toHaveText(/^\d+ results/);
+  expect(await page.evaluate(() => (window as unknown as {gone: string[]}).gone)).toEqual([]);
+});
+
 test('what is typed before scripts run is searched for, and a button that goes keeps the focus in the page', async ({
   page,
 }) => {
