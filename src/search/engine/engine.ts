@@ -34,7 +34,7 @@ export async function createSearchEngine(
   const table = synonymTable(synonyms);
   return (query) => {
     const words = readQuery(query, table);
-    const asked = asksMeaning(query) ? words.map(({term}) => term) : [];
+    const asked = asksMeaning(query) ? words.map(({term}) => term).join(' ') : '';
     return rankPages(entries, words.map(lookUp), asked);
   };
 }

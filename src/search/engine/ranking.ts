@@ -8,24 +8,21 @@ export type Match = ReturnType<typeof rankPages>[number];
 
 /**
  * @param hits of each word of the query
- * @param asked what the query asks the meaning of, as index forms
+ * @param asked what the query asks the meaning of, as index forms with spaces between; else nothing
  * @returns the pages that answer it, best first, each with its best sections; a word's meaning before all else
  */
-export function rankPages(
-  pages: readonly PageEntry[],
-  hits: readonly WordHits[],
-  asked: readonly string[] = [],
-) {
-  const ranked = pages
-    .map((page) => scorePage(page, hits, asked.join(' ')))
-    .sort((a, b) => Number(b.isMeaning) - Number(a.isMeaning) || b.score - a.score);
-  const most = Math.max(...ranked.map(({score}) => score));
+export function rankPages(pages: readonly PageEntry[], hits: readonly WordHits[], asked: string) {
+  const scored = pages.map((page) => scorePage(page, hits, asked));
+  const most = Math.max(...scored.map(({score}) => score));
+  const ranked = scored
+    .map((one) => (one.isMeaning ? {...one, score: most} : one))
+    .sort((a, b) => b.score - a.score || Number(b.isMeaning) - Number(a.isMeaning));
   const terms = new Set(hits.flatMap((one) => one.terms));
   const typed = new Set(hits.flatMap((one) => [...one.typed]));
   const shows = ({heading, found}: SectionEntry): boolean =>
     heading.some((term) => terms.has(term)) || holdsOne(textOfLines(found.text.split('\n')), terms);
   return ranked
-    .filter(({score, isMeaning}) => isMeaning || (score > 0 && score >= most * CUT_OFF))
+    .filter(({score}) => score > 0 && score >= most * CUT_OFF)
     .flatMap(({page, score, isMeaning, sections: [best, ...others]}) => {
       if (!best) return [];
       // A section that doesn't show what was found would only repeat what its page is about.
@@ -39,6 +36,7 @@ export function rankPages(
         answers: hits.length === 1 || score >= most * ENOUGH,
         /** How well its page fits, its weight left out. */
         fit: score / page.weight,
+        /** Whether it says what a word means, and that was asked. */
         isMeaning,
         /** Which share of the query's words it has. */
         share,
@@ -73,10 +71,8 @@ function scorePage(page: PageEntry, hits: readonly WordHits[], asked: string) {
     return {section, score: Math.max(...scores.map(total)), share: Math.max(...shares)};
   });
   const best = Math.max(...sections.map(({score}) => score));
+  const meaning = page.defines ? meaningOf(asked, sections) : undefined;
   // A page whose title has all words is shown by its opening, but one with a section of that name by the section.
-  const meanings = sections.filter(({section: {heading}}) => heading.join(' ') === asked);
-  // Modules and modulators have one index form: which is meant, nobody knows.
-  const meaning = page.defines && asked !== '' && meanings.length === 1 ? meanings[0] : undefined;
   const named = meaning ?? sections.find(({section}) => likeness(section.heading, hits) === 1);
   for (const lead of inTitle.includes(0) ? [named] : [named, sections[0]]) {
     if (lead) lead.score = best;
@@ -84,6 +80,12 @@ function scorePage(page: PageEntry, hits: readonly WordHits[], asked: string) {
   sections.sort((a, b) => b.score - a.score || Number(b === named) - Number(a === named));
   const score = (best + total(whole)) * page.weight * likenessFactor(page, hits);
   return {page, score, isMeaning: meaning !== undefined, sections};
+}
+
+/** @returns the section of just that name; none where several have it, as modules and modulators do by their stem */
+function meaningOf<Of extends {section: SectionEntry}>(asked: string, sections: readonly Of[]) {
+  const [one, ...others] = sections.filter(({section}) => section.heading.join(' ') === asked);
+  return asked !== '' && others.length === 0 ? one : undefined;
 }
 
 function sum(left: readonly number[], right: readonly number[]): number[] {

@@ -25,8 +25,10 @@ const PAGES = [
   pageOf('words/', 'Words', 'What they mean.', {
     Set: 'A song’s sounds.',
     Module: 'A part.',
+    'Audio bus': 'A way for sound.',
     Modulator: 'It moves a part.',
   }),
+  pageOf('bus/', 'Audio bus', 'An audio bus has an audio bus.', {'Audio bus fader': LONG}),
   pageOf('parts/', 'Modules', 'All modules.', {'Modules that play': 'Modules play.'}),
   pageOf('window/', 'Set the window', 'Set the size of a set.', {'A new set': 'Sets the set.'}),
   pageOf('toms/', 'Toms', LONG, {
@@ -95,6 +97,12 @@ describe('an answer at once', async () => {
     const {results} = await search(query, 5);
     expect(results[0]?.url).toBe('/v2/words/#set');
     expect(await answer(query)).toEqual(['A song’s sounds.']);
+  });
+
+  it('counts a meaning among what answers, however well a page of that name fits', async () => {
+    const {results, total} = await search('what is an audio bus', 5);
+    expect(results.map(({url}) => url).slice(0, 2)).toEqual(['/v2/words/#audio-bus', '/v2/bus/']);
+    expect(total).toBe(3);
   });
 
   it('is no word’s meaning where two are spelled alike, more is asked, or only the word is typed', async () => {
