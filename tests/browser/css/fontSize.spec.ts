@@ -70,6 +70,15 @@ test('the button that starts a demonstration is whole', async ({page}) => {
     );
     expect(cut, route).toBe(0);
   }
+  await open(page, ''); // its drum is a small place of its own, with the words below
+  const places = await page.locator('.sp-play-it').evaluate((button) =>
+    [button, ...button.querySelectorAll('span')].map((part) => {
+      const {left, right, bottom} = part.getBoundingClientRect();
+      return {middle: Math.round((left + right) / 2), bottom};
+    }),
+  );
+  expect(places[1]?.middle).toBe(places[0]?.middle);
+  expect(places[1]?.bottom).toBeGreaterThan(places[0]?.bottom ?? Infinity);
 });
 
 test('pages cut nothing off and do not scroll sideways; navbar, menu and search have room, without the typeface too', async ({
