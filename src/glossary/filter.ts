@@ -25,17 +25,25 @@ function onInput({target}: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.matches(BOX)) return;
   const typed = target.value.trim();
   const count = narrow(wordsIn(typed));
+  const none = count === 0 ? `No word here has “${typed}”. Clear the box to see all.` : '';
+  showNone(none);
   showFirst();
   clearTimeout(timer);
-  timer = setTimeout(() => void tell(count, typed), PAUSE_MS);
+  const words = count === 1 ? '1 word' : `${String(count)} words`;
+  timer = setTimeout(() => void tell(none || words), PAUSE_MS);
 }
 
-/** Readers see what is left; where nothing is, they are told. */
-async function tell(count: number, typed: string): Promise<void> {
+async function tell(message: string): Promise<void> {
   const {announce} = await import(/* webpackChunkName: "announce" */ '../lib/announce');
-  if (count === 0)
-    announce(`No word here has “${typed}”. Clear the box to see all.`, {shown: true});
-  else announce(count === 1 ? '1 word' : `${String(count)} words`, {shown: false});
+  announce(message, {shown: false});
+}
+
+/** Readers see what is left; where nothing is, a line stands as long as that is so. */
+function showNone(message: string): void {
+  const line = document.querySelector<HTMLElement>(`${ROW} > p`);
+  if (!line) return;
+  line.textContent = message;
+  line.hidden = message === '';
 }
 
 /** @returns a text as the search reads it, so that "it's" finds "it’s" */
