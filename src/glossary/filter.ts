@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {goToKeptPlace} from '../lib/keepPlace';
 import {splitWords} from '../lib/words';
 
 /**
@@ -18,12 +19,18 @@ const CONTROLS = '.sp-play-it, .sp-play, .sp-play-over';
 /** Reading aloud after each key would speak over the last. */
 const PAUSE_MS = 500;
 
+/** What the reader left in the box, by the key of the entry in the history: Back leads to where he or she was. */
+const left: Record<string, string> = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watch: IntersectionObserver | undefined;
 
 function onInput({target}: Event): void {
   if (!(target instanceof HTMLInputElement) || !target.matches(BOX)) return;
-  const typed = target.value.trim();
+  left[entryKey()] = target.value;
+  filterBy(target.value.trim());
+}
+
+function filterBy(typed: string): void {
   const count = narrow(wordsIn(typed));
   const none = count === 0 ? `No word here has “${typed}”. Clear the box to see all.` : '';
   showNone(none);
@@ -31,6 +38,17 @@ function onInput({target}: Event): void {
   clearTimeout(timer);
   const words = count === 1 ? '1 word' : `${String(count)} words`;
   timer = setTimeout(() => void tell(none || words), PAUSE_MS);
+}
+
+const entryKey = (): string => (history.state as {key?: string} | null)?.key ?? '';
+
+function fillAgain(): void {
+  const box = document.querySelector<HTMLInputElement>(BOX);
+  const typed = left[entryKey()];
+  if (!box || !typed) return;
+  box.value = typed;
+  filterBy(typed.trim());
+  goToKeptPlace();
 }
 
 async function tell(message: string): Promise<void> {
@@ -113,5 +131,6 @@ export const glossaryFilter: ClientModule = {
     if (!previousLocation) document.addEventListener('input', onInput); // once a visit
     clearTimeout(timer); // what is left of the words of the page before is no news on this one
     watchNavbar();
+    fillAgain();
   },
 };

@@ -55,6 +55,23 @@ test('shows only words that hold what is typed, with their letters, and all agai
   await expect(words(page)).toHaveCount(all);
 });
 
+test('has what was typed again after Back', async ({page}) => {
+  await open(page, 'glossary/');
+  await box(page).fill('choke');
+  const few = await words(page).count();
+  await page.locator('.theme-doc-markdown p:visible a[href*="/how-to/"]').first().click();
+  await expect(box(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(box(page)).toHaveValue('choke');
+  await expect(words(page)).toHaveCount(few);
+  await box(page).press('Escape');
+  await expect(words(page)).not.toHaveCount(few);
+  await page.getByRole('link', {name: 'Release notes', exact: true}).first().click();
+  await expect(box(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(box(page), 'nor what was emptied').toHaveValue('');
+});
+
 const row = (page: Page) => page.getByRole('navigation', {name: 'Letters'});
 
 test('keeps the letters in view, and the box where there is room, off the word a link leads to', async ({

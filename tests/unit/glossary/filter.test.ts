@@ -8,6 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+let entries = 0;
+
 /** @returns types into the box of a page that the filter has come to, and goes to another */
 function startFilter(html: string) {
   vi.useFakeTimers();
@@ -15,10 +17,12 @@ function startFilter(html: string) {
   const box = page.querySelector('input') as HTMLInputElement;
   vi.stubGlobal('document', page);
   vi.stubGlobal('HTMLInputElement', box.constructor);
-  const come = (from: unknown) =>
+  const come = (from: unknown) => {
+    vi.stubGlobal('history', {state: {key: String((entries += 1))}});
     glossaryFilter.onRouteDidUpdate?.({previousLocation: from} as Parameters<
       NonNullable<ClientModule['onRouteDidUpdate']>
     >[0]);
+  };
   come(null);
   return {
     page,
