@@ -70,7 +70,26 @@ test('the button that starts a demonstration is whole', async ({page}) => {
     );
     expect(cut, route).toBe(0);
   }
-  await open(page, ''); // its drum is a small place of its own, with the words below
+  await open(page, '');
+  const broken = await page
+    .locator(':is(.sp-path, .sp-link-cards) :is(a, .sp-sentence)')
+    .evaluateAll((all) =>
+      all.flatMap((one) =>
+        [...one.childNodes].flatMap((node) =>
+          [...(node.nodeValue ?? '').matchAll(/\S+/g)].flatMap(({0: word, index}) => {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set(
+              [...range.getClientRects()].map(({bottom}) => Math.round(bottom)),
+            );
+            return lines.size > 1 ? [word] : [];
+          }),
+        ),
+      ),
+    );
+  expect(broken, 'words of cards').toEqual([]);
+  // Its drum is a small place of its own, with the words below
   const places = await page.locator('.sp-play-it').evaluate((button) =>
     [button, ...button.querySelectorAll('span')].map((part) => {
       const {left, right, bottom} = part.getBoundingClientRect();
