@@ -42,7 +42,11 @@ test('offers popular searches before anything is typed, and when nothing was fou
 
   await searchBox(page).fill('zzzqqqxxx');
   await expect(status).toHaveText('No results found for “zzzqqqxxx”');
-  await expect(dialog(page)).toContainText('Try searching for');
+  const lefts = await dialog(page)
+    .getByText(/^(?:No results|Try searching|Believe)/)
+    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().left));
+  expect(lefts).toHaveLength(3);
+  expect(new Set(lefts).size, 'one left edge').toBe(1);
   await expect(dialog(page)).toContainText('Believe this query should return results?');
   await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
     'href',
