@@ -23,6 +23,7 @@ export const stylesBeyond = [
   'css-media-scripting', // Chrome before 120, Safari before 17: without scripts, buttons stay that do nothing
   'css-widows-orphans', // Firefox may leave a line alone on a sheet
   'css-paged-media', // Safari before 18.2 prints with its own margins
+  'css-content-visibility', // Safari before 18 and Firefox before 125 lay a page's foot out with the page
 ];
 
 /** In built styles alone: what the theme and libraries use. */
