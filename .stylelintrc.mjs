@@ -1,5 +1,9 @@
 import {stylesBeyond, stylesRewritten} from './.browsers.mjs';
 
+const EACH_CLASS = '/\\[class\\]/';
+/** Browsers sort rules by what a selector ends in, which is no element, class or attribute here. */
+const EACH_ELEMENT = '/(?:^| ):is\\([^()]*,[^()]*\\)(:[a-z-]+)?$/';
+
 export default {
   extends: 'stylelint-config-standard',
   plugins: ['stylelint-no-unsupported-browser-features'],
@@ -9,7 +13,7 @@ export default {
     'no-descending-specificity': null,
     'selector-class-pattern': null,
     'selector-disallowed-list': [
-      ['/\\[class\\]/'],
+      [EACH_CLASS],
       {
         message:
           "Each change of any element's classes would be looked at anew: name the classes, as in :not(.sp-path).",
@@ -32,6 +36,18 @@ export default {
     {
       files: ['src/css/tokens.css', 'src/play/drum/colors.lazy.css'],
       rules: {'color-no-hex': null},
+    },
+    {
+      files: ['src/css/*.css'],
+      rules: {
+        'selector-disallowed-list': [
+          [EACH_CLASS, EACH_ELEMENT],
+          {
+            message:
+              'Every element would be asked: write a list, as in ".sp-foot a, .sp-foot button", and name classes, as in :not(.sp-path).',
+          },
+        ],
+      },
     },
   ],
 };
