@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
+import {brokenWords} from '../../support/brokenWords';
 import {losses} from '../../support/losses';
 import {open} from '../../support/page';
 import {dialog, results, searchBox} from '../../support/searchBackend';
@@ -73,21 +74,7 @@ test('the button that starts a demonstration is whole', async ({page}) => {
   await open(page, '');
   const broken = await page
     .locator(':is(.sp-path, .sp-link-cards) :is(a, .sp-sentence)')
-    .evaluateAll((all) =>
-      all.flatMap((one) =>
-        [...one.childNodes].flatMap((node) =>
-          [...(node.nodeValue ?? '').matchAll(/\S+/g)].flatMap(({0: word, index}) => {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const lines = new Set(
-              [...range.getClientRects()].map(({bottom}) => Math.round(bottom)),
-            );
-            return lines.size > 1 ? [word] : [];
-          }),
-        ),
-      ),
-    );
+    .evaluateAll(brokenWords);
   expect(broken, 'words of cards').toEqual([]);
   // Its drum is a small place of its own, with the words below
   const places = await page.locator('.sp-play-it').evaluate((button) =>
