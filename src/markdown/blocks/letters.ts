@@ -32,7 +32,7 @@ export const letters: Plugin<[], Root> = () => (tree, file) => {
       'aria-label': 'Filter words',
       'data-filters': 'terms',
     }),
-    element('p', {hidden: true}, []), // says where no word has what is typed
+    element('p', {hidden: true}, []), // says that no word has what is typed
     element('div', {className: 'sp-letter-links'}, links),
   ]);
   const place = tree.children.indexOf(first);
