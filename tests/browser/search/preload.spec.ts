@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '../../support/tab';
+import {expect, test, type Page, type Route} from '../../support/tab';
 import {INDEX_NAME, QUIET_MS} from '../../../src/search/settings';
 import {hurry} from '../../support/hurry';
 import {goWithin, holdBack, hydrated, nothingHappensFor} from '../../support/page';
@@ -119,19 +119,17 @@ test('whose code can’t be loaded goes to the search page with the words, but n
   await page.goto('', {waitUntil: 'networkidle'});
   await hydrated(page);
   const code = '**/assets/js/search.*.js';
-  let fail = (): void => undefined;
-  await page.route(code, async (route) => {
-    await new Promise<void>((resolve) => (fail = resolve));
-    await route.abort();
-  });
+  const held: Route[] = [];
+  await page.route(code, (route) => void held.push(route));
   const search = async (): Promise<void> => {
-    const asked = page.waitForRequest(code);
     await page.keyboard.press('Control+k');
-    await asked;
+    // A request is told of before it is held: until it is, it can't fail.
+    await expect.poll(() => held.length).toBe(1);
   };
+  const fail = (): Promise<void> | undefined => held.pop()?.abort();
   await search();
   await page.keyboard.press('Escape');
-  fail();
+  await fail();
   await nothingHappensFor(page, 300, 'leaving the page, a task after the request failed');
   await expect(page).toHaveURL(/\/v2\/$/);
   await search();
@@ -142,7 +140,7 @@ test('whose code can’t be loaded goes to the search page with the words, but n
       await new Promise((pause) => setTimeout(pause, 100));
     }
   });
-  fail();
+  await fail();
   await typed; // not lost on the way
   await expect(page).toHaveURL(/\/v2\/search\/\?q=choke$/);
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {hydrated, nothingHappensFor} from '../../support/page';
+import {holdBack, hydrated, nothingHappensFor} from '../../support/page';
 import {
   dialog,
   EMBEDDED_INDEX,
@@ -38,12 +38,7 @@ test('Enter waits for the answer to what was typed, and opens nothing that was l
 }) => {
   await openResultsOf(page, ['choke']);
   await page.reload();
-  let answer = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(EMBEDDED_INDEX, async (route) => {
-    await gate;
-    await route.fallback();
-  });
+  const answer = await holdBack(page, EMBEDDED_INDEX);
   await hydrated(page);
   const before = page.url();
   await page.keyboard.press('Control+k');
