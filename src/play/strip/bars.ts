@@ -78,11 +78,11 @@ export function drawBar(group: SVGGElement, sound: Sound): Bar {
 
 /**
  * Cuts a bar off at a time; not one that has died away by then. A line leads there from the hit, `from`
- * which height, and a word unless the row sounds on; null is neither.
+ * which height, and a word if the row `says` so; null is neither.
  *
  * @returns whether it was cut
  */
-export function cutBar(bar: Bar, at: number, from: number | null, soundsOn: boolean): boolean {
+export function cutBar(bar: Bar, at: number, from: number | null, says: boolean): boolean {
   const until = at - bar.time;
   if (until < 0) bar.path.remove(); // such as an echo that never comes
   if (until < 0 || until >= bar.length) return false;
@@ -92,7 +92,6 @@ export function cutBar(bar: Bar, at: number, from: number | null, soundsOn: bool
   bar.group.append(s('path', {class: 'sp-strip-cut', d: `M${x} ${top}V${bottom}`}));
   if (from === null) return true;
   bar.group.append(s('path', {class: 'sp-strip-lead', d: `M${x} ${from}V${top}`}));
-  if (!soundsOn)
-    bar.group.append(s('text', {class: 'sp-strip-end', x: x + 4, y: bar.y + 4}, 'ends'));
+  if (says) bar.group.append(s('text', {class: 'sp-strip-end', x: x + 4, y: bar.y + 4}, 'ends'));
   return true;
 }

@@ -44,11 +44,15 @@ export function createPast(lanesNow: () => readonly Lane[], measures: () => Scal
   let lastEnd = -Infinity;
 
   function cut(ids: Iterable<string>, time: number, starts: Outcome['starts'] = []): void {
-    const lanes = starts.map(({module}) => laneOf(module));
+    /** Rows without a word: they sound on, or have it for another sound. */
+    const silent = new Set(starts.map(({module}) => laneOf(module)));
     const from = time - lastEnd > SERIES ? measures().lanesFrom : null;
     for (const id of [...ids]) {
       const bar = bars.get(id);
-      if (bar && cutBar(bar, time, from, lanes.includes(bar.lane))) lastEnd = time;
+      if (bar && cutBar(bar, time, from, !silent.has(bar.lane))) {
+        lastEnd = time;
+        silent.add(bar.lane);
+      }
       bars.delete(id);
       tunes.get(id)?.cut(time);
     }

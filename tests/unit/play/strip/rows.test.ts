@@ -75,6 +75,7 @@ describe('rows in which nothing begins as the settings are', () => {
       stop,
       rows: () => drawn.all('sp-strip-name').slice(1).join(),
       sounds: () => drawn.all('sp-strip-sound').length,
+      ended: () => drawn.all('sp-strip-end').length,
     };
   }
 
@@ -128,6 +129,16 @@ describe('rows in which nothing begins as the settings are', () => {
     expect(rows()).toBe('chord');
     hit('bass', {gain: 0}); // unheard
     expect(rows()).toBe('chord');
+  });
+
+  it('say once that a hit ends what rings there, and not where it rings on', () => {
+    const {hit, ended} = strip();
+    for (const module of ['chord', 'bass', 'chord', 'bass', 'chord']) {
+      hit(module);
+      wait(1);
+    }
+    hit('bass', {ends: ['chord.0', 'chord.2', 'chord.4', 'bass.1', 'bass.3']});
+    expect(ended()).toBe(1);
   });
 
   it('leave no timer behind when the strip stops', () => {
