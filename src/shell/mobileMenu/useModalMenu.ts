@@ -1,4 +1,5 @@
-import {useEffect} from 'react';
+import {useEffect, useLayoutEffect} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {closeOnBack} from '../../lib/closeOnBack';
@@ -15,12 +16,17 @@ const OTHERS = `body > :not(#__docusaurus), #__docusaurus > :not(.${navbar}), .n
  */
 export function useModalMenu(): void {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const history = useHistory();
+  const location = useLocation(); // the shown page's
+  useLayoutEffect(() => {
+    if (shown) cover(true);
+    // A page that goes is not woken up again: that styles all of it anew, and its reader waits for the next.
+    else if (history.location.pathname === location.pathname) cover(false);
+  }, [shown, history, location]);
+  useLayoutEffect(() => () => cover(false), [location]);
   useEffect(() => {
-    const menu = document.querySelector<HTMLElement>(MENU);
-    if (!shown || !menu) return undefined;
-    const others = document.querySelectorAll<HTMLElement>(OTHERS);
-    for (const other of others) other.inert = true;
-    menu.querySelector<HTMLElement>('button, a[href]')?.focus();
+    if (!shown) return undefined;
+    document.querySelector<HTMLElement>(`${MENU} :is(button, a[href])`)?.focus();
     const onKeyDown = (event: KeyboardEvent): void => {
       if (isShortcut(event, 'Escape')) toggle();
     };
@@ -29,8 +35,11 @@ export function useModalMenu(): void {
     return () => {
       release();
       document.removeEventListener('keydown', onKeyDown);
-      for (const other of others) other.inert = false;
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };
   }, [shown, toggle]);
+}
+
+function cover(isCovered: boolean): void {
+  for (const other of document.querySelectorAll<HTMLElement>(OTHERS)) other.inert = isCovered;
 }

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
-import {expectNoAxeFindings, goWithin, open, turnWheel} from '../../support/page';
+import {expectNoAxeFindings, goWithin, holdBack, open, turnWheel} from '../../support/page';
 
 const menu = (page: Page) => page.locator('.navbar-sidebar');
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -70,6 +70,29 @@ test.describe('on a phone @phone-alone', () => {
       );
       await toggle(page).click();
     }
+  });
+
+  test('keeps the page that a link of it leaves out of reach until the next is there; Back before that gives it back', async ({
+    page,
+  }) => {
+    const covered = page.locator('[inert]:has(main)');
+    await open(page, 'how-to/choke-sounds/');
+    const arrive = await holdBack(page, '**/assets/js/*.js');
+    const follow = async (): Promise<void> => {
+      await toggle(page).click();
+      await menu(page).getByRole('link', {name: 'Glossary'}).click();
+      await expect(page).toHaveURL(/glossary\/$/);
+      await expect(menu(page)).toBeHidden();
+      await expect(covered).toHaveCount(1);
+    };
+    await follow();
+    await page.goBack();
+    await expect(page).toHaveURL(/choke-sounds\/$/);
+    await expect(covered).toHaveCount(0);
+    await follow();
+    arrive();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    await expect(covered).toHaveCount(0);
   });
 
   test('holds the focus whatever Tab is pressed; Escape gives it back to its button', async ({
