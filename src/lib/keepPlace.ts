@@ -4,7 +4,8 @@ import type {ClientModule} from '@docusaurus/types';
 /**
  * Back and Forward lead to where the reader was, also when the page comes late: after a reload its code is not there
  * yet. The browser then goes to the place on the page before, which may be too short for it, and Docusaurus 3.9.1
- * goes to the top of each page that it shows. Test: tests/browser/shell/keepPlace.spec.ts
+ * goes to the top of each page that it shows. A reader who goes by keys is back at the link that he or she followed.
+ * Test: tests/browser/shell/keepPlace.spec.ts
  */
 
 const slot = createStorageSlot('sp-places', {persistence: 'sessionStorage'});
@@ -15,14 +16,38 @@ const places: Record<string, number> = {};
 let shown: string | undefined;
 /** Where the reader left it, if this is no new entry. */
 let kept: number | undefined;
+/** The links followed by a key, by the same keys: a link's address, and which of those to it. */
+const followed = new Map<string, readonly [href: string, at: number]>();
+
+/** From the last: in front of the page, the sidebar's open parts come and go. */
+const linksTo = (href: string) =>
+  [...document.links].filter((link) => link.href === href).reverse();
+
+/** Remembers the link to a page that has the focus as the reader goes there. */
+function noteLink(pathname: string): void {
+  if (shown === undefined) return;
+  followed.delete(shown);
+  const link = document.activeElement;
+  if (!(link instanceof HTMLAnchorElement) || link.pathname !== pathname) return;
+  // A pointer shows the way back by itself, and a focus would open a term's definition.
+  if (!link.matches(':focus-visible')) return;
+  followed.set(shown, [link.href, linksTo(link.href).indexOf(link)]);
+}
+
+function focusFollowed(): void {
+  const [href = '', at = 0] = followed.get(shown ?? '') ?? [];
+  linksTo(href)[at]?.focus({preventScroll: true});
+}
 
 function note(): void {
   if (shown !== undefined) places[shown] = window.scrollY;
 }
 
 const keepPlace: ClientModule = {
-  onRouteUpdate({previousLocation}) {
-    if (previousLocation) shown = kept = undefined;
+  onRouteUpdate({location, previousLocation}) {
+    if (!previousLocation) return;
+    noteLink(location.pathname);
+    shown = kept = undefined;
   },
   onRouteDidUpdate({location, previousLocation}) {
     shown = location.key ?? addKey();
@@ -32,6 +57,7 @@ const keepPlace: ClientModule = {
     if (previousLocation) goToKeptPlace(); // else the browser does
     // At an address with a hash it goes to the heading, before it paints.
     if (previousLocation && location.hash) requestAnimationFrame(goToKeptPlace);
+    if (previousLocation) focusFollowed();
   },
 };
 

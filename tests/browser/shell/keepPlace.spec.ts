@@ -74,6 +74,31 @@ test('Back leads to a page’s foot, below what is laid out when it is near', as
   expect(Math.abs((await scrolled(page)) - foot)).toBeLessThan(2);
 });
 
+test('Back gives the focus back to a link that was followed by a key, and none to one that was clicked', async ({
+  page,
+}) => {
+  await open(page, 'how-to/choke-sounds/');
+  const heading = page.getByRole('heading', {level: 1});
+  const related = page.locator('.sp-related a').last();
+  const entry = page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Glossary'});
+  for (const link of [related, entry]) {
+    await page.keyboard.press('Tab'); // goes by keys
+    await link.focus();
+    const place = await scrolled(page);
+    await page.keyboard.press('Enter');
+    await expect(heading).not.toHaveText(CHOKE);
+    await page.evaluate(() => history.back());
+    await expect(heading).toHaveText(CHOKE);
+    await expect(link).toBeFocused();
+    expect(await scrolled(page)).toBe(place);
+  }
+  await related.click();
+  await expect(heading).not.toHaveText(CHOKE);
+  await page.evaluate(() => history.back());
+  await expect(heading).toHaveText(CHOKE);
+  await expect(related).not.toBeFocused();
+});
+
 test('Back leads to where the reader was, also after a jump within the page and where it was opened at a heading', async ({
   page,
 }) => {
