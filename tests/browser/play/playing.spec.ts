@@ -19,6 +19,8 @@ test('Retrig ends the first chord, an empty module does too, and the strip shows
   page,
 }) => {
   await startDemo(page, CHOKE);
+  const toTop = page.locator('.theme-back-to-top-button');
+  await expect(toTop, 'nothing lies on the newest hits').toHaveCSS('display', 'none');
   const cuts = panel(page).locator('.sp-strip-cut');
   const stems = panel(page).locator('.sp-strip-stem');
   await page.keyboard.press('c');
@@ -55,6 +57,8 @@ test('Retrig ends the first chord, an empty module does too, and the strip shows
   await expect(stems.last()).toBeInViewport();
   await page.keyboard.press('c');
   await expect(past).not.toHaveAttribute('transform', place ?? '');
+  await page.keyboard.press('Escape');
+  await expect(toTop).not.toHaveCSS('display', 'none');
 });
 
 test('the pattern plays again and again until it is stopped', async ({page}) => {
