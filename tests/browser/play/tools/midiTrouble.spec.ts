@@ -46,7 +46,7 @@ test('says which program is in the way, of two devices of one name too, and trie
   await startTool(page, PAGE, NAME);
   await tell(page, (midi) => midi.plugIn('Pads', true));
   await expect(status(page)).toContainText(
-    'Another program holds Pads: close that program, then press Try again. Listening to Keys.',
+    'Another program holds Pads: close that program, then click Try again. Listening to Keys.',
   );
   await tell(page, (midi) => midi.plugIn('Pads', false, 'other'));
   await expect(status(page)).toHaveText(
@@ -68,7 +68,7 @@ test('says what to do without leave, and tries again', async ({page}) => {
   await tell(page, (midi) => (midi.answer = 'no'));
   await startButton(page, NAME).click();
   await expect(status(page)).toHaveText(
-    'This page may not use MIDI: allow it in the site settings beside the address, then press Try again.',
+    'This page may not use MIDI: allow it in the site settings beside the address, then click Try again.',
   );
   await expectNoAxeFindings(page, `[data-tool="${NAME}"]`);
   await tell(page, (midi) => (midi.answer = 'yes'));
