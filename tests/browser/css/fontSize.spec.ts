@@ -58,6 +58,18 @@ function overlaps(page: Page): Promise<string[]> {
   });
 }
 
+/** @returns text in sight that doesn't grow with the browser's: the smallest that does has 0.75rem, now 24 px */
+const small = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll<HTMLElement>(':not(svg, svg *)')]
+      .filter((one) =>
+        [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((one) => one.checkVisibility({visibilityProperty: true}))
+      .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 22)
+      .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 30)}`),
+  );
+
 test('the button that starts a demonstration is whole', async ({page}) => {
   for (const route of ['how-to/choke-sounds/', 'glossary/']) {
     await open(page, route);
@@ -97,9 +109,10 @@ test('pages cut nothing off and do not scroll sideways; navbar, menu and search 
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     expect(await page.evaluate(() => matchMedia('(width < 13em)').matches)).toBe(true);
     expect.soft(await losses(page), `/${route}`).toEqual([]);
+    expect.soft(await small(page), `/${route}`).toEqual([]);
   }
   await page.getByRole('button', {name: 'On this page'}).click();
-  await expect(page.locator('.theme-doc-toc-mobile ul').first()).toHaveCSS('font-size', '28px');
+  expect(await small(page), 'contents list').toEqual([]);
   expect(await overlaps(page)).toEqual([]);
   for (const name of ['Toggle navigation bar', 'Search']) {
     await expect(page.getByRole('button', {name})).toBeInViewport({ratio: 1});
@@ -107,6 +120,7 @@ test('pages cut nothing off and do not scroll sideways; navbar, menu and search 
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   expect(await losses(page)).toEqual([]);
+  expect(await small(page), 'menu').toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+k');
@@ -116,6 +130,7 @@ test('pages cut nothing off and do not scroll sideways; navbar, menu and search 
   expect(hidden).toBeLessThanOrEqual(0);
   await expect(searchBox(page), 'room for its ×').toHaveCSS('padding-inline-end', '72px');
   await expect(dialog(page).getByRole('button', {name: 'Close'})).toBeInViewport({ratio: 1});
+  expect(await small(page), 'search').toEqual([]);
   const sideways = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(sideways).toBe(0);
 });
