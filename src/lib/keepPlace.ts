@@ -35,8 +35,8 @@ function noteLink(pathname: string): void {
 }
 
 function focusFollowed(): void {
-  const [href = '', at = 0] = followed.get(shown ?? '') ?? [];
-  linksTo(href)[at]?.focus({preventScroll: true});
+  const link = followed.get(shown ?? '');
+  if (link) linksTo(link[0])[link[1]]?.focus({preventScroll: true});
 }
 
 function note(): void {
