@@ -129,6 +129,12 @@ describe('search over every page', () => {
     ['portal lights red', ['hardware-overview/evans-portal-interface/']],
     ['bluetooth', ['troubleshooting/no-sound/#sounds-come-late']],
     ['why does my snare trigger the tom', ['troubleshooting/no-sound/#crosstalk']],
+    ['no sound from snare', ['troubleshooting/no-sound/#one-drum-is-silent']],
+    ['kick is silent', ['troubleshooting/no-sound/#one-drum-is-silent']],
+    ['kick drum makes no sound but toms do', ['troubleshooting/no-sound/#one-drum-is-silent']],
+    ['rack tom silent', ['troubleshooting/no-sound/#one-drum-is-silent']],
+    ['snare plays but no sound in headphones', ['troubleshooting/no-sound/#no-output']],
+    ['snare double hits', ['troubleshooting/no-sound/#one-hit-plays-twice']],
   ])('answers "%s" first', (query, right) => {
     const [first] = search(query).map(({section}) => section.url);
     expect(right.map((address) => `/v2/${address}`)).toContain(first);

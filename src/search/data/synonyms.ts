@@ -108,7 +108,7 @@ export const SEARCH_SYNONYMS: readonly Synonyms[] = [
   ['latency', 'lag', 'late'],
   {typed: ['delay', 'slow'], finds: ['latency']},
   ['crackle', 'pop', 'glitch', 'dropout', 'click', 'stutter'],
-  ['no sound', 'silent', 'silence', 'no audio', 'no output', 'dead'],
+  ['no sound', 'make no sound', 'silent', 'silence', 'no audio', 'no output', 'dead'],
   ['missing', 'lost', 'not found', 'disappear'],
   ['relink', 'locate', 'reconnect'],
   ['threshold', 'gate', 'noise gate', 'sensitivity'],
