@@ -135,6 +135,9 @@ describe('search over every page', () => {
     ['rack tom silent', ['troubleshooting/no-sound/#one-drum-is-silent']],
     ['snare plays but no sound in headphones', ['troubleshooting/no-sound/#no-output']],
     ['snare double hits', ['troubleshooting/no-sound/#one-hit-plays-twice']],
+    ['software is frozen', ['troubleshooting/diagnostic-report/']],
+    ['program froze and lost my set', ['software-overview/file_menu/#the-autosave-file']],
+    ['it keeps quitting on launch', ['troubleshooting/no-sound/#wont-open']],
   ])('answers "%s" first', (query, right) => {
     const [first] = search(query).map(({section}) => section.url);
     expect(right.map((address) => `/v2/${address}`)).toContain(first);

@@ -114,7 +114,7 @@ export const SEARCH_SYNONYMS: readonly Synonyms[] = [
   ['threshold', 'gate', 'noise gate', 'sensitivity'],
   ['problem', 'fault', 'issue', 'error', 'bug'],
   ['broken', 'not working'],
-  ['crash', 'freeze', 'hang'],
+  ['crash', 'freeze', 'froze', 'frozen', 'hang'],
   ['detect', 'register', 'recognize', 'pick up', 'respond'],
   // Doing things
   ['train', 'calibrate', 'teach', 'learn', 'retrain'],
