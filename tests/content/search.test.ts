@@ -138,6 +138,8 @@ describe('search over every page', () => {
     ['software is frozen', ['troubleshooting/diagnostic-report/']],
     ['program froze and lost my set', ['software-overview/file_menu/#the-autosave-file']],
     ['it keeps quitting on launch', ['troubleshooting/no-sound/#wont-open']],
+    ['my pad cuts off when I play the snare', ['troubleshooting/no-sound/#sounds-are-cut-off']],
+    ['cut off a sound with another pad', ['how-to/choke-sounds/']],
   ])('answers "%s" first', (query, right) => {
     const [first] = search(query).map(({section}) => section.url);
     expect(right.map((address) => `/v2/${address}`)).toContain(first);
