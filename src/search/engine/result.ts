@@ -59,12 +59,12 @@ function foundIn({section, terms, typed}: Match): ReadonlySet<string> | undefine
   return [typed, terms].find((found) => holdsOne(said, found));
 }
 
-/** @returns a section's sentences by line, but for steps and examples, of which one says nothing alone */
+/** @returns a section's sentences by line, but for steps, questions and examples, which say nothing alone */
 function readRuns({text}: FoundSection): Run[] {
   return text.split('\n').flatMap((line) => {
     const {kind, text: said} = readLine(line);
     const sentences = kind === 'row' ? [said] : splitSentences(said);
-    if (said === '' || kind === 'step' || sentences.some(isExample)) return [];
+    if (!said || kind === 'step' || said.endsWith('?') || sentences.some(isExample)) return [];
     return [{sentences, isRow: kind === 'row'}];
   });
 }

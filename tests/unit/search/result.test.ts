@@ -103,10 +103,11 @@ describe('resultOfMatch', async () => {
     expect(snippetOf('Buy thread. It needs a needle.')).toBe('Buy thread. It needs a needle.');
   });
 
-  it('shows no step, no example of numbers and no part of a table’s row', () => {
+  it('shows no step, no question, no example of numbers and no part of a table’s row', () => {
     expect(snippetOf('1. Take a needle.\nSewing is easy.')).toBe('Sewing is easy.');
     for (const step of ['2', '12'])
       expect(snippetOf(`${step}. Take a needle.`, 'How to sew.')).toBe('How to sew.');
+    expect(snippetOf('New needle?', 'How to sew.')).toBe('How to sew.');
     expect(snippetOf('Sewing is easy.\nA needle: 1 2 3 4, twice.')).toBe('Sewing is easy.');
     const row = `| Thread; Made of: ${words('silk', 30)}; Fits: a needle.`;
     expect(snippetOf(row)).toMatch(/^Thread; Made of: silk0 .* …$/);
