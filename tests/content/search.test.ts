@@ -135,6 +135,7 @@ describe('search over every page', () => {
     ['rack tom silent', ['troubleshooting/no-sound/#one-drum-is-silent']],
     ['snare plays but no sound in headphones', ['troubleshooting/no-sound/#no-output']],
     ['snare double hits', ['troubleshooting/no-sound/#one-hit-plays-twice']],
+    ['what does m mean', ['software-overview/modules/panels/mix/#elsewhere-on-the-module']],
     ['software is frozen', ['troubleshooting/diagnostic-report/']],
     ['program froze and lost my set', ['software-overview/file_menu/#the-autosave-file']],
     ['it keeps quitting on launch', ['troubleshooting/no-sound/#wont-open']],

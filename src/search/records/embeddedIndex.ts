@@ -30,13 +30,9 @@ export function embeddedIndex(
       const keywords = names[at] ?? '';
       for (const term of indexTerms([title, heading, textOfLines(lines), keywords].join(' ')))
         known.add(term);
-      const section: EmbeddedSection = [
-        level,
-        heading,
-        lines.join('\n'),
-        keywords,
-        isWhole ? 1 : 0,
-      ];
+      const depth = titles.filter((one) => one !== null).length as typeof level;
+      const text = lines.join('\n');
+      const section: EmbeddedSection = [depth, heading, text, keywords, isWhole ? 1 : 0];
       if (anchor !== null && anchor !== anchorOf(heading)) section.push(anchor);
       return section;
     });

@@ -59,6 +59,9 @@ export function readSections(page: Element, title: string): SectionText[] {
   const first = body.querySelector('h1');
   if (clean(first?.textContent) === title) first?.remove();
   for (const element of Array.from(body.querySelectorAll(BOILERPLATE))) element.remove();
+  // The letters above a glossary's words say nothing.
+  for (const heading of Array.from(body.querySelectorAll('h2')))
+    if (clean(heading.textContent).length === 1) heading.remove();
   for (const admonition of Array.from(body.querySelectorAll('.theme-admonition'))) {
     // The title of one to which its writer gave none: "tip".
     const heading = admonition.firstElementChild;

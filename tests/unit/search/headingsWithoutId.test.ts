@@ -1,12 +1,16 @@
+import {createDocument} from '@mixmark-io/domino';
 import {expect, it} from 'vitest';
-import {recordsOfHtml} from '../../support/searchFixture';
+import {readPage} from '../../../src/search/records/pageText';
+import {recordsOfHtml, searchOver} from '../../support/searchFixture';
 
 const URL_OF_PAGE = 'https://host/v2/how-to/choke-sounds/';
 
+const htmlOf = (text: string): string =>
+  `<article><div class="theme-doc-markdown"><h1>Choke</h1>${text}</div></article>`;
+
 /** @returns the address and the text of each of the page's records */
 function recordsOf(text: string): [string, string][] {
-  const page = `<article><div class="theme-doc-markdown"><h1>Choke</h1>${text}</div></article>`;
-  return recordsOfHtml(page, URL_OF_PAGE).map(({objectID, content}) => [
+  return recordsOfHtml(htmlOf(text), URL_OF_PAGE).map(({objectID, content}) => [
     objectID.slice(URL_OF_PAGE.length),
     content,
   ]);
@@ -29,4 +33,16 @@ it('nor does one with the id of another, to which its address leads', () => {
     ['', 'Sit.'],
     ['#hit', 'It. Again Now.'],
   ]);
+});
+
+it('nor does a letter, and the words below it stand below the page', async () => {
+  const text = '<h2 id="r">R</h2><h3 id="rim">Rim</h3><p>Hit.</p><h3 id="rod">Rod</h3><p>Sit.</p>';
+  expect(recordsOf(text)).toEqual([
+    ['', ''],
+    ['#rim', 'Hit.'],
+    ['#rod', 'Sit.'],
+  ]);
+  const page = readPage(createDocument(htmlOf(text)), URL_OF_PAGE, 'Choke');
+  const {find} = await searchOver(page ? [page] : []);
+  expect(find('rod')[0]?.section.titles).toEqual(['Choke', 'Choke', 'Rod']);
 });
