@@ -50,7 +50,9 @@ export default function SearchBar(): ReactNode {
   }, [searchLink, prepare]);
   const close = useCallback(() => {
     setState('closed');
-    button.current?.focus({preventScroll: true}); // it may be above the window's edge
+    // The browser has given the focus back to what had it, if anything had.
+    if (document.activeElement?.matches('body, .sp-search *'))
+      button.current?.focus({preventScroll: true}); // it may be above the window's edge
   }, []);
   // So that the shortcut finds it ready; not for readers on data saver or 2g.
   useEffect(() => (isSparing() ? undefined : whenIdle(prepare, QUIET_MS)), [prepare]);

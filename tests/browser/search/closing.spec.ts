@@ -38,6 +38,19 @@ test('each way closes the search, and the focus returns to its button', async ({
     await page.keyboard.press('/');
   }
 
+  await page.keyboard.press('Escape');
+  const link = page.locator('main p a').last();
+  await link.focus();
+  const place = await page.evaluate(() => scrollY);
+  for (const close of Object.values(WAYS).slice(0, 2)) {
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toBeFocused();
+    await close(page);
+    await expect(link, 'what had the focus has it again').toBeFocused();
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.keyboard.press('Control+k');
+
   // Within one task, before the dialog's own event: as fast as no reader and some machines are.
   await searchBox(page).fill('choke');
   await page.evaluate(async () => {
