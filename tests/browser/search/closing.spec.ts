@@ -39,6 +39,16 @@ test('each way closes the search, and the focus returns to its button', async ({
   }
 
   await page.keyboard.press('Escape');
+  await page.mouse.click(20, 400);
+  for (const top of [500, 1000]) {
+    await page.evaluate((y) => {
+      scrollTo({top: y, behavior: 'instant'});
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, top);
+  }
+  await expect(searchButton(page)).not.toBeInViewport();
+  for (const key of ['Control+k', 'Escape']) await page.keyboard.press(key);
+  await expect(searchButton(page), 'the focus is seen').toBeInViewport({ratio: 0.9});
   const link = page.locator('main p a').last();
   await link.focus();
   const place = await page.evaluate(() => scrollY);
