@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import sections from '@generated/site-pages/default/sections.json';
 import {goToKeptPlace} from '../../lib/keepPlace';
@@ -10,13 +10,23 @@ import styles from './page.module.css';
 
 /** The results, a card for each page, scrolled to where a reader who comes back has left them. */
 export function ResultList({results}: {results: readonly SearchResult[]}): ReactNode {
+  const list = useRef<HTMLOListElement>(null);
+  const cards = useRef(0);
   const areThere = results.length > 0;
   useEffect(() => {
     if (areThere) goToKeptPlace(); // before the results were there again, the page was too short
   }, [areThere]);
+  // What was pressed for more is now below it, or gone; who went elsewhere meanwhile stays there.
+  useEffect(() => {
+    const before = cards.current;
+    const now = list.current?.children ?? [];
+    cards.current = now.length;
+    if (before === 0 || !document.activeElement?.matches('body, main button')) return;
+    (now[before] ?? now[now.length - 1])?.querySelector('a')?.focus();
+  }, [results.length]);
   if (!areThere) return null;
   return (
-    <ol className={`clean-list ${styles.results}`}>
+    <ol ref={list} className={`clean-list ${styles.results}`}>
       {groupByPage(results).map((group) => (
         <li key={group[0].url} className={styles.card}>
           <svg className="sp-pictogram" aria-hidden="true">

@@ -1,4 +1,4 @@
-import {useRef, type MouseEvent, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -34,11 +34,6 @@ export default function SearchPage(): ReactNode {
   function retry(): void {
     proceed();
     stay();
-  }
-  function showMore({currentTarget}: MouseEvent): void {
-    const links = currentTarget.previousElementSibling?.querySelectorAll('a') ?? [];
-    if (more === rest) links[links.length - 1]?.focus({preventScroll: true});
-    proceed();
   }
   return (
     <Layout>
@@ -83,7 +78,7 @@ export default function SearchPage(): ReactNode {
           {isUnasked && <Suggestions title="Popular searches" query="" onSuggestion={suggest} />}
           <ResultList results={results} />
           {rest > 0 && status !== 'failed' && (
-            <button type="button" className={`sp-button ${styles.more}`} onClick={showMore}>
+            <button type="button" className={`sp-button ${styles.more}`} onClick={proceed}>
               {`Show ${more} more${isAnswered ? ' that mention a word of it' : ''}`}
             </button>
           )}
