@@ -4,6 +4,7 @@ import {Part} from '../../lib/Part';
 import {tellsNothing} from '../engine/stopWords';
 import {countOf, Failure, InsteadOf, NoResults, Suggestions} from '../results/Messages';
 import {ResultText} from '../results/ResultText';
+import {Status} from '../results/Status';
 import {useSearchLink} from '../useSearchSettings';
 import styles from './panel.lazy.module.css';
 import SavedList from './SavedList';
@@ -44,10 +45,12 @@ function Panel({input, enter, onClose}: Props): ReactNode {
     <>
       {/* A phone's keyboard lies over half of the results: who drags them wants to see the rest. */}
       <div className={styles.panel} onTouchMove={() => input.blur()}>
-        <div role="status" className={styles.status}>
-          {isSlow && shown === 0 && <span>Loading the search</span>}
-          {shown > 0 && <span>{countOf(total, others)}</span>}
-          {isMiss && <NoResults query={query} />}
+        <div className={styles.status}>
+          <Status>
+            {isSlow && shown === 0 && <span>Loading the search</span>}
+            {shown > 0 && <span>{countOf(total, others)}</span>}
+            {isMiss && <NoResults query={query} />}
+          </Status>
         </div>
         {isMiss && <InsteadOf query={query} onSuggestion={ask} />}
         {failed && <Failure onRetry={() => ask(query)} />}

@@ -7,6 +7,7 @@ import Layout from '@theme/Layout';
 import {Part} from '../../lib/Part';
 import {tellsNothing} from '../engine/stopWords';
 import {countOf, Failure, InsteadOf, NoResults, Suggestions} from '../results/Messages';
+import {Status} from '../results/Status';
 import styles from './page.module.css';
 import {ResultList} from './ResultList';
 import {useQuery} from './useQuery';
@@ -68,10 +69,12 @@ export default function SearchPage(): ReactNode {
           />
         </form>
         <Part otherwise={(tryAgain) => <Failure onRetry={tryAgain} />}>
-          <div ref={news} className={styles.status} role="status" tabIndex={-1}>
-            {isSlow && results.length === 0 && <span>Loading the search</span>}
-            {status === 'done' && total > 0 && <span>{countOf(total, others)}</span>}
-            {isMiss && <NoResults query={query} />}
+          <div ref={news} className={styles.status} tabIndex={-1}>
+            <Status>
+              {isSlow && results.length === 0 && <span>Loading the search</span>}
+              {status === 'done' && total > 0 && <span>{countOf(total, others)}</span>}
+              {isMiss && <NoResults query={query} />}
+            </Status>
           </div>
           {isMiss && <InsteadOf query={query} onSuggestion={suggest} />}
           {status === 'failed' && <Failure onRetry={retry} />}

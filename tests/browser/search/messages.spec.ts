@@ -42,8 +42,25 @@ test('offers popular searches before anything is typed, and when nothing was fou
 
   await searchBox(page).fill('zzzqqqxxx');
   await expect(status).toHaveText('No results found for “zzzqqqxxx”');
+  await status.evaluate((region) => {
+    const told: (string | null)[] = [];
+    const listen = () => told.push(region.textContent);
+    new MutationObserver(listen).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    Object.assign(window, {told});
+  });
+  await searchBox(page).pressSequentially(' qq xx zz', {delay: 50});
+  await expect(status).toHaveText('No results found for “zzzqqqxxx qq xx zz”');
+  const told = await page.evaluate(() => (window as unknown as {told: string[]}).told);
+  expect(new Set(told).size, `told once: ${told.join('; ')}`).toBe(1);
+  await searchBox(page).fill('zzzqqqxxx');
+  await expect(status).toHaveText('No results found for “zzzqqqxxx”');
   const lefts = await dialog(page)
     .getByText(/^(?:No results|Try searching|Believe)/)
+    .and(page.locator(':not([role="status"] *)'))
     .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().left));
   expect(lefts).toHaveLength(3);
   expect(new Set(lefts).size, 'one left edge').toBe(1);
