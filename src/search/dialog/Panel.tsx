@@ -55,7 +55,11 @@ function Panel({input, enter, onClose}: Props): ReactNode {
         {isMiss && <InsteadOf query={query} onSuggestion={ask} />}
         {failed && <Failure onRetry={() => ask(query)} />}
         {results && (
-          <ul {...listProps(results, 'Search the help')} ref={list} className={styles.list}>
+          <ul
+            {...listProps(results, 'Results')}
+            ref={list}
+            tabIndex={-1} // or Chromium's Tab stops at what scrolls
+            className={styles.list}>
             {results.items.map((result) => (
               <li key={result.url} role="presentation">
                 <Link

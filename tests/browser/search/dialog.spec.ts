@@ -19,9 +19,14 @@ test('the box is a combobox; arrow keys choose a result, also from one end to th
   await expect(results(page).nth(2)).toBeVisible();
   const box = page.getByRole('combobox', {name: 'Search the help'});
   await expect(box).toHaveAttribute('aria-expanded', 'true');
-  await expect(dialog(page).getByRole('listbox', {name: 'Search the help'})).toHaveId(
+  await expect(dialog(page).getByRole('listbox', {name: 'Results'})).toHaveId(
     (await box.getAttribute('aria-controls')) ?? '',
   );
+  for (const name of ['Close', /^See all/]) {
+    await page.keyboard.press('Tab'); // past the list, whose keys are the box's
+    await expect(dialog(page).locator(':focus')).toHaveAccessibleName(name);
+  }
+  await box.focus();
   const chosen = dialog(page).getByRole('option', {selected: true});
   const expectChosen = async (position: number): Promise<void> => {
     await expect(results(page).nth(position)).toHaveAttribute('aria-selected', 'true');
