@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {Part} from '../../lib/Part';
 import {tellsNothing} from '../engine/stopWords';
 import {countOf, Failure, InsteadOf, NoResults, Suggestions} from '../results/Messages';
-import {ResultText} from '../results/ResultText';
+import {namesOf, ResultText} from '../results/ResultText';
 import {Status} from '../results/Status';
 import {useSearchLink} from '../useSearchSettings';
 import styles from './panel.lazy.module.css';
@@ -60,17 +60,21 @@ function Panel({input, enter, onClose}: Props): ReactNode {
             ref={list}
             tabIndex={-1} // or Chromium's Tab stops at what scrolls
             className={styles.list}>
-            {results.items.map((result) => (
-              <li key={result.url} role="presentation">
-                <Link
-                  {...itemProps(results, result)}
-                  to={result.url}
-                  tabIndex={-1}
-                  className={styles.item}>
-                  <ResultText {...result} />
-                </Link>
-              </li>
-            ))}
+            {results.items.map((result) => {
+              const props = itemProps(results, result);
+              return (
+                <li key={result.url} role="presentation">
+                  <Link
+                    {...props}
+                    {...namesOf(props.id)}
+                    to={result.url}
+                    tabIndex={-1}
+                    className={styles.item}>
+                    <ResultText {...result} id={props.id} />
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
         )}
         {isEmpty &&

@@ -67,6 +67,8 @@ test('the box is a combobox; arrow keys choose a result, also from one end to th
 
   await searchBox(page).fill('choke');
   await expect(results(page).first()).toContainText(CHOKE);
+  await expect(results(page).first()).toHaveAccessibleName(`${CHOKE} How-to guides`);
+  await expect(results(page).first()).toHaveAccessibleDescription(/choke/i);
   for (const openInTab of [
     () => page.keyboard.press('Control+Enter'),
     () =>
