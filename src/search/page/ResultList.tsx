@@ -11,19 +11,20 @@ import styles from './page.module.css';
 /** The results, a card for each page, scrolled to where a reader who comes back has left them. */
 export function ResultList({results}: {results: readonly SearchResult[]}): ReactNode {
   const list = useRef<HTMLOListElement>(null);
-  const cards = useRef(0);
+  const shown = useRef<{first?: string; count: number; cards: number}>({count: 0, cards: 0});
   const areThere = results.length > 0;
   useEffect(() => {
     if (areThere) goToKeptPlace(); // before the results were there again, the page was too short
   }, [areThere]);
   // What was pressed for more is now below it, or gone; who went elsewhere meanwhile stays there.
   useEffect(() => {
-    const before = cards.current;
-    const now = list.current?.children ?? [];
-    cards.current = now.length;
-    if (before === 0 || !document.activeElement?.matches('body, main button')) return;
-    (now[before] ?? now[now.length - 1])?.querySelector('a')?.focus();
-  }, [results.length]);
+    const before = shown.current;
+    const cards = list.current?.children ?? [];
+    shown.current = {first: results[0]?.url, count: results.length, cards: cards.length};
+    const isMore = before.first === results[0]?.url && before.count < results.length;
+    if (!isMore || !document.activeElement?.matches('body, main button')) return;
+    (cards[before.cards] ?? cards[cards.length - 1])?.querySelector('a')?.focus();
+  }, [results]);
   if (!areThere) return null;
   return (
     <ol ref={list} className={`clean-list ${styles.results}`}>
