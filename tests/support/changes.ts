@@ -29,13 +29,19 @@ function mergeBase(): string {
 }
 
 /**
+ * @returns files that were never committed
+ * @throws Error without git
+ */
+export const newFiles = (): string[] => git('ls-files', '--others', '--exclude-standard', '-z');
+
+/**
  * @returns files that the branch has changed, also those that are not committed yet; none without git, as in
  *   an archive
  */
 export function changedFiles(): string[] {
   try {
     const since = git('diff', '--name-only', '-z', mergeBase());
-    return [...since, ...git('ls-files', '--others', '--exclude-standard', '-z')];
+    return [...since, ...newFiles()];
   } catch {
     return [];
   }
