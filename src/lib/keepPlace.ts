@@ -29,7 +29,7 @@ function noteLink(pathname: string): void {
   followed.delete(shown);
   const link = document.activeElement;
   if (!(link instanceof HTMLAnchorElement) || link.pathname !== pathname) return;
-  // A pointer shows the way back by itself, and a focus would open a term's definition.
+  // After a click nobody misses the focus, and on a term it would open the definition.
   if (!link.matches(':focus-visible')) return;
   followed.set(shown, [link.href, linksTo(link.href).indexOf(link)]);
 }

@@ -16,7 +16,7 @@ export function ResultList({results}: {results: readonly SearchResult[]}): React
   useEffect(() => {
     if (areThere) goToKeptPlace(); // before the results were there again, the page was too short
   }, [areThere]);
-  // What was pressed for more is now below it, or gone; who went elsewhere meanwhile stays there.
+  // The button for more is now below what it brought, or gone. A reader who went elsewhere meanwhile stays there.
   useEffect(() => {
     const before = shown.current;
     const cards = list.current?.children ?? [];

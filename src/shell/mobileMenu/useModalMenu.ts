@@ -20,9 +20,10 @@ export function useModalMenu(): void {
   const location = useLocation(); // the shown page's
   useLayoutEffect(() => {
     if (shown) cover(true);
-    // A page that goes is not woken up again: that styles all of it anew, and its reader waits for the next.
+    // A page that is being left stays inert: its styles would all be made anew while its reader waits for the next.
     else if (history.location.pathname === location.pathname) cover(false);
   }, [shown, history, location]);
+  // In front of what the next page does, such as taking the focus; and when the menu fails.
   useLayoutEffect(() => () => cover(false), [location]);
   useEffect(() => {
     if (!shown) return undefined;
