@@ -39,7 +39,9 @@ test('each way closes the search, and the focus returns to its button', async ({
   }
 
   await page.keyboard.press('Escape');
+  await expect(searchButton(page)).toBeFocused(); // it is closed; a focus that comes later would show the navbar
   await page.mouse.click(20, 400);
+  await expect(searchButton(page)).not.toBeFocused();
   for (const top of [500, 1000]) {
     await page.evaluate((y) => {
       scrollTo({top: y, behavior: 'instant'});
