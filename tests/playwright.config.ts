@@ -14,9 +14,11 @@ const HOSTED_PORT = PORT + 10;
  * (.github/workflows/nightly.yml); else the Chromium that is here.
  */
 const ENGINE = process.env.ENGINE as 'firefox' | 'webkit' | undefined;
+/** Compiling code that runs often costs more than it saves in pages that are open for seconds: a twelfth. */
+const COMPILE_LESS = '--js-flags=--no-opt';
 const BROWSER = ENGINE
   ? {browserName: ENGINE}
-  : {launchOptions: {executablePath: findBrowser(), args: [...CHROMIUM_FLAGS]}};
+  : {launchOptions: {executablePath: findBrowser(), args: [...CHROMIUM_FLAGS, COMPILE_LESS]}};
 /** What asks Chromium's DevTools, its printing, or for permissions that others have no name for. */
 const CHROMIUM_ALONE =
   /(?:html\/print|play\/(?:growth|striking|velocityCurve)|shell\/(?:pageFoot|readingAids))\.spec\.ts/;

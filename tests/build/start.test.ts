@@ -2,6 +2,7 @@ import path from 'node:path';
 import {cpSync, readFileSync} from 'node:fs';
 import {afterEach, describe, expect, it} from 'vitest';
 import {runDocusaurus, type Run} from '../support/docusaurus';
+import {inAudit} from '../support/audit';
 import {freePort} from '../support/freePort';
 import {changeFile, copySite, removeSite, ROOT} from '../support/siteCopy';
 
@@ -36,7 +37,7 @@ const lineOf = (words: string): number =>
     .split('\n')
     .findIndex((line) => line.includes(words)) + 1;
 
-describe('npm start', () => {
+describe.runIf(inAudit)('npm start', () => {
   it('names a fault’s file, line and remedy, and serves the help all the same', async () => {
     const {run, address} = await start((page) => page.replace(TERM, 'glossary.md#shoke'));
     expect(await run.until(/is no term of .*\n/)).toContain(

@@ -44,7 +44,7 @@ const cutOutlines = (page: Page): Promise<string[]> =>
     });
   });
 
-test('no focus is cut off by what it lies in', async ({page}) => {
+test('no focus is cut off by what it lies in @audit', async ({page}) => {
   if (inAudit) test.setTimeout(300_000);
   for (const route of PAGES) {
     await open(page, route);

@@ -97,7 +97,7 @@ test('keeps the letters in view, and the box where there is room, off the word a
   }
 });
 
-test('the row takes the place that the navbar leaves, and gives it back', async ({page}) => {
+test('the row takes the place that the navbar leaves, and gives it back @audit', async ({page}) => {
   await open(page, 'glossary/');
   const top = () =>
     row(page).evaluate((element) => Math.round(element.getBoundingClientRect().top));

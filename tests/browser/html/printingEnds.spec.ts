@@ -1,7 +1,7 @@
 import {expect, test} from '../../support/tab';
 import {holdBack, nothingHappensFor, open} from '../../support/page';
 
-test('dark mode is back though the browser never says that printing is over, or says it twice', async ({
+test('dark mode is back though the browser never says that printing is over, or says it twice @audit', async ({
   page,
 }) => {
   await open(page, 'how-to/choke-sounds/');
@@ -21,7 +21,7 @@ test('dark mode is back though the browser never says that printing is over, or 
   expect(await mode()).toBe('dark');
 });
 
-test('a section is not printed over the next page', async ({page}) => {
+test('a section is not printed over the next page @audit', async ({page}) => {
   await open(page, 'hardware-overview/');
   await page.evaluate(() => {
     window.print = () => {

@@ -71,7 +71,7 @@ test('a new version waits for the reader; ?sw=off takes it away until it is want
   await expect.poll(() => cacheNames(page)).toEqual([]);
 });
 
-test('a page of an older release, as a host may still send it, is not saved as a new one', async ({
+test('a page of an older release, as a host may still send it, is not saved as a new one @audit', async ({
   page,
   site,
 }) => {

@@ -70,7 +70,7 @@ test('the last in a box leaves no more room below it than the box has above', as
   expect(rooms.filter(([, room]) => room > 20)).toEqual([]);
 });
 
-test('buttons and badges of every kind can be read, pointed at or not, in both modes', async ({
+test('buttons and badges of every kind can be read, pointed at or not, in both modes @audit', async ({
   page,
   copy,
 }) => {

@@ -126,7 +126,7 @@ test('on paper every word is dark, in one piece and on the sheet, and boxes have
   expect.soft(seen.edgeless).toEqual([]);
 });
 
-test('in forced colors and in dark mode every picture stands on paper, or is turned around', async ({
+test('in forced colors and in dark mode every picture stands on paper, or is turned around @audit', async ({
   page,
   copy,
 }) => {

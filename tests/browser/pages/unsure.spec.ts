@@ -113,7 +113,7 @@ for (const width of inAudit ? [320, 390, 1280] : [320]) {
   });
 }
 
-test('a sign leads to “Something wrong?” when its tip can’t be loaded; it is there in forced colors and on paper', async ({
+test('a sign leads to “Something wrong?” when its tip can’t be loaded; it is there in forced colors and on paper @audit', async ({
   page,
   copy,
 }) => {

@@ -11,7 +11,9 @@ test.use({reducedMotion: 'no-preference'}); // it takes 0.3 s to be large, and t
 /** Milliseconds between the click and the way back, which interrupts its opening. */
 const DELAYS = inAudit ? [0, 120, 250, 350] : [120];
 
-test('a picture that is left as it opens or closes leaves the next page free', async ({page}) => {
+test('a picture that is left as it opens or closes leaves the next page free @audit', async ({
+  page,
+}) => {
   test.slow();
   await page.goto('how-to/record/');
   const goOn = async (): Promise<void> => {

@@ -69,7 +69,7 @@ test('effects are changed, heard as A and B, and leave nothing behind', async ({
   await expect.poll(() => reaching(page)).toBe(BUS_NODES);
 });
 
-test('Pan and mute are turned while a pattern goes on until it is stopped; a reverb ends with Close', async ({
+test('Pan and mute are turned while a pattern goes on until it is stopped; a reverb ends with Close @audit', async ({
   page,
 }) => {
   await listen(page);

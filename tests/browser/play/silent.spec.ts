@@ -26,7 +26,7 @@ test('with no audio device it says so, and can be watched', async ({page}) => {
   expectNoFaults();
 });
 
-test('the same with a device that another has; the next hit after that takes the note away', async ({
+test('the same with a device that another has; the next hit after that takes the note away @audit', async ({
   page,
 }) => {
   await page.addInitScript(() => {

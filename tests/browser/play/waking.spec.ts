@@ -94,7 +94,7 @@ test('hits are seen at once, and the last is heard when sound starts; only who h
   await expectSound(page, true);
 });
 
-test('a pattern goes on in silence, and begins anew with the sound', async ({page}) => {
+test('a pattern goes on in silence, and begins anew with the sound @audit', async ({page}) => {
   await listen(page);
   await holdDevice(page);
   await press(page);

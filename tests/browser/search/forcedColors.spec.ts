@@ -1,7 +1,7 @@
 import {expect, type Locator} from '@playwright/test';
 import {openDialog, results, searchBox, test} from '../../support/searchBackend';
 
-test('the chosen result differs from the others where the reader chose the colors', async ({
+test('the chosen result differs from the others where the reader chose the colors @audit', async ({
   page,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});

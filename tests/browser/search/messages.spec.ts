@@ -99,7 +99,7 @@ test('says that results can’t be fetched, and forgets it with the next query t
   await expect(failure).toHaveCount(0);
 });
 
-test('a box that was emptied before its answer came shows what an empty one shows', async ({
+test('a box that was emptied before its answer came shows what an empty one shows @audit', async ({
   page,
 }) => {
   const arrive = await holdBack(page, EMBEDDED_INDEX);

@@ -81,7 +81,7 @@ test('none of the popular searches goes alone, not even the one in the address: 
   expect(await page.evaluate(() => (window as unknown as {gone: string[]}).gone)).toEqual([]);
 });
 
-test('what is typed before scripts run is searched for, and a button that goes keeps the focus in the page', async ({
+test('what is typed before scripts run is searched for, and a button that goes keeps the focus in the page @audit', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/assets/js/main.*');

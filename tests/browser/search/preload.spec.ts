@@ -91,7 +91,7 @@ test('Enter pressed while its code is on the way opens the first result', async 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('Escape and Back close the search while its code is on the way', async ({page}) => {
+test('Escape and Back close the search while its code is on the way @audit', async ({page}) => {
   await onDataSaver(page);
   await page.goto('', {waitUntil: 'networkidle'});
   await hydrated(page);
@@ -112,7 +112,7 @@ test('Escape and Back close the search while its code is on the way', async ({pa
   }
 });
 
-test('whose code can’t be loaded goes to the search page with the words, but not once it is closed', async ({
+test('whose code can’t be loaded goes to the search page with the words, but not once it is closed @audit', async ({
   page,
 }) => {
   await onDataSaver(page);
@@ -146,7 +146,7 @@ test('whose code can’t be loaded goes to the search page with the words, but n
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused();
 });
 
-test('stays on the page without a connection, and loads when it is back', async ({
+test('stays on the page without a connection, and loads when it is back @audit', async ({
   page,
   context,
 }) => {

@@ -90,7 +90,7 @@ test('by pointer, what was opened is listed in the layout of DocSearch, saved, o
   await expect(dialog(page).getByText('Popular searches')).toBeVisible();
 });
 
-test('by keyboard, a search is chosen, saved and removed', async ({page}) => {
+test('by keyboard, a search is chosen, saved and removed @audit', async ({page}) => {
   await openResultsOf(page, ['metro', 'choke']);
   await expect(recent(page).getByRole('row')).toHaveCount(2);
   const box = page.getByRole('combobox', {name: 'Search the help'});

@@ -14,7 +14,9 @@ async function openTranslated(page: Page, route: string): Promise<string[]> {
   return faults;
 }
 
-test('on a translated page the dialog finds, finds otherwise and finds nothing', async ({page}) => {
+test('on a translated page the dialog finds, finds otherwise and finds nothing @audit', async ({
+  page,
+}) => {
   const faults = await openTranslated(page, 'how-to/choke-sounds/');
   await page.keyboard.press('Control+k');
   for (const query of ['ch', 'choke', 'latency', 'choke', 'xqzzy', 'choke', '', 'metro']) {
@@ -34,7 +36,7 @@ test('on a translated page the dialog finds, finds otherwise and finds nothing',
   expect(faults).toEqual([]);
 });
 
-test('on a translated search page the results and their number follow the query', async ({
+test('on a translated search page the results and their number follow the query @audit', async ({
   page,
 }) => {
   const faults = await openTranslated(page, 'search/?q=choke');

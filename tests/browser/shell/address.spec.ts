@@ -39,7 +39,7 @@ test('double slashes and capitals lead to the page, without an error, whatever t
   }
 });
 
-test('what no page can have is not found, once and without an error', async ({page}) => {
+test('what no page can have is not found, once and without an error @audit', async ({page}) => {
   const faults = watchFaults(page);
   const heading = page.getByRole('heading', {level: 1});
   for (const address of inAudit
@@ -58,7 +58,9 @@ test('what no page can have is not found, once and without an error', async ({pa
   }
 });
 
-test('a hash that can’t be read leaves the page as it is, however it comes', async ({page}) => {
+test('a hash that can’t be read leaves the page as it is, however it comes @audit', async ({
+  page,
+}) => {
   const hash = '#50%-wet';
   const faults = watchFaults(page);
   const stays = async (): Promise<void> => {

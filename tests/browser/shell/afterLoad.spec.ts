@@ -38,13 +38,13 @@ async function openWithout(page: Page): Promise<void> {
   await page.unroute(CHUNK);
 }
 
-test('what could not be loaded is loaded when a button of it is pressed', async ({page}) => {
+test('what could not be loaded is loaded when a button of it is pressed @audit', async ({page}) => {
   await openWithout(page);
   await page.getByRole('button', {name: 'Play it'}).click();
   await expect(page.locator('figure[data-demo-state="ready"]')).toHaveCount(1);
 });
 
-test('what could not be loaded on the first page is loaded on the next', async ({page}) => {
+test('what could not be loaded on the first page is loaded on the next @audit', async ({page}) => {
   await openWithout(page);
   const loaded = page.waitForResponse(/after-load\./);
   await page.locator('.pagination-nav__link--next').click();

@@ -46,7 +46,7 @@ test('pages are whole and warn once at most; color mode and a closed announcemen
   expect(said).toEqual({faults: [], warnings: [expect.stringContaining(WARNING)]});
 });
 
-test('tip, sidebar, picture, shortcuts and the tools below a page work', async ({page}) => {
+test('tip, sidebar, picture, shortcuts and the tools below a page work @audit', async ({page}) => {
   const said = watch(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.resolve();
@@ -103,7 +103,7 @@ async function openSearch(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('the search keeps what was opened and saved as long as the page, and its page the results after Back', async ({
+test('the search keeps what was opened and saved as long as the page, and its page the results after Back @audit', async ({
   page,
 }) => {
   const said = watch(page);

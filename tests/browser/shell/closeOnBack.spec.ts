@@ -111,7 +111,7 @@ test('a page opened from the search or the menu has the page before it', async (
   }
 });
 
-test('a link to the page that is shown, pressed in the menu or the search, costs no more Back; several pages back at once go there', async ({
+test('a link to the page that is shown, pressed in the menu or the search, costs no more Back; several pages back at once go there @audit', async ({
   page,
 }) => {
   await page.setViewportSize({width: 390, height: 844});

@@ -29,7 +29,7 @@ test('before scripts are loaded the color mode is light, changes and stays chang
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a caret that is pressed before scripts are loaded opens its category, also where React puts the sidebar back as it was left', async ({
+test('a caret that is pressed before scripts are loaded opens its category, also where React puts the sidebar back as it was left @audit', async ({
   page,
 }) => {
   await open(page, 'how-to/choke-sounds/');
@@ -66,7 +66,7 @@ async function pressMeanwhile(page: Page, selectors: readonly string[]): Promise
   await expect(page.locator('body')).toHaveAttribute('data-pressed', 'false');
 }
 
-test('color mode and a category pressed while React takes over are pressed once', async ({
+test('color mode and a category pressed while React takes over are pressed once @audit', async ({
   page,
 }) => {
   await pressMeanwhile(page, [

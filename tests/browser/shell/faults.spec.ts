@@ -77,7 +77,7 @@ test('code that was asked for and can’t be loaded is told beside its button, a
 test.describe('with a clock of its own', () => {
   test.use({ownContext: true});
 
-  test('code that comes unasked and can’t be loaded is no error', async ({page}) => {
+  test('code that comes unasked and can’t be loaded is no error @audit', async ({page}) => {
     const errors: string[] = [];
     const lost = new Set<string>();
     page.on('pageerror', ({message}) => errors.push(message));

@@ -88,7 +88,7 @@ test('details and tabs open for an address, the contents list, a way from anothe
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('details open', async ({page, copy}) => {
+  test('details open @audit', async ({page, copy}) => {
     await page.goto(`${copy.address}everything/`);
     await page.locator('summary').first().click();
     await expect(words(page, 'marimbaphone')).toBeVisible();

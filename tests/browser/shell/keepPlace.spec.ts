@@ -127,7 +127,7 @@ test('Back leads to where the reader was, also after a jump within the page and 
   }
 });
 
-test('Back leads to where the reader was, also where another query took the place of the address', async ({
+test('Back leads to where the reader was, also where another query took the place of the address @audit', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', {level: 1});

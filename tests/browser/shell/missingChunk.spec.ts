@@ -39,7 +39,9 @@ test('without scripts the page is loaded once more, then says so in view of the 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
 });
 
-test('Retry loads the page again, and the note goes when all scripts are there', async ({page}) => {
+test('Retry loads the page again, and the note goes when all scripts are there @audit', async ({
+  page,
+}) => {
   let isGone = true;
   expect(ownScripts(PAGE)).not.toEqual([]);
   const {loads} = await removeScripts(
@@ -62,7 +64,7 @@ test('Retry loads the page again, and the note goes when all scripts are there',
   await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
 });
 
-test('without session storage the page is loaded once more too, and not a third time', async ({
+test('without session storage the page is loaded once more too, and not a third time @audit', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -79,7 +81,7 @@ test('without session storage the page is loaded once more too, and not a third 
   expect(loads()).toBe(2);
 });
 
-test('at an address that the host does not know, the page says that it is loading, then itself what failed, with Retry', async ({
+test('at an address that the host does not know, the page says that it is loading, then itself what failed, with Retry @audit', async ({
   page,
 }) => {
   let isGone = true;

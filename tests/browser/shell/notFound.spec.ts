@@ -35,7 +35,7 @@ test('shows the address as text, and leads to the nearest pages, to a search or 
   await expect(main(page).getByRole('searchbox')).toHaveValue('choke sound');
 });
 
-test('still helps when its code can’t be loaded', async ({page}) => {
+test('still helps when its code can’t be loaded @audit', async ({page}) => {
   const lost = page.waitForEvent('requestfailed', (request) => /not-found/.test(request.url()));
   await page.route('**/assets/js/not-found.*.js', (route) => route.abort());
   await page.goto('how-to/choke-sound/');

@@ -71,7 +71,7 @@ test('each may fail: the page stays, what it is in too, and it is there on the n
   }
 });
 
-test('results that fail leave the box, in the dialog and on the page, and others are shown after them', async ({
+test('results that fail leave the box, in the dialog and on the page, and others are shown after them @audit', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -99,7 +99,7 @@ test('results that fail leave the box, in the dialog and on the page, and others
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('a menu and a contents list that fail leave the page in reach, and the menu opens on the next one', async ({
+  test('a menu and a contents list that fail leave the page in reach, and the menu opens on the next one @audit', async ({
     page,
   }) => {
     await crash(page, 'theme-doc-toc-mobile', 'navbar-sidebar__brand');

@@ -3,7 +3,7 @@ import {hydrated, open} from '../../support/page';
 import {results, searchBox} from '../../support/searchBackend';
 import {storageKey} from '../../support/storageKey';
 
-test('very old and broken settings, in a storage that is full, change nothing and break nothing', async ({
+test('very old and broken settings, in a storage that is full, change nothing and break nothing @audit', async ({
   page,
 }) => {
   const faults: string[] = [];

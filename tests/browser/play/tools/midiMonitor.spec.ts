@@ -48,7 +48,9 @@ test('asks for nothing before its button is pressed, shows what arrives, from wh
   expectNoFaults();
 });
 
-test('keeps its place and fifty rows while messages come, and none after Clear', async ({page}) => {
+test('keeps its place and fifty rows while messages come, and none after Clear @audit', async ({
+  page,
+}) => {
   await withMidi(page, ['Pads with a long name', 'Keys']);
   await page.setViewportSize({width: 320, height: 800});
   await startTool(page, PAGE, NAME);

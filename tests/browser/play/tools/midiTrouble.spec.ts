@@ -39,7 +39,7 @@ test('notices a device that comes and goes; shows a log, and what empties it, on
   await expect(monitor(page)).toBeFocused(); // what is hidden keeps no focus
 });
 
-test('says which program is in the way, of two devices of one name too, and tries again', async ({
+test('says which program is in the way, of two devices of one name too, and tries again @audit', async ({
   page,
 }) => {
   await withMidi(page, ['Keys']);
@@ -76,7 +76,7 @@ test('says what to do without leave, and tries again', async ({page}) => {
   await expect(status(page)).toHaveText(/^Listening to Pads\./);
 });
 
-test('asked twice while the browser asks, it listens once', async ({page}) => {
+test('asked twice while the browser asks, it listens once @audit', async ({page}) => {
   await withMidi(page, ['Pads']);
   await open(page, PAGE);
   await tell(page, (midi) => (midi.answer = 'no'));

@@ -42,7 +42,7 @@ test('keeps the place on reload, by Back and from another page', async ({page}) 
   await expect(tool(page)).toHaveCount(0);
 });
 
-test('stays closed where a reader goes back past its start faster than pages are told of it', async ({
+test('stays closed where a reader goes back past its start faster than pages are told of it @audit', async ({
   page,
 }) => {
   await startTool(page, PAGE, NAME);
@@ -58,7 +58,7 @@ test('stays closed where a reader goes back past its start faster than pages are
   await expect(startButton(page, NAME)).toBeFocused();
 });
 
-test('goes back and starts anew where an address was opened in the middle, or is of an older page', async ({
+test('goes back and starts anew where an address was opened in the middle, or is of an older page @audit', async ({
   page,
 }) => {
   await open(page, PAGE);
