@@ -62,3 +62,25 @@ test('the navbar hides when scrolling down; it comes back when scrolling up, and
     expect(await scrolled(page)).toBe(place);
   }
 });
+
+test('a hidden navbar comes for the focus, and the page stays where it is, also with motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await open(page, 'how-to/choke-sounds/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await page.keyboard.press('Tab');
+  await turnWheel(page, 1000);
+  await expect(navbar).not.toBeInViewport();
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Welcome', exact: true})
+    .focus();
+  await nothingChanges(page);
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(800);
+  await page.keyboard.press('Shift+Tab');
+  await expect(navbar.locator(':focus')).toBeInViewport();
+  await nothingChanges(page);
+  expect(await scrolled(page)).toBe(place);
+});
