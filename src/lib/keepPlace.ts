@@ -23,20 +23,14 @@ const followed = new Map<string, readonly [href: string, at: number]>();
 const linksTo = (href: string) =>
   [...document.links].filter((link) => link.href === href).reverse();
 
-/** Remembers the link to a page that has the focus as the reader goes there. */
-function noteLink(pathname: string): void {
+/** Remembers the link that is pressed, while it has the focus: some browsers take that before the page changes. */
+function noteLink({target}: MouseEvent): void {
   if (shown === undefined) return;
   followed.delete(shown);
-  const link = document.activeElement;
-  if (!(link instanceof HTMLAnchorElement) || link.pathname !== pathname) return;
+  const link = (target as Element).closest('a');
   // After a click nobody misses the focus, and on a term it would open the definition.
-  if (!link.matches(':focus-visible')) return;
+  if (!link?.matches(':focus-visible')) return;
   followed.set(shown, [link.href, linksTo(link.href).indexOf(link)]);
-}
-
-function focusFollowed(): void {
-  const link = followed.get(shown ?? '');
-  if (link) linksTo(link[0])[link[1]]?.focus({preventScroll: true});
 }
 
 function note(): void {
@@ -44,10 +38,8 @@ function note(): void {
 }
 
 const keepPlace: ClientModule = {
-  onRouteUpdate({location, previousLocation}) {
-    if (!previousLocation) return;
-    noteLink(location.pathname);
-    shown = kept = undefined;
+  onRouteUpdate({previousLocation}) {
+    if (previousLocation) shown = kept = undefined;
   },
   onRouteDidUpdate({location, previousLocation}) {
     shown = location.key ?? addKey();
@@ -57,7 +49,6 @@ const keepPlace: ClientModule = {
     if (previousLocation) goToKeptPlace(); // else the browser does
     // At an address with a hash it goes to the heading, before it paints.
     if (previousLocation && location.hash) requestAnimationFrame(goToKeptPlace);
-    if (previousLocation) focusFollowed();
   },
 };
 
@@ -76,13 +67,17 @@ export function isComingBack(): boolean {
   return kept !== undefined;
 }
 
-/** Goes there once more, where the page wasn't long enough; else does nothing. */
+/** Goes there once more, where a part of the page comes late: it was too short, or without the link; else does nothing. */
 export function goToKeptPlace(): void {
-  if (kept !== undefined) window.scrollTo({top: kept, behavior: 'instant'});
+  if (kept === undefined) return;
+  window.scrollTo({top: kept, behavior: 'instant'});
+  const link = followed.get(shown ?? '');
+  if (link) linksTo(link[0])[link[1]]?.focus({preventScroll: true});
 }
 
 if (typeof window !== 'undefined') {
   window.addEventListener('scroll', note, {passive: true});
+  window.addEventListener('click', noteLink, {capture: true});
   // Beside what others have kept: a page out of the browser's cache has missed it.
   window.addEventListener('pagehide', () => slot.set(JSON.stringify({...read(), ...places})));
 }

@@ -8,13 +8,13 @@ import {ResultText} from '../results/ResultText';
 import {groupByPage} from './groupByPage';
 import styles from './page.module.css';
 
-/** The results, a card for each page, scrolled to where a reader who comes back has left them. */
+/** The results, a card for each page; a reader who comes back is where he or she has left them. */
 export function ResultList({results}: {results: readonly SearchResult[]}): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const shown = useRef<{first?: string; count: number; cards: number}>({count: 0, cards: 0});
   const areThere = results.length > 0;
   useEffect(() => {
-    if (areThere) goToKeptPlace(); // before the results were there again, the page was too short
+    if (areThere) goToKeptPlace(); // before, the page was too short and had no result
   }, [areThere]);
   // The button for more is now below what it brought, or gone. A reader who went elsewhere meanwhile stays there.
   useEffect(() => {

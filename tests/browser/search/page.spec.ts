@@ -160,4 +160,12 @@ test('answers a shared address, shows more, keeps them until another page is the
   await page.goBack();
   await expect(found(page)).toHaveCount(count);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+
+  const followed = found(page).getByRole('link').nth(5);
+  await page.keyboard.press('Tab'); // goes by keys
+  await followed.focus();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('searchbox')).toHaveCount(0);
+  await page.goBack();
+  await expect(followed).toBeFocused();
 });

@@ -92,6 +92,14 @@ test('Back gives the focus back to a link that was followed by a key, and none t
     await expect(link).toBeFocused();
     expect(await scrolled(page)).toBe(place);
   }
+  const within = page.locator('.theme-doc-markdown td a[href^="#"]').first();
+  await within.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await page.evaluate(() => history.back());
+  await expect(page).not.toHaveURL(/#/);
+  await expect(within).toBeFocused();
+
   await related.click();
   await expect(heading).not.toHaveText(CHOKE);
   await page.evaluate(() => history.back());

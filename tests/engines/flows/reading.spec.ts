@@ -144,46 +144,25 @@ flow(
     await shows(`${PAGE}#related`, before);
     await tab.forward();
     await shows(next, 0);
+    await tab.back();
+    await focusGivenBack(tab);
   },
 );
 
-flow(
-  'the color mode changes and is kept; back to top jumps, motion being reduced',
-  async ({tab}) => {
-    const mode = () => tab.evaluate(() => document.documentElement.dataset.theme);
-    const ground = () =>
-      tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    await tab.open('glossary/');
-    await backToTop(tab);
-    const light = await ground();
-    expect(await mode()).toBe('light');
-    await tab.click('button[aria-label^="Switch between dark and light mode"]');
-    await expect.poll(mode).toBe('dark');
-    await tab.reload();
-    expect(await mode()).toBe('dark');
-    expect(await ground()).not.toBe(light);
-  },
-);
-
-async function backToTop(tab: Tab): Promise<void> {
-  for (const pixels of [1500, 1500, -100, -100]) {
-    await tab.scroll(pixels);
-    await tab.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+/** By keys, Back leads to the link that was followed, also within the page. */
+async function focusGivenBack(tab: Tab): Promise<void> {
+  for (const link of ['#related ~ ul a', '.theme-doc-markdown td a[href^="#"]']) {
+    const at = await tab.place();
+    await tab.press('Tab');
+    await tab.on(link, (element) => (element as HTMLElement).focus());
+    await tab.press('Enter');
+    await expect.poll(() => tab.place()).not.toBe(at);
+    await tab.back();
+    await expect.poll(() => tab.place()).toBe(at);
+    await tab.until(
+      'the link has the focus',
+      (selector) => document.activeElement === document.querySelector(selector),
+      link,
+    );
   }
-  await tab.shown('button[aria-label="Scroll back to top"]');
-  await tab.evaluate(() => {
-    const places: number[] = [];
-    const note = (): void => {
-      places.push(scrollY);
-      requestAnimationFrame(note);
-    };
-    note();
-    Object.assign(window, {places});
-  });
-  await tab.click('button[aria-label="Scroll back to top"]');
-  const places = (): Promise<number[]> =>
-    tab.evaluate(() => (window as unknown as {places: number[]}).places);
-  // By the watch itself, which may see the jump a frame later than the tab does.
-  await expect.poll(async () => (await places()).at(-1)).toBe(0);
-  expect(new Set(await places()).size, 'places on the way, with both ends').toBe(2);
 }
