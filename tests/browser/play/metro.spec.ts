@@ -101,3 +101,21 @@ test('the drum within the rings is struck by a mouse', async ({page}) => {
   await page.mouse.click(x, y);
   await expect(told(page)).toHaveText(/^Center, .*: snare$/);
 });
+
+test('its values stay whole and in view however large the letters are', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await startDemo(page, METRO);
+  const cutIn = (row: Element): string[] =>
+    [...row.querySelectorAll('span')].flatMap((value) => {
+      const words = document.createRange();
+      words.selectNodeContents(value);
+      const lines = new Set([...words.getClientRects()].map(({top}) => Math.round(top))).size;
+      const over = value.getBoundingClientRect().right - row.getBoundingClientRect().right;
+      return lines > 1 || over > 1 ? [value.textContent] : [];
+    });
+  const row = panel(page).locator('.sp-play-choice:has([value="1/4."]) > .sp-play-options');
+  for (const size of ['100%', '150%', '200%']) {
+    await page.evaluate((to) => (document.documentElement.style.fontSize = to), size);
+    expect(await row.evaluate(cutIn), size).toEqual([]);
+  }
+});
