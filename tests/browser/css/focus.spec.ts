@@ -27,6 +27,7 @@ const cutOutlines = (page: Page): Promise<string[]> =>
         const right = left + frame.width + scrollWidth - clientWidth;
         const bottom = top + frame.height + scrollHeight - clientHeight;
         for (const line of element.getClientRects()) {
+          if (line.width > frame.width) return true; // never seen whole
           if (line.left - reach < left || line.right + reach > right) return true;
           if (line.top - reach < top || line.bottom + reach > bottom) return true;
         }
