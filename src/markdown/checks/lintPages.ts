@@ -65,6 +65,7 @@ export function lintPage(page: MarkdownPage, terms: ReadonlySet<string>): PageFa
     ...headingFaults(tree, checked),
     ...pictureFaults(tree),
     ...termFaults(tree, terms),
+    ...tableFaults(tree),
   ];
   return [...marks, ...faults.map(({line, message}) => ({line: line + linesBefore, message}))];
 }
@@ -117,6 +118,19 @@ function termFaults(tree: Root, terms: ReadonlySet<string>): PageFault[] {
     if (term === undefined || terms.has(term)) return;
     const message = `"${term}" is no term of docs/glossary.md. Correct the id, or add "### … {#${term}}" there.`;
     faults.push({line: lineOf(node), message});
+  });
+  return faults;
+}
+
+/** Links in the heads of tables: on a phone these are out of sight (../labelTableCells.ts), and take the focus even so. */
+function tableFaults(tree: Root): PageFault[] {
+  const faults: PageFault[] = [];
+  visit(tree, 'table', ({children: [head]}) => {
+    if (!head) return;
+    visit(head, ['link', 'linkReference'], (link) => {
+      const message = `"${toString(link)}" links from the head of a table, which phones don't show. Link it in a cell, or in the text.`;
+      faults.push({line: lineOf(link), message});
+    });
   });
   return faults;
 }

@@ -42,6 +42,18 @@ describe('lintPage', () => {
     ],
     ['a mark in a heading', '## A :unsure[b] {#b}\n\n', 7, /stands in a heading: mark the/],
     ['a mark in a link', '[A :unsure[b]](./c.md)\n\n', 7, /put the mark around the link/],
+    [
+      'a link in the head of a table',
+      '| A | [B](./b.md) |\n|---|---|\n| 1 | 2 |\n\n',
+      7,
+      /^"B" links from the head/,
+    ],
+    [
+      'the same by reference',
+      '| [A][a] | B |\n|---|---|\n| 1 | [2](./b.md) |\n\n[a]: ./a.md\n\n',
+      7,
+      /^"A" links from the head/,
+    ],
     ['a mark without words', 'A :unsure[]\n\n', 7, /write the words that nobody has checked/],
     ['a skipped level', '### Deep {#deep}\n\n', 7, /"Deep": a level is skipped; write ##$/],
     ['a skipped level below', '## A\n\n#### C {#c}\n\n', 9, /"C": a level is skipped; write ###$/],
