@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import type {SynonymHit} from 'algoliasearch';
 import {SEARCH_SYNONYMS} from '../data/synonyms';
@@ -12,13 +11,9 @@ export type IndexContent = Awaited<ReturnType<typeof readContent>>;
  * @throws when there is no record
  */
 export async function readContent(file: string) {
-  if (!existsSync(file)) {
-    throw new Error(`There are no search records in ${file}: run "npm run build" first.`);
-  }
-  const records = JSON.parse(await readFile(file, 'utf8')) as SearchRecord[];
-  if (records.length === 0) {
-    throw new Error(`${file} holds no record, and an empty index would find nothing: build again.`);
-  }
+  const records = JSON.parse(await readFile(file, 'utf8').catch(() => '[]')) as SearchRecord[];
+  // An empty index would find nothing.
+  if (records.length === 0) throw new Error(`${file} holds no record: run "npm run build" first.`);
   return {records, settings: INDEX_SETTINGS, synonyms: algoliaSynonyms()};
 }
 
