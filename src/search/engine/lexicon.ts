@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch';
 import type {SearchOptions} from 'minisearch';
 import {TUNED} from './constants';
 import type {QueryWord} from './query';
-import {indexTerm} from './terms';
+import {indexTerm, remembering} from './terms';
 
 /** The documents that hold what was looked for: the score of each by its number, and the index forms found. */
 interface Hits {
@@ -59,19 +59,13 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
 
 /** @returns looks a text up, and remembers it: each key press asks for the same words again */
 function lookUp(index: MiniSearch, options: SearchOptions): (text: string) => Hits {
-  const known = new Map<string, Hits>();
-  return (text) => {
-    let hits = known.get(text);
-    if (!hits) {
-      const results = index.search(text, options);
-      hits = {
-        scores: new Map(results.map(({id, score}) => [id as number, score])),
-        terms: [...new Set(results.flatMap(({terms}) => terms))],
-      };
-      known.set(text, hits);
-    }
-    return hits;
-  };
+  return remembering((text) => {
+    const results = index.search(text, options);
+    return {
+      scores: new Map(results.map(({id, score}) => [id as number, score])),
+      terms: [...new Set(results.flatMap(({terms}) => terms))],
+    };
+  });
 }
 
 function isFound({scores}: Hits): boolean {

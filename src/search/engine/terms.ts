@@ -2,18 +2,20 @@ import {stemmer} from 'stemmer';
 import {splitWords} from '../../lib/words';
 import {STOP_WORDS} from './stopWords';
 
-/** @returns the stem under which a word of splitWords is indexed, or `null` for a word that tells nothing */
-export function indexTerm(word: string): string | null {
-  let term = known.get(word);
-  if (term === undefined) {
-    term = STOP_WORDS.has(word) ? null : stemmer(word);
-    known.set(word, term);
-  }
-  return term;
+/** @returns the same function, which remembers what it said of each text */
+export function remembering<Value>(of: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    if (!known.has(text)) known.set(text, of(text));
+    return known.get(text) as Value;
+  };
 }
 
-/** Making the index asks for the same few thousand words over and over. */
-const known = new Map<string, string | null>();
+/**
+ * @returns the stem under which a word of splitWords is indexed, or `null` for a word that tells nothing; making the
+ *   index asks for the same few thousand words over and over
+ */
+export const indexTerm = remembering((word) => (STOP_WORDS.has(word) ? null : stemmer(word)));
 
 /** Text as index forms, in order. */
 export function indexTerms(text: string): string[] {
