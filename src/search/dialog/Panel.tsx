@@ -59,7 +59,7 @@ function Panel({input, enter, onClose}: Props): ReactNode {
             {...listProps(results, 'Results')}
             ref={list}
             tabIndex={-1} // or Chromium's Tab stops at what scrolls
-            className={styles.list}>
+            className={`clean-list ${styles.list}`}>
             {results.items.map((result) => {
               const props = itemProps(results, result);
               return (
