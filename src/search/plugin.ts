@@ -10,7 +10,6 @@ import {
   INDEX_NAME,
   OPEN_SEARCH_FILE,
   SEARCH_PAGE,
-  SEARCH_PLUGIN,
   SHORT_NAME,
   type SearchSettings,
 } from './settings';
@@ -31,7 +30,7 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
     const type = 'application/opensearchdescription+xml';
     const openSearch = {rel: 'search', type, title: SHORT_NAME, href: baseUrl + OPEN_SEARCH_FILE};
     return {
-      name: SEARCH_PLUGIN,
+      name: 'search',
 
       async loadContent() {
         if (process.env.NODE_ENV !== 'development' || hosted) return;

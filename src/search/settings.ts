@@ -12,9 +12,6 @@ export const SHORT_NAME = 'SP2 Help';
 /** Where a build leaves its pages' records for `npm run search:push`, below the folder of generated files. */
 export const RECORDS_FILE = 'search-records/records.json';
 
-/** Name of the plugin whose data the browser reads (usePluginData). */
-export const SEARCH_PLUGIN = 'search';
-
 /** After the load event, until the search is loaded: a slow phone prefetches the next pages first. */
 export const QUIET_MS = 3500;
 

@@ -1,11 +1,11 @@
 import {useCallback} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {SEARCH_PAGE, SEARCH_PLUGIN, type SearchSettings} from './settings';
+import {SEARCH_PAGE, type SearchSettings} from './settings';
 
 /** @returns who answers, as the plugin tells (./plugin.ts) */
 export function useSearchSettings(): SearchSettings {
-  return usePluginData(SEARCH_PLUGIN) as SearchSettings;
+  return usePluginData('search') as SearchSettings;
 }
 
 /** @returns gives the search page's address for a query */
