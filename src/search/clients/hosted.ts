@@ -26,8 +26,7 @@ export interface Hit {
 }
 
 /** @returns Algolia's official client, connected at once; it rejects when no server answers in time */
-export function hostedClient(settings: HostedSearch): SearchClient {
-  const {appId, apiKey, indexName} = settings;
+export function hostedClient({appId, apiKey, indexName, replacePath}: HostedSearch): SearchClient {
   const algolia = liteClient(appId, apiKey);
   const href = `https://${appId}-dsn.algolia.net`;
   const connection = document.createElement('link');
@@ -42,21 +41,18 @@ export function hostedClient(settings: HostedSearch): SearchClient {
     });
     const [answer] = (await Promise.race([answers, deadline])).results;
     if (!answer || !('hits' in answer)) throw new Error('Algolia answered without results.');
-    const results = answer.hits.map((hit: Hit) => resultOfHit(hit, settings));
+    const results = answer.hits.map((hit: Hit) => resultOfHit(hit, replacePath));
     return {results, total: answer.nbHits ?? results.length, others: 0};
   };
 }
 
-export function resultOfHit(
-  hit: Hit,
-  {replacePath}: Pick<HostedSearch, 'replacePath'>,
-): SearchResult {
+export function resultOfHit(hit: Hit, replacement?: HostedSearch['replacePath']): SearchResult {
   const highlighted = hit._highlightResult?.hierarchy ?? {};
   const titles = LEVELS.map((level) =>
     readMarks(highlighted[level]?.value || (hit.hierarchy?.[level] ?? '')),
   ).filter((title) => title.length > 0);
   return {
-    url: resultAddress(hit.url, replacePath),
+    url: resultAddress(hit.url, replacement),
     titles,
     snippet: readMarks(hit._snippetResult?.content?.value ?? ''),
   };

@@ -14,14 +14,11 @@ const HIT: Hit = {
 describe('resultOfHit', () => {
   it('reads the marks, and leaves markup as text', () => {
     const value = `A <b> & ${found('c')} <mark>`;
-    const result = resultOfHit(
-      {
-        ...HIT,
-        _highlightResult: {hierarchy: {lvl0: {value: 'How-to guides'}, lvl1: {value}}},
-        _snippetResult: {content: {value}},
-      },
-      {},
-    );
+    const result = resultOfHit({
+      ...HIT,
+      _highlightResult: {hierarchy: {lvl0: {value: 'How-to guides'}, lvl1: {value}}},
+      _snippetResult: {content: {value}},
+    });
     const marked = [
       {text: 'A <b> & ', found: false},
       {text: 'c', found: true},
@@ -36,14 +33,14 @@ describe('resultOfHit', () => {
 
   it('reads several marks, also across lines, and drops one that has no end', () => {
     const value = `${found('a')} b ${found('c\nd')}${found('e')} \uE000f`;
-    const {snippet} = resultOfHit({...HIT, _snippetResult: {content: {value}}}, {});
+    const {snippet} = resultOfHit({...HIT, _snippetResult: {content: {value}}});
     const marked = snippet.filter((part) => part.found).map(({text}) => text);
     expect(marked).toEqual(['a', 'c\nd', 'e']);
     expect(plainText(snippet)).toBe('a b c\nde f');
   });
 
   it('takes plain titles where an index gives no marks', () => {
-    expect(resultOfHit(HIT, {})).toEqual({
+    expect(resultOfHit(HIT)).toEqual({
       url: '/v2/how-to/record/#arm',
       titles: [[{text: 'How-to guides', found: false}], [{text: 'A <b> & c', found: false}]],
       snippet: [],
@@ -51,7 +48,7 @@ describe('resultOfHit', () => {
   });
 
   it('shows a hit of an index that has no titles at all', () => {
-    expect(resultOfHit({objectID: '1', url: 'https://a.example/'}, {})).toEqual({
+    expect(resultOfHit({objectID: '1', url: 'https://a.example/'})).toEqual({
       url: 'https://a.example/',
       titles: [],
       snippet: [],
@@ -60,6 +57,6 @@ describe('resultOfHit', () => {
 
   it('replaces the configured part of a result’s path', () => {
     const replacePath = {from: '/v2/how-to/', to: '/v2/guides/'};
-    expect(resultOfHit(HIT, {replacePath}).url).toBe('/v2/guides/record/#arm');
+    expect(resultOfHit(HIT, replacePath).url).toBe('/v2/guides/record/#arm');
   });
 });
