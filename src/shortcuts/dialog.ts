@@ -16,7 +16,7 @@ export function openShortcutsDialog(): void {
   dialog = h(
     'dialog',
     {
-      class: styles.dialog,
+      class: `sp-dialog ${styles.dialog}`,
       'aria-labelledby': 'shortcuts-title',
       tabindex: -1, // keeps the keys in the dialog after a click on its text
       close: removeDialog,

@@ -61,7 +61,7 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="sp-search"
+      className="sp-dialog sp-search"
       aria-label="Search"
       onClose={() => dialog.current && onClose()} // by the browser; after ours it is gone
       onClick={onClick}
