@@ -6,7 +6,7 @@ test.use({ownContext: true}); // a clock that stands
 /** Specification, section 9: time after which a change of page shows the progress bar. */
 const DELAY_MS = 200;
 
-test('the progress bar shows when a change of page takes longer, until it is done or given up @audit', async ({
+test('the progress bar shows when a change of page takes longer, until it is done or given up', async ({
   page,
 }) => {
   await page.goto('');
