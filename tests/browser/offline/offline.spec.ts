@@ -8,7 +8,7 @@ import {ALL_ROUTES} from '../../support/routes';
 import {openDialog, results, searchBox} from '../../support/searchBackend';
 
 test.describe.configure({timeout: OFFLINE_TIMEOUT});
-test.use({isSmall: !inAudit}); // the whole help is saved in tests/engines/flows/offline.spec.ts too
+test.use({isSmall: !inAudit});
 
 /** What the saved help may take on a reader's device (src/offline/README.md). */
 const MOST_BYTES = 6_000_000;

@@ -1,8 +1,11 @@
 import {expect} from '@playwright/test';
+import {inAudit} from '../../support/audit';
 import {flow} from '../harness/test';
 
+flow.use({isSmall: !inAudit});
+
 flow('the help is saved, and opens without a network', async ({tab, site}) => {
-  flow.setTimeout(90_000); // it waits for quiet seconds, and then fetches the whole help
+  flow.setTimeout(90_000); // it waits for quiet seconds, and then fetches the help, in the audit the whole
   site.letSave();
   await tab.open('');
   await expect

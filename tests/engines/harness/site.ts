@@ -30,13 +30,16 @@ export interface Site {
 
 let answers: Server | undefined;
 
-/** @throws Error that says what to do when the site isn't built */
-export async function startSite(): Promise<Site> {
+/**
+ * @param copy folder of a copy of the built site, to look at in its place
+ * @throws Error that says what to do when the site isn't built
+ */
+export async function startSite(copy?: string): Promise<Site> {
   if (!existsSync(path.join(BUILD, 'index.html'))) {
     throw new Error(`There is no built site in ${BUILD}: run "npm run build" first.`);
   }
   answers ??= createHelpServer(BUILD, SITE.baseUrl); // compresses each file once for all
-  const all = answers;
+  const all = copy ? createHelpServer(copy, SITE.baseUrl) : answers;
   const asked: string[] = [];
   let maySave = false;
   let lateness: (path: string) => number = () => 0;

@@ -1,4 +1,5 @@
 import {expect, test as base} from '@playwright/test';
+import {startOwnSite} from '../../support/ownSite';
 import {startEngine} from './browsers';
 import type {Driver, EngineName, Size} from './driver';
 import {startSite, type Site} from './site';
@@ -10,6 +11,8 @@ export interface Engine {
 }
 
 interface Fixtures {
+  /** Whether a few pages of the site, and what they run, are enough. */
+  readonly isSmall: boolean;
   /** The site that a flow looks at, at an address for which no other has stored anything. */
   readonly site: Site;
   /** A new page, as wide as a desktop's. */
@@ -54,10 +57,13 @@ export const flow = base.extend<Fixtures, Started>({
     },
     {scope: 'worker', timeout: 30_000},
   ],
-  site: async ({}, provide) => {
-    const site = await startSite();
+  isSmall: [false, {option: true}],
+  site: async ({isSmall}, provide) => {
+    const copy = isSmall ? await startOwnSite(true) : undefined;
+    const site = await startSite(copy?.folder);
     await provide(site);
     await site.switchOff();
+    await copy?.remove();
   },
   tab: pageOf({width: 1440, height: 900}),
   phone: pageOf({width: 390, height: 844}),
