@@ -23,13 +23,13 @@ const followed = new Map<string, readonly [href: string, at: number]>();
 const linksTo = (href: string) =>
   [...document.links].filter((link) => link.href === href).reverse();
 
-/** Remembers the link that is pressed, while it has the focus: some browsers take that before the page changes. */
+/** Remembers the link as it is pressed: Firefox and Safari take its focus away before they tell of the new page. */
 function noteLink({target}: MouseEvent): void {
   if (shown === undefined) return;
   followed.delete(shown);
-  const link = (target as Element).closest('a');
+  const link = target instanceof Element && target.closest('a');
   // After a click nobody misses the focus, and on a term it would open the definition.
-  if (!link?.matches(':focus-visible')) return;
+  if (!link || !link.matches(':focus-visible')) return;
   followed.set(shown, [link.href, linksTo(link.href).indexOf(link)]);
 }
 
@@ -67,7 +67,7 @@ export function isComingBack(): boolean {
   return kept !== undefined;
 }
 
-/** Goes there once more, where a part of the page comes late: it was too short, or without the link; else does nothing. */
+/** Goes there once more after a late part of the page has come, which made it long enough or has the link; else does nothing. */
 export function goToKeptPlace(): void {
   if (kept === undefined) return;
   window.scrollTo({top: kept, behavior: 'instant'});

@@ -148,7 +148,7 @@ test('larger buttons for fingers have room; a low phone shows drum and main sett
 }) => {
   test.setTimeout(240_000); // all of them
   for (const [route, name] of STARTED) {
-    if (!inAudit && !/^(?:effects|metro|sequencer|velocity-curve)$/.test(name)) continue; // the fullest
+    if (!inAudit && !/^(?:effects|metro|sequencer|velocity-curve)$/.test(name)) continue; // these are the fullest
     await open(page, route);
     await startAt(page, [route, name], 820, 1180); // a tablet's: phones show them over the page
     expect(await smallFields(page), name).toEqual([]);
