@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 
-type Properties = Readonly<Record<string, string | boolean>>;
+type Properties = Readonly<Record<string, string | number | boolean>>;
 
 /**
  * @param name of an HTML element that Markdown has no sign for

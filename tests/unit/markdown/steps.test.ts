@@ -8,6 +8,12 @@ it('marks numbered lists, one within the other too', async () => {
   expect(html).toContain('<ul>');
 });
 
+it('writes the numbers, from the one that a writer begins with', async () => {
+  const html = await blockHtml(steps, '3. Three\n   1. Below\n3. Four');
+  const numbers = [...html.matchAll(/<li value="(\d+)">/g)].map(([, number]) => number);
+  expect(numbers).toEqual(['3', '1', '4']);
+});
+
 it('leaves lists of tasks alone, and what notes at the foot are made of', async () => {
   const html = await blockHtml(steps, '1. [x] Done\n2. [ ] Not yet\n\nWords.[^1]\n\n[^1]: A note.');
   expect(html).not.toContain('sp-steps');
