@@ -24,7 +24,10 @@ const covers: (() => void)[] = [];
 /** By then the second entry is left. */
 const LEAVES_MS = 2000;
 let isLeaving = false;
-/** Where the focus was by then: at an address with a hash, browsers take it away as the entry is left. */
+/**
+ * Where the focus was by then: at an address with a hash, browsers take it away as the entry is left. None once the
+ * reader has pressed elsewhere.
+ */
 let focused: Element | null = null;
 /** The router's name of the page's own entry. */
 let key: string | undefined;
@@ -63,6 +66,7 @@ if (typeof window !== 'undefined') {
     written = [{...(data as EntryState | null), [MARK]: undefined}, ...rest];
     replace?.({...(data as EntryState | null), [MARK]: VISIT}, ...rest);
   };
+  window.addEventListener('pointerdown', () => (focused = null), {capture: true});
   window.addEventListener('popstate', onPop, {capture: true}); // in front of the router's, which comes later
 }
 
