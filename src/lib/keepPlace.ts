@@ -26,6 +26,7 @@ const linksTo = (href: string) =>
 /** Remembers the link as it is pressed: Firefox and Safari take its focus away before they tell of the new page. */
 function noteLink({target}: MouseEvent): void {
   if (shown === undefined) return;
+  note(); // also where nobody has scrolled
   followed.delete(shown);
   const link = target instanceof Element && target.closest('a');
   // After a click nobody misses the focus, and on a term it would open the definition.

@@ -29,6 +29,11 @@ test('prints text, pictures and addresses of page and links, and no navigation',
   await page.emulateMedia({media: 'print'});
   await expect(page.locator(AROUND.join()).filter({visible: true})).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
+  // Safari prints nothing of it.
+  const unseen = await page
+    .locator('main *')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility !== 'visible'));
+  expect(unseen).toHaveLength(0);
   await expect(page.locator('.sp-print-source')).toHaveText(
     'help.sunhou.se/v2/how-to/choke-sounds/',
   );
