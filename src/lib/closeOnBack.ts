@@ -29,6 +29,8 @@ let isLeaving = false;
  * reader has pressed elsewhere.
  */
 let focused: Element | null = null;
+/** Where the page stood: Chromium goes to the heading of an address with a hash instead. */
+let top = 0;
 /** The router's name of the page's own entry. */
 let key: string | undefined;
 /** What the router wrote while the second entry was there: it is about the page, so its own entry gets it. */
@@ -73,6 +75,7 @@ if (typeof window !== 'undefined') {
 function addEntry(): void {
   if (isSecond()) return;
   ({key} = state());
+  top = window.scrollY;
   written = undefined;
   push?.({...state(), [MARK]: VISIT}, '');
 }
@@ -100,6 +103,7 @@ function onPop(event: PopStateEvent): void {
   isLeaving = false;
   // Only after this event the focus is gone.
   setTimeout(() => {
+    if (!written) window.scrollTo({top, behavior: 'instant'});
     if (!wasLeft) covers.pop()?.();
     // After a link to this page itself, the focus belongs where that link leads.
     else if (!written && document.activeElement === document.body) keepFocus();

@@ -81,6 +81,26 @@ test('Back closes what covers the page and stays on it; closed by Escape it leav
   await expect(page).toHaveURL('about:blank');
 });
 
+test('where it was opened at a heading, the page stays where the reader went from there', async ({
+  page,
+}) => {
+  const {opens, shows} = COVERS['the search'];
+  for (const close of [() => page.keyboard.press('Escape'), () => back(page)]) {
+    await open(page, 'glossary/#layer');
+    await nothingChanges(page);
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, -1000);
+    await nothingChanges(page);
+    const top = await place(page);
+    await opens(page);
+    await expect(shows(page)).toBeVisible();
+    await close();
+    await expect(shows(page)).toHaveCount(0);
+    await nothingChanges(page);
+    expect(await place(page)).toBe(top);
+  }
+});
+
 test('a page opened from the search or the menu has the page before it', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, PAGE);
