@@ -82,6 +82,7 @@ test('1000 hits leave nothing behind @audit', async ({page}) => {
 test('nor do the steps of the fastest Metro @audit', async ({page}) => {
   await noteContext(page);
   await startDemo(page, 'software-overview/modules/controllers/metro/');
+  await panel(page).getByRole('button', {name: 'More settings'}).click();
   const field = page.getByRole('spinbutton', {name: 'Tempo in BPM'});
   await field.fill('3000');
   await field.press('Enter');
