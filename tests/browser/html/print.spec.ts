@@ -32,7 +32,9 @@ test('prints text, pictures and addresses of page and links, and no navigation',
   // Safari prints nothing of it.
   const unseen = await page
     .locator('main *')
-    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).contentVisibility !== 'visible'));
+    .evaluateAll((all) =>
+      all.filter((one) => getComputedStyle(one).contentVisibility !== 'visible'),
+    );
   expect(unseen).toHaveLength(0);
   await expect(page.locator('.sp-print-source')).toHaveText(
     'help.sunhou.se/v2/how-to/choke-sounds/',
