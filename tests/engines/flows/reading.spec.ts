@@ -145,6 +145,7 @@ flow(
     await tab.forward();
     await shows(next, 0);
     await tab.back();
+    await shows(`${PAGE}#related`, before);
     await focusGivenBack(tab);
   },
 );
