@@ -29,7 +29,10 @@ let isLeaving = false;
  * reader has pressed elsewhere.
  */
 let focused: Element | null = null;
-/** Where the page stood: Chromium goes to the heading of an address with a hash instead. */
+/**
+ * Where the page stood: at an address with a hash, Chromium goes to its heading as the entry is left. Noted before:
+ * at `popstate` Safari is at that heading too, for a moment.
+ */
 let top = 0;
 /** The router's name of the page's own entry. */
 let key: string | undefined;
@@ -84,6 +87,7 @@ function leave(): void {
   if (covers.length > 0 || isLeaving || !isSecond()) return;
   isLeaving = true;
   focused = document.activeElement;
+  top = window.scrollY; // it differs if a tablet was turned meanwhile
   history.back();
   // Going back may come to nothing, as a link is followed meanwhile; the next Back is the reader's own.
   setTimeout(() => (isLeaving = false), LEAVES_MS);

@@ -26,7 +26,7 @@ const linksTo = (href: string) =>
 /** Remembers the link as it is pressed: Firefox and Safari take its focus away before they tell of the new page. */
 function noteLink({target}: MouseEvent): void {
   if (shown === undefined) return;
-  note(); // also where nobody has scrolled
+  note(); // nobody may have scrolled
   followed.delete(shown);
   const link = target instanceof Element && target.closest('a');
   // After a click nobody misses the focus, and on a term it would open the definition.
@@ -68,7 +68,7 @@ export function isComingBack(): boolean {
   return kept !== undefined;
 }
 
-/** Goes there once more after a late part of the page has come, which made it long enough or has the link; else does nothing. */
+/** Goes there once more, after a late part without which the page was too short or lacked the link; else does nothing. */
 export function goToKeptPlace(): void {
   if (kept === undefined) return;
   window.scrollTo({top: kept, behavior: 'instant'});

@@ -11,7 +11,8 @@ import {pictogramOfPage} from './pictogramOfPage';
  * Makes cards of a list whose entries are each a link, a colon and a sentence. In order, they are steps of
  * a way; other lists are cards to choose from. The words stay as they are written, for readers who can't
  * see the card, for search and for the Markdown copies; styles hide the colon.
- * Runs before Docusaurus' own plugins, so that a link is still the path of a file.
+ * Runs after ./steps.ts, which writes a way's numbers, and before Docusaurus' own plugins, so that a link is still
+ * the path of a file.
  * Test: tests/unit/markdown/linkCards.test.ts
  *
  * @param siteDir the site's folder

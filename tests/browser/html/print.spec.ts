@@ -29,7 +29,7 @@ test('prints text, pictures and addresses of page and links, and no navigation',
   await page.emulateMedia({media: 'print'});
   await expect(page.locator(AROUND.join()).filter({visible: true})).toHaveCount(0);
   await expect(page.locator('h1')).toBeVisible();
-  // Safari prints nothing of it.
+  // What has it otherwise, Safari doesn't print.
   const unseen = await page
     .locator('main *')
     .evaluateAll((all) =>

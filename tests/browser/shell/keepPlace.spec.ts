@@ -58,6 +58,22 @@ test('Back to a page whose code comes late leads to where the reader was; a page
   await expect(heading).toHaveText('How-to guides');
 });
 
+test('Back leads to a page’s foot', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 700});
+  await page.goto('how-to/choke-sounds/');
+  await hydrated(page);
+  const next = page.locator('.pagination-nav__link--next');
+  await next.scrollIntoViewIfNeeded();
+  await nothingChanges(page);
+  const foot = await scrolled(page);
+  await next.click();
+  await expect(page).not.toHaveURL(/choke-sounds/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/choke-sounds/);
+  await expect(next).toBeInViewport({ratio: 1});
+  expect(Math.abs((await scrolled(page)) - foot)).toBeLessThan(2);
+});
+
 test('Back gives the focus back to a link that was followed by a key, and none to one that was clicked', async ({
   page,
 }) => {

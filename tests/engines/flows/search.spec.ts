@@ -58,3 +58,18 @@ flow('search by mouse on a phone: results are seen, a click opens one', async ({
   await tab.gone('dialog');
   await expect.poll(() => tab.place()).toBe(address?.replace('/v2/', ''));
 });
+
+flow(
+  'where the page was opened at a heading, closing the search leaves it where it stands',
+  async ({tab}) => {
+    await tab.open('glossary/#layer');
+    await tab.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+    await tab.press('Control+k');
+    await tab.shown('dialog');
+    await tab.press('Escape');
+    await tab.gone('dialog');
+    await tab.until('its entry is left', () => !('spCovered' in (history.state as object)));
+    await tab.evaluate(() => new Promise((later) => setTimeout(later, 200)));
+    expect(await tab.evaluate(() => scrollY)).toBe(900);
+  },
+);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {linkCards} from '../../../src/markdown/build';
+import {linkCards, steps} from '../../../src/markdown/build';
 import {writeFiles} from '../../support/files';
 import {blockHtml} from '../../support/blockHtml';
 import {temporaryFolder} from '../../support/temporaryFolder';
@@ -12,7 +12,9 @@ async function cards(markdown: string): Promise<string> {
     'docs/choke.md': '---\nkind: how-to\nicon: volume-x\n---\n',
     'docs/mix.md': '---\nkind: reference\n---\n',
   });
-  return blockHtml(linkCards(folder()), markdown, {path: path.join(folder(), 'docs/index.md')});
+  return blockHtml([steps, linkCards(folder())], markdown, {
+    path: path.join(folder(), 'docs/index.md'),
+  });
 }
 
 describe('linkCards', () => {
@@ -43,9 +45,9 @@ describe('linkCards', () => {
   });
 
   it('makes a way of a numbered list', async () => {
-    expect(await cards('1. [Choke](./choke.md): stop a sound.')).toContain(
-      '<ol class="sp-steps sp-path">',
-    );
+    const html = await cards('1. [Choke](./choke.md): stop a sound.');
+    expect(html).toContain('<ol class="sp-steps sp-path">');
+    expect(html).toContain('<li value="1">');
   });
 
   it('leaves other lists alone', async () => {
