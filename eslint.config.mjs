@@ -92,6 +92,12 @@ export default tseslint.config(
           selector: 'JSXOpeningElement[name.name="a"]',
           message: "Take Link from '@docusaurus/Link': an <a> loads a whole new page.",
         },
+        // Playwright advises against it: a request that a change of page gave up can be waited for forever.
+        {
+          selector: 'Literal[value="networkidle"]',
+          message:
+            'Wait for what the page shows, or for tests/support/page.ts: hydrated, listening.',
+        },
         {
           selector: 'JSXOpeningElement[name.name=/^h[1-6]$/]',
           message: "Take Heading from '@theme/Heading': it has the id and the link.",

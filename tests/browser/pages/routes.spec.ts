@@ -1,4 +1,5 @@
 import {expect, test} from '../../support/tab';
+import {hydrated} from '../../support/page';
 
 test('the router finds a page on a host that serves it at the name of its file', async ({page}) => {
   for (const ending of ['.html', '/index.html']) {
@@ -7,7 +8,7 @@ test('the router finds a page on a host that serves it at the name of its file',
       await route.fulfill({response});
     });
     await page.goto(`how-to/choke-sounds${ending}`);
-    await page.waitForLoadState('networkidle');
+    await hydrated(page);
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading, ending).toHaveText('Choke one sound with another');
   }

@@ -1,7 +1,7 @@
 import {expect, test, type Page, type Route} from '../../support/tab';
 import {INDEX_NAME, QUIET_MS} from '../../../src/search/settings';
 import {hurry} from '../../support/hurry';
-import {goWithin, holdBack, hydrated, nothingHappensFor} from '../../support/page';
+import {goWithin, holdBack, hydrated, nothingHappensFor, open} from '../../support/page';
 import {dialog, results, searchBox, searchButton} from '../../support/searchBackend';
 
 test.use({ownContext: true}); // a process that has no script in its memory yet
@@ -62,8 +62,7 @@ test('on data saver loads no typeface, and the index only when the reader goes f
 
 test('keeps the keys that are typed while its code is on the way', async ({page}) => {
   await onDataSaver(page);
-  await page.goto('', {waitUntil: 'networkidle'});
-  await hydrated(page);
+  await open(page, '');
   const arrive = await holdBack(page, '**/assets/js/*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('cho'); // at once, without waiting for the box
@@ -80,8 +79,7 @@ test('keeps the keys that are typed while its code is on the way', async ({page}
 
 test('Enter pressed while its code is on the way opens the first result', async ({page}) => {
   await onDataSaver(page);
-  await page.goto('', {waitUntil: 'networkidle'});
-  await hydrated(page);
+  await open(page, '');
   const arrive = await holdBack(page, '**/assets/js/*.js');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('choke');
@@ -93,8 +91,7 @@ test('Enter pressed while its code is on the way opens the first result', async 
 
 test('Escape and Back close the search while its code is on the way @audit', async ({page}) => {
   await onDataSaver(page);
-  await page.goto('', {waitUntil: 'networkidle'});
-  await hydrated(page);
+  await open(page, '');
   await goWithin(page, '/v2/glossary/'); // a page to leave
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
   await page.route('**/assets/js/*.js', () => undefined); // never answered
@@ -116,8 +113,7 @@ test('whose code can’t be loaded goes to the search page with the words, but n
   page,
 }) => {
   await onDataSaver(page);
-  await page.goto('', {waitUntil: 'networkidle'});
-  await hydrated(page);
+  await open(page, '');
   const code = '**/assets/js/search.*.js';
   const held: Route[] = [];
   await page.route(code, (route) => void held.push(route));
@@ -151,8 +147,7 @@ test('stays on the page without a connection, and loads when it is back @audit',
   context,
 }) => {
   await onDataSaver(page);
-  await page.goto('', {waitUntil: 'networkidle'});
-  await hydrated(page);
+  await open(page, '');
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('choke');

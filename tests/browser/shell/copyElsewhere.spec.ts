@@ -23,7 +23,6 @@ test('a copy at another address keeps its text', async ({page, baseURL}) => {
   for (const prefix of PREFIXES) {
     await copyTo(page, prefix);
     await page.goto(`${new URL(baseURL ?? '').origin}${prefix}/v2/how-to/choke-sounds/`);
-    await page.waitForLoadState('networkidle');
     await nothingHappensFor(page, 500, 'the page is taken over in some 200 ms');
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading, prefix).toHaveText('Choke one sound with another');

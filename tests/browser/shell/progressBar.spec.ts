@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/tab';
-import {holdBack, hydrated} from '../../support/page';
+import {holdBack, open} from '../../support/page';
 
 test.use({ownContext: true}); // a clock that stands
 
@@ -9,9 +9,7 @@ const DELAY_MS = 200;
 test('the progress bar shows when a change of page takes longer, until it is done or given up', async ({
   page,
 }) => {
-  await page.goto('');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await open(page, '');
   const bar = page.locator('#nprogress .bar');
   const heading = page.getByRole('heading', {level: 1});
   const goTo = (name: string) =>
