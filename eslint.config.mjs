@@ -1,5 +1,4 @@
 import compat from 'eslint-plugin-compat';
-import prettier from 'eslint-config-prettier';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import imports from 'eslint-plugin-import-x';
 import a11y from 'eslint-plugin-jsx-a11y';
@@ -143,5 +142,4 @@ export default tseslint.config(
   },
   // Lists to add to, such as the navbar's links, are as long as they are.
   {files: ['docusaurus.config.ts', 'src/search/data/**'], rules: {'max-lines': 'off'}},
-  prettier,
 );

@@ -81,17 +81,15 @@ export function filteredLanes(canvas: Canvas, options: FilteredOptions): void {
     const sounds = drums
       .filter((drum) => hears(around?.filter, drum.name) && hears(filter, drum.name))
       .flatMap(({hits}) => hits.flatMap((index) => PHRASE[index] ?? []))
-      .map(
-        (hit): Sounding => ({
-          hit,
-          id: String(hit.time),
-          name,
-          gain: hit.strength,
-          from: hit.time,
-          to: hit.time + 0.55,
-          cut: false,
-        }),
-      );
+      .map((hit): Sounding => ({
+        hit,
+        id: String(hit.time),
+        name,
+        gain: hit.strength,
+        from: hit.time,
+        to: hit.time + 0.55,
+        cut: false,
+      }));
     soundsLane(canvas, {time, y: top, h: ROW, sounds});
   });
 }

@@ -26,8 +26,10 @@ export interface ClientFiles {
 }
 
 /** A build whose pages are all rendered. */
-export interface FinishedBuild
-  extends Pick<LoadContext, 'siteDir' | 'outDir' | 'generatedFilesDir' | 'baseUrl'> {
+export interface FinishedBuild extends Pick<
+  LoadContext,
+  'siteDir' | 'outDir' | 'generatedFilesDir' | 'baseUrl'
+> {
   /** The site's address, with base path. */
   siteUrl: string;
   title: string;

@@ -7,9 +7,8 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import {LETTERS, WEIGHTS} from './letters';
 
-const SOURCE = require.resolve(
-  '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-);
+const SOURCE =
+  require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
 const TARGET = path.join(__dirname, 'figtree.woff2');
 
 async function subset(): Promise<void> {

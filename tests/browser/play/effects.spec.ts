@@ -28,7 +28,7 @@ const reaching = (page: Page): Promise<number> =>
     const played = [...ways.keys()].find(({context}) => context instanceof AudioContext);
     const loudspeakers = played?.context.destination;
     const found = new Set<unknown>();
-    for (let size = -1; size < found.size; ) {
+    for (let size = -1; size < found.size;) {
       size = found.size;
       for (const [from, to] of ways) {
         const leads = [...to].some((one) => one === loudspeakers || found.has(one));

@@ -30,7 +30,7 @@ export async function settle(element: Element): Promise<void> {
     element.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
   }
   const frame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn));
-  for (let before = box(), still = 0; still < 2; ) {
+  for (let before = box(), still = 0; still < 2;) {
     await frame();
     const now = box();
     still = now.x === before.x && now.y === before.y && now.width === before.width ? still + 1 : 0;

@@ -42,7 +42,7 @@ function readSheets(pdf: Buffer): Buffer[] {
   );
   if (status !== 0) throw new Error(`pdftoppm can't read the PDF: ${String(stderr)}`);
   const sheets: Buffer[] = [];
-  for (let at = 0; at < stdout.length; ) {
+  for (let at = 0; at < stdout.length;) {
     const [header = '', width, height] =
       /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(stdout.toString('latin1', at, at + 40)) ?? [];
     const size = 3 * Number(width) * Number(height);

@@ -64,7 +64,7 @@ export async function startSite(copy?: string): Promise<Site> {
     },
     isOn: () => server.listening,
     quiet: async () => {
-      for (let before = -1; before !== asked.length; ) {
+      for (let before = -1; before !== asked.length;) {
         before = asked.length;
         await sleep(QUIET_MS);
       }

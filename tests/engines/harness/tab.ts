@@ -43,7 +43,7 @@ export class Tab {
     await this.until('the page’s scripts have taken over', () =>
       Boolean(
         document.documentElement.dataset.hasHydrated === 'true' &&
-          performance.getEntriesByName('after-load').length > 0,
+        performance.getEntriesByName('after-load').length > 0,
       ),
     );
   }
@@ -85,7 +85,7 @@ export class Tab {
   ): Promise<R> {
     const expression = expressionOf(run, args);
     const end = Date.now() + WAIT_MS;
-    for (let last: unknown; ; ) {
+    for (let last: unknown; ;) {
       // The page may just be another one.
       const asked = this.page.evaluate(expression).catch((error: unknown) => void (last = error));
       const answer = await this.limited(`say whether ${what}`, asked);
