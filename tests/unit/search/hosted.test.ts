@@ -54,9 +54,4 @@ describe('resultOfHit', () => {
       snippet: [],
     });
   });
-
-  it('replaces the configured part of a result’s path', () => {
-    const replacePath = {from: '/v2/how-to/', to: '/v2/guides/'};
-    expect(resultOfHit(HIT, replacePath).url).toBe('/v2/guides/record/#arm');
-  });
 });
