@@ -4,7 +4,7 @@ import type {ClientModule} from '@docusaurus/types';
  * Counts a page view on each route change (specification, section 7). Not on each letter typed into the search
  * page, whose address changes with it: what readers search for and which heading they read is nobody's business.
  * The first page is counted by ./script.ts. The plugin calls whatever `window.gtag` is at the time, so this stands
- * before it. Only part of builds with a tracking id. Test: tests/browser/hosted/analytics.spec.ts
+ * before it. Only part of builds with a tracking id. Test: tests/unit/analytics
  */
 
 type Gtag = (...call: unknown[]) => void;

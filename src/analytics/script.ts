@@ -1,7 +1,7 @@
 /**
  * Tells Google's script, before it is configured and counts the page that was loaded, what to call each page: by
  * its path alone. By itself it takes the whole address, the referrer's and the title, and so what a reader searches
- * for. Runs on its own in the head. Test: tests/browser/hosted/analytics.spec.ts
+ * for. Runs on its own in the head. Test: tests/unit/analytics
  */
 export function namePageByPath(): void {
   const page = window as unknown as {dataLayer?: unknown[]};
