@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {defineConfig} from '@playwright/test';
+import {defineConfig, type PlaywrightTestConfig} from '@playwright/test';
 import {inAudit} from './support/audit';
 import {CHROMIUM_FLAGS, findBrowser} from './support/browser';
 import type {SearchOptions} from './support/searchBackend';
@@ -24,6 +24,30 @@ const CHROMIUM_ALONE =
   /(?:html\/print|play\/(?:growth|striking|velocityCurve)|shell\/(?:pageFoot|readingAids))\.spec\.ts/;
 const LEFT_OUT = ENGINE ? [CHROMIUM_ALONE] : [];
 
+/** What needs a build with services: in the audit, which GitHub runs for each pull request. */
+const HOSTED: PlaywrightTestConfig<SearchOptions>['projects'] = [
+  {name: 'hosted build', testMatch: /browser\/hosted\/build\.setup\.ts/},
+  {
+    name: 'hosted',
+    dependencies: ['hosted build'],
+    // Of the search's own, those that could differ with who answers: what they find, count, mark and fail.
+    testMatch: /browser\/(?:hosted\/.*|search\/(?:dialog|messages|page))\.spec\.ts/,
+    grep: /@hosted|hosted\//,
+    use: {
+      mode: 'hosted',
+      baseURL: `http://localhost:${HOSTED_PORT}/v2/`,
+      viewport: {width: 1280, height: 800},
+    },
+  },
+];
+const HOSTED_SERVER = {
+  command: 'tsx tests/support/serveHosted.ts',
+  cwd: ROOT,
+  port: HOSTED_PORT,
+  env: {PORT: String(HOSTED_PORT)},
+  reuseExistingServer: !process.env.CI,
+};
+
 export default defineConfig<SearchOptions>({
   testDir: './browser',
   outputDir: '../test-results',
@@ -41,7 +65,7 @@ export default defineConfig<SearchOptions>({
     ...BROWSER,
   },
   projects: [
-    // The longest test first: the hosted ones begin when all others have ended.
+    // The longest tests first: the hosted ones begin when all others have ended.
     {
       name: 'phone',
       testIgnore: [/browser\/hosted\//, ...LEFT_OUT],
@@ -54,19 +78,7 @@ export default defineConfig<SearchOptions>({
       grepInvert: inAudit ? /@phone-alone/ : /@audit|@phone-alone/,
       use: {viewport: {width: 1280, height: 800}},
     },
-    {name: 'hosted build', testMatch: /browser\/hosted\/build\.setup\.ts/},
-    {
-      name: 'hosted',
-      dependencies: ['hosted build'],
-      // Of the search's own, those that could differ with who answers: what they find, count, mark and fail.
-      testMatch: /browser\/(?:hosted\/.*|search\/(?:dialog|messages|page))\.spec\.ts/,
-      grep: /@hosted|hosted\//,
-      use: {
-        mode: 'hosted',
-        baseURL: `http://localhost:${HOSTED_PORT}/v2/`,
-        viewport: {width: 1280, height: 800},
-      },
-    },
+    ...(inAudit ? HOSTED : []),
   ],
   webServer: [
     {
@@ -76,12 +88,6 @@ export default defineConfig<SearchOptions>({
       env: {PORT: String(PORT)},
       reuseExistingServer: !process.env.CI,
     },
-    {
-      command: 'tsx tests/support/serveHosted.ts',
-      cwd: ROOT,
-      port: HOSTED_PORT,
-      env: {PORT: String(HOSTED_PORT)},
-      reuseExistingServer: !process.env.CI,
-    },
+    ...(inAudit ? [HOSTED_SERVER] : []),
   ],
 });

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {inAudit} from '../support/audit';
 import {BUILD} from '../support/builtSite';
-import {builtFolder, TESTED} from '../support/hostedBuild';
+import {builtFolder} from '../support/hostedBuild';
 
 /**
  * Licenses that ask for no more than their own text and the authors' names. Another one is read by a person,
@@ -30,9 +31,11 @@ const ALWAYS = [
 /** Each build with the packages that only it sends, and some that it does not. */
 const BUILDS = [
   {name: 'no services', folder: BUILD, more: ['minisearch', 'stemmer'], none: ['@docsearch/react']},
-  {name: 'hosted search and analytics', folder: builtFolder('hosted'), more: ['algoliasearch']},
-  ...(TESTED.includes('assistant')
-    ? [{name: 'an assistant', folder: builtFolder('assistant'), more: ['@docsearch/react']}]
+  ...(inAudit
+    ? [
+        {name: 'both services', folder: builtFolder('hosted'), more: ['algoliasearch']},
+        {name: 'an assistant', folder: builtFolder('assistant'), more: ['@docsearch/react']},
+      ]
     : []),
 ];
 

@@ -3,17 +3,14 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createHelpServer} from '../../hosting/server';
 import {SITE} from '../../src/config/site';
-import {inAudit} from './audit';
 import {builtFolder} from './hostedBuild';
 
-/** Builds of the site without services and with all; in the audit also with one alone. */
+/** Builds of the site without services, with both, and with one alone. */
 export const BUILDS = {
   'no services': {folder: path.resolve(__dirname, '../../build'), search: false, google: false},
   'both services': {folder: builtFolder('hosted'), search: true, google: true},
-  ...(inAudit && {
-    'hosted search': {folder: builtFolder('hosted-search'), search: true, google: false},
-    analytics: {folder: builtFolder('analytics'), search: false, google: true},
-  }),
+  'hosted search': {folder: builtFolder('hosted-search'), search: true, google: false},
+  analytics: {folder: builtFolder('analytics'), search: false, google: true},
 };
 
 /**

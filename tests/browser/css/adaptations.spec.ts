@@ -15,7 +15,7 @@ const PAGES = inAudit
       'software-overview/modules/panels/sends/',
       'no-such-page/',
     ]
-  : ['software-overview/modules/panels/sends/', 'how-to/choke-sounds/'];
+  : ['how-to/choke-sounds/'];
 /** 1280 px at 200% and at 400%. */
 const ENLARGED = inAudit ? [640, 320] : [320];
 const SPACED = inAudit ? [1280, 640, 390] : [1280, 390];

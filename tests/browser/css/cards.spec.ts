@@ -48,7 +48,7 @@ test('entries of Welcome stand in one row or column, rows of cards end at one ed
   }
 });
 
-test('the front door’s drum, which holds on both grounds, has no paper in dark mode', async ({
+test('the front door’s drum, which holds on both grounds, has no paper in dark mode @audit', async ({
   page,
 }) => {
   await page.goto('');

@@ -70,7 +70,7 @@ const small = (page: Page): Promise<string[]> =>
       .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 30)}`),
   );
 
-test('the button that starts a demonstration is whole', async ({page}) => {
+test('the button that starts a demonstration is whole @audit', async ({page}) => {
   for (const route of ['how-to/choke-sounds/', 'glossary/']) {
     await open(page, route);
     const cut = await page.locator('.sp-play-it').evaluateAll(

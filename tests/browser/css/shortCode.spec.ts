@@ -3,7 +3,7 @@ import {expect, test} from '../../support/tab';
 const CODE = '.theme-doc-markdown :not(pre) > code';
 
 /** Short code, such as a file's ending or a number, is read in one piece, with the period after it. */
-test('short code stays on one line with what follows, at any width, and long code breaks', async ({
+test('short code stays on one line with what follows, at any width, and long code breaks @audit', async ({
   page,
 }) => {
   let count = 0;

@@ -55,7 +55,7 @@ test('shows only words that hold what is typed, with their letters, and all agai
   await expect(words(page)).toHaveCount(all);
 });
 
-test('has what was typed again after Back', async ({page}) => {
+test('has what was typed again after Back @audit', async ({page}) => {
   await open(page, 'glossary/');
   await box(page).fill('choke');
   const few = await words(page).count();
@@ -74,7 +74,7 @@ test('has what was typed again after Back', async ({page}) => {
 
 const row = (page: Page) => page.getByRole('navigation', {name: 'Letters'});
 
-test('keeps the letters in view, and the box where there is room, off the word a link leads to', async ({
+test('keeps the letters in view, and the box where there is room, off the word a link leads to @audit', async ({
   page,
 }) => {
   for (const width of inAudit ? [1440, 1024, 390] : [1024, 390]) {

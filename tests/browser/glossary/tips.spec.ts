@@ -129,7 +129,7 @@ test.describe('by touch @phone-alone', () => {
   });
 });
 
-test('stays on screen for a link at any edge', async ({page}) => {
+test('stays on screen for a link at any edge @audit', async ({page}) => {
   await open(page, PAGE);
   for (const [place, css] of Object.entries(PLACES)) {
     await term(page).evaluate((link, style) => {

@@ -1,6 +1,5 @@
 import type {Server} from 'node:http';
 import {expect, type Locator, type Page} from '@playwright/test';
-import {inAudit} from '../../support/audit';
 import {serveFolder} from '../../support/configurations';
 import {ASSISTANT_ENV, builtFolder} from '../../support/hostedBuild';
 import {hydrated} from '../../support/page';
@@ -8,8 +7,6 @@ import {test} from '../../support/searchBackend';
 
 /** With an assistant configured, Docusaurus' own search theme and DocSearch's dialog are used as they are. */
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
-
-test.skip(!inAudit, 'nobody has switched it on yet: a build of its own');
 
 let server: Server;
 let origin: string;

@@ -2,17 +2,15 @@ import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {inAudit} from '../../support/audit';
 import {BUILDS, serveFolder} from '../../support/configurations';
 import {listening, nothingHappensFor} from '../../support/page';
 import {watchPolicy} from '../../support/policyViolations';
 import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
 
-/**
- * The Content-Security-Policy at work, in the header and in the pages, with both services, in the audit in each
- * configuration. The test answers for Algolia and Google. Every page: ../pages/everyPage.spec.ts
+/*
+ * The Content-Security-Policy at work, in the header and in the pages, in each configuration. The test answers
+ * for Algolia and Google. Every page: ../pages/everyPage.spec.ts
  */
-const TRIED = Object.entries(BUILDS).filter(([name]) => inAudit || name === 'both services');
 
 /** What gtag.js does, as far as a policy is concerned (Google's guide for GA4). */
 const GTAG = `
@@ -22,7 +20,7 @@ const GTAG = `
   window.gtagRan = true;
 `;
 
-for (const [name, {folder, search, google}] of TRIED) {
+for (const [name, {folder, search, google}] of Object.entries(BUILDS)) {
   test.describe(`with ${name}`, () => {
     let server: Server;
     let origin: string;

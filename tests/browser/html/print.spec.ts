@@ -64,7 +64,7 @@ async function expectAddressAtTop(page: Page): Promise<void> {
   expect((await page.locator('.sp-foot').boundingBox())?.height ?? 0).toBe(0);
 }
 
-test('prints cards as lines of a list, with nothing over their words', async ({page}) => {
+test('prints cards as lines of a list, with nothing over their words @audit', async ({page}) => {
   await open(page, '');
   await page.emulateMedia({media: 'print'});
   for (const list of ['.sp-link-cards', '.sp-path']) {
@@ -96,7 +96,7 @@ test('keeps pictures, tables and steps whole, and repeats the heads of tables', 
   expect(wide).toBe(0);
 });
 
-test('prints the page, and not what lies over it', async ({page}) => {
+test('prints the page, and not what lies over it @audit', async ({page}) => {
   await open(page, 'quick-start/setting-up-your-gear/');
   await page.locator('.medium-zoom-image').first().click();
   await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
@@ -118,7 +118,7 @@ function sheetsOf(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('prints the glossary as a lexicon, on a few sheets, in light colors, and goes back to dark', async ({
+test('prints the glossary as a lexicon, on a few sheets, in light colors, and goes back to dark @audit', async ({
   page,
 }) => {
   test.slow();

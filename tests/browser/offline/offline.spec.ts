@@ -13,7 +13,7 @@ test.use({isSmall: !inAudit});
 /** What the saved help may take on a reader's device (src/offline/README.md). */
 const MOST_BYTES = 6_000_000;
 
-test('after a first visit pages, the search and all that plays are there without a network', async ({
+test('after a first visit pages, the search and all that plays are there without a network @audit', async ({
   page,
   site,
 }) => {

@@ -33,7 +33,7 @@ const savedCopies = (page: Page, pathname: string): Promise<number> =>
     return kept.filter(({url}) => new URL(url).pathname === address).length;
   }, pathname);
 
-test('a new version waits for the reader; ?sw=off takes it away until it is wanted again, a build without it for good', async ({
+test('a new version waits for the reader; ?sw=off takes it away until it is wanted again, a build without it for good @audit', async ({
   page,
   site,
 }) => {
@@ -95,7 +95,7 @@ test('data saver keeps anything from being saved', async ({page, site}) => {
   expect(site.asked.filter((url) => url.includes('sw.js'))).toEqual([]);
 });
 
-test('the notice’s buttons stay where they came, and fit a phone', async ({page}) => {
+test('the notice’s buttons stay where they came, and fit a phone @audit', async ({page}) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       const button = document.querySelector('[aria-label="Notice"] button');

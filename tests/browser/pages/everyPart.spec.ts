@@ -42,7 +42,7 @@ test('in dark mode drawings that ask for it are turned, enlarged ones too, and p
   }
 });
 
-test('code, cards, contents lists, lists and columns look as they are meant to', async ({
+test('code, cards, contents lists, lists and columns look as they are meant to @audit', async ({
   page,
   copy,
 }) => {
@@ -94,7 +94,7 @@ test('code, cards, contents lists, lists and columns look as they are meant to',
   });
 });
 
-test('code within tabs stays as it was built, without an error, however late its own code comes', async ({
+test('code within tabs stays as it was built, without an error, however late its own code comes @audit', async ({
   page,
   copy,
 }) => {

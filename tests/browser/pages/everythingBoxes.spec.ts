@@ -7,7 +7,7 @@ import {test} from '../../support/writtenTab';
 
 const TEXT = '.theme-doc-markdown';
 
-test('code: numbers of lines can be read, and buttons hide what they lie on', async ({
+test('code: numbers of lines can be read, and buttons hide what they lie on @audit', async ({
   page,
   copy,
 }) => {
@@ -41,7 +41,7 @@ test('code: numbers of lines can be read, and buttons hide what they lie on', as
   expect(new Set(grounds).size, 'highlighted from the edge on').toBe(2);
 });
 
-test('the last in a box leaves no more room below it than the box has above', async ({
+test('the last in a box leaves no more room below it than the box has above @audit', async ({
   page,
   copy,
 }) => {
@@ -99,7 +99,7 @@ test('buttons and badges of every kind can be read, pointed at or not, in both m
   }
 });
 
-test('a picture keeps the one measure that its tag says', async ({page, copy}) => {
+test('a picture keeps the one measure that its tag says @audit', async ({page, copy}) => {
   await open(page, `${copy.address}everything-plain/`);
   const high = page.getByAltText('48 px high');
   await high.scrollIntoViewIfNeeded();

@@ -50,7 +50,7 @@ async function markGrounds(page: Page): Promise<void> {
   }, TEXT);
 }
 
-test('in forced colors, what a ground tells is told by an edge, and which tab and entry is open', async ({
+test('in forced colors, what a ground tells is told by an edge, and which tab and entry is open @audit', async ({
   page,
   copy,
 }) => {
@@ -80,7 +80,7 @@ test('in forced colors, what a ground tells is told by an edge, and which tab an
   await expect.poll(outlined).toBe(1);
 });
 
-test('on paper every word is dark, in one piece and on the sheet, and boxes have edges', async ({
+test('on paper every word is dark, in one piece and on the sheet, and boxes have edges @audit', async ({
   page,
   copy,
 }) => {

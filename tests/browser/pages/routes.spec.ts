@@ -1,7 +1,9 @@
 import {expect, test} from '../../support/tab';
 import {hydrated} from '../../support/page';
 
-test('the router finds a page on a host that serves it at the name of its file', async ({page}) => {
+test('the router finds a page on a host that serves it at the name of its file @audit', async ({
+  page,
+}) => {
   for (const ending of ['.html', '/index.html']) {
     await page.route(`**/how-to/choke-sounds${ending}`, async (route) => {
       const response = await route.fetch({url: route.request().url().replace(ending, '/')});

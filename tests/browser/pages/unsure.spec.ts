@@ -74,7 +74,7 @@ for (const width of inAudit ? [320, 390, 1280] : [320]) {
   test.describe(`at ${String(width)} px`, () => {
     test.use({viewport: {width, height: 700}, hasTouch: true});
 
-    test('no line begins with a sign; each opens by a tap, is large enough and fits', async ({
+    test('no line begins with a sign; each opens by a tap, is large enough and fits @audit', async ({
       page,
       copy,
     }) => {

@@ -36,7 +36,7 @@ test('each is silent and accessible', async ({page, copy}) => {
 test.describe('a code block', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('can be read where the code that colors it can’t be loaded', async ({page, copy}) => {
+  test('can be read where the code that colors it can’t be loaded @audit', async ({page, copy}) => {
     await page.route('**/code-block.*.js', (route) => route.abort());
     await open(page, `${copy.address}code-block/`);
     await page.getByRole('link', {name: 'Glossary'}).first().click();
@@ -68,7 +68,7 @@ test.describe('a code block', () => {
   });
 });
 
-test('a sound of the site plays, and a frame shows its own HTML', async ({page, copy}) => {
+test('a sound of the site plays, and a frame shows its own HTML @audit', async ({page, copy}) => {
   await open(page, `${copy.address}files/`);
   const sound = page.locator('.theme-doc-markdown audio');
   await sound.evaluate((audio: HTMLAudioElement) => audio.play());

@@ -5,7 +5,7 @@ import {expect, test} from '../../support/tab';
 /** That no label leaves the canvas or meets another, or an edge, the kit sees to (diagrams/kit). */
 const PICTURE = 'img/index-signal-chain.svg';
 
-test('labels of a narrow picture are as large as text where it is shown larger than on a phone', async ({
+test('labels of a narrow picture are as large as text where it is shown larger than on a phone @audit', async ({
   page,
 }) => {
   const picture = readFileSync(path.resolve(__dirname, '../../../docs', PICTURE), 'utf8');

@@ -68,7 +68,7 @@ test('a row and the number of its part light up together, whichever is under the
   await expectNoAxeFindings(page, 'table:has([data-number])');
 });
 
-test('a row lights up for the keyboard too, where it has a link', async ({page}) => {
+test('a row lights up for the keyboard too, where it has a link @audit', async ({page}) => {
   await open(page, 'software-overview/modules/panels/submodules/');
   const link = page.locator('tr[data-number] a').first();
   await link.focus();

@@ -49,7 +49,7 @@ test('a picture that is left as it opens or closes leaves the next page free @au
   await expectWorkingZoom();
 });
 
-test('a picture whose transition never ends can be closed all the same', async ({page}) => {
+test('a picture whose transition never ends can be closed all the same @audit', async ({page}) => {
   await page.addInitScript(() => {
     addEventListener('transitionend', (event) => event.isTrusted && event.stopPropagation(), {
       capture: true,

@@ -13,7 +13,7 @@ const PAGE = 'how-to/choke-sounds/';
 const close = (page: Page): Promise<void> =>
   panel(page).getByRole('button', {name: 'Close'}).click();
 
-test('Close drops a hit that waits for the device', async ({page}) => {
+test('Close drops a hit that waits for the device @audit', async ({page}) => {
   await listen(page);
   // The device sleeps on until it is woken, once it is held.
   await page.addInitScript(() => {

@@ -98,7 +98,7 @@ test('Pan and mute are turned while a pattern goes on until it is stopped; a rev
   await expectSound(page, true);
 });
 
-test('Velocity is dropped on controls by dragging and by pressing', async ({page}) => {
+test('Velocity is dropped on controls by dragging and by pressing @audit', async ({page}) => {
   await startDemo(page, 'software-overview/modules/panels/modulators/');
   const demo = panel(page);
   const target = (name: string) => demo.getByRole('button', {name: `${name} follows Velocity`});

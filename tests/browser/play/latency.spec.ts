@@ -4,7 +4,7 @@ import {expectSound, listen, noteTold, panel, startDemo, told} from '../../suppo
 /** The most of our own between a key and its sound, in milliseconds. */
 const HIT_TO_SOUND_MS = 10;
 
-test('the snare comes as much after the stick as the setting says, which comes at once, and a click sounds with the pattern', async ({
+test('the snare comes as much after the stick as the setting says, which comes at once, and a click sounds with the pattern @audit', async ({
   page,
 }) => {
   await listen(page);

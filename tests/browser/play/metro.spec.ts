@@ -49,7 +49,7 @@ test('its clock plays the pads on its grid, also on a busy page, and stops at on
   for (const at of starts) expect(off(at - (starts[0] ?? 0))).toBeLessThan(OFF_GRID);
 });
 
-test('its settings: Bars goes up where steps don’t fit, the tempo is typed, tapped and moved', async ({
+test('its settings: Bars goes up where steps don’t fit, the tempo is typed, tapped and moved @audit', async ({
   page,
 }) => {
   await startDemo(page, METRO);
@@ -95,14 +95,14 @@ test('its settings: Bars goes up where steps don’t fit, the tempo is typed, ta
   await expect(told(page)).toHaveText('Center, medium: snare');
 });
 
-test('the drum within the rings is struck by a mouse', async ({page}) => {
+test('the drum within the rings is struck by a mouse @audit', async ({page}) => {
   await startDemo(page, METRO);
   const {x, y} = await drumPoint(page, 0);
   await page.mouse.click(x, y);
   await expect(told(page)).toHaveText(/^Center, .*: snare$/);
 });
 
-test('its values stay whole and in view however large the letters are', async ({page}) => {
+test('its values stay whole and in view however large the letters are @audit', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await startDemo(page, METRO);
   const cutIn = (row: Element): string[] =>

@@ -48,7 +48,7 @@ test('learns each zone from a hit, once, of a device that comes later too, and p
   expect(await tellMidi(page, ({asked}) => asked)).toBe(1);
 });
 
-test('says what to do without leave, or a device; a browser without MIDI doesn’t offer it', async ({
+test('says what to do without leave, or a device; a browser without MIDI doesn’t offer it @audit', async ({
   page,
 }) => {
   await withMidi(page);

@@ -73,7 +73,7 @@ test('the pattern plays again and again until it is stopped', async ({page}) => 
   await expect(page.getByRole('button', {name: 'Play a pattern'})).toBeVisible();
 });
 
-test('the red line and the chord’s line move by slider and by dragging', async ({page}) => {
+test('the red line and the chord’s line move by slider and by dragging @audit', async ({page}) => {
   await startDemo(page, THRESHOLDS);
   const dots = panel(page).locator('.sp-strip-dot');
   await page.keyboard.press('c');
@@ -173,7 +173,7 @@ test('the volume is remembered, and the first hit has it; a busy page loses none
   await expect.poll(() => loudness(page)).toBeLessThan(0.0005); // it dies away
 });
 
-test('a switch shows with forced colors whether it is on', async ({page}) => {
+test('a switch shows with forced colors whether it is on @audit', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await startDemo(page, CHOKE);
   const retrig = page.getByRole('switch', {name: 'Retrig on the chords'});

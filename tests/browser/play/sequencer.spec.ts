@@ -24,7 +24,7 @@ test('the row of steps lights up, and the rim turns the page in manual mode', as
   await expect(lit).toHaveText('4');
 });
 
-test('ends that follow each other quickly are all drawn, and their first is named', async ({
+test('ends that follow each other quickly are all drawn, and their first is named @audit', async ({
   page,
 }) => {
   await startDemo(page, PAGE);

@@ -39,7 +39,7 @@ test('each zone answers once its level is trained, and its neighbor until then',
   await expect(told(page)).toHaveText('Center, medium: not recognized');
 });
 
-test('the start page’s drum plays where its picture stood', async ({page}) => {
+test('the start page’s drum plays where its picture stood @audit', async ({page}) => {
   await listen(page);
   await open(page, '');
   const search = page.locator('.sp-front-search');

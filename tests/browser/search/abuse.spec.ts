@@ -8,7 +8,7 @@ const ATTACKS = [
   '🥁 choke 👩🏽‍🎤',
 ];
 
-test('executes nothing that an address carries or a reader types; half of an emoji is a letter like others', async ({
+test('executes nothing that an address carries or a reader types; half of an emoji is a letter like others @audit', async ({
   page,
 }) => {
   const faults: string[] = [];

@@ -64,7 +64,7 @@ test('keeps what is typed in the address, says where a result stands, puts parts
   await expect(page, 'the dialog left no entry').not.toHaveURL(/q=[+k]/);
 });
 
-test('none of the popular searches goes alone, not even the one in the address: the others would move', async ({
+test('none of the popular searches goes alone, not even the one in the address: the others would move @audit', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -77,7 +77,7 @@ test('keeps the keys that are typed while its code is on the way', async ({page}
   await expect(results(page).first()).toContainText(CHOKE);
 });
 
-test('Enter pressed while its code is on the way opens the first result', async ({page}) => {
+test('Enter pressed while its code is on the way opens the first result @audit', async ({page}) => {
   await onDataSaver(page);
   await open(page, '');
   const arrive = await holdBack(page, '**/assets/js/*.js');

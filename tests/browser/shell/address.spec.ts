@@ -15,7 +15,7 @@ function watchFaults(page: Page): string[] {
   return faults;
 }
 
-test('double slashes and capitals lead to the page, without an error, whatever the host answers', async ({
+test('double slashes and capitals lead to the page, without an error, whatever the host answers @audit', async ({
   page,
   baseURL,
 }) => {

@@ -81,7 +81,7 @@ test('Back closes what covers the page and stays on it; closed by Escape it leav
   await expect(page).toHaveURL('about:blank');
 });
 
-test('where it was opened at a heading, the page stays where the reader went from there', async ({
+test('where it was opened at a heading, the page stays where the reader went from there @audit', async ({
   page,
 }) => {
   const {opens, shows} = COVERS['the search'];
@@ -101,7 +101,7 @@ test('where it was opened at a heading, the page stays where the reader went fro
   }
 });
 
-test('a page opened from the search or the menu has the page before it', async ({page}) => {
+test('a page opened from the search or the menu has the page before it @audit', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, PAGE);
   const heading = page.getByRole('heading', {level: 1});

@@ -17,7 +17,7 @@ async function copyTo(page: Page, prefix: string): Promise<void> {
 const ARCHIVE = '/web/20260101000000/https://help.sunhou.se';
 const PREFIXES = inAudit ? [ARCHIVE, '/intranet/music', '/v2/old'] : [ARCHIVE, '/v2/old'];
 
-test('a copy at another address keeps its text', async ({page, baseURL}) => {
+test('a copy at another address keeps its text @audit', async ({page, baseURL}) => {
   const faults: string[] = [];
   page.on('pageerror', ({message}) => faults.push(message));
   for (const prefix of PREFIXES) {

@@ -43,7 +43,7 @@ test('when the next page’s code can’t be loaded, the page is loaded whole; w
   await expect(banner).toBeInViewport();
 });
 
-test('code that was asked for and can’t be loaded is told beside its button, and asked for again by the next press', async ({
+test('code that was asked for and can’t be loaded is told beside its button, and asked for again by the next press @audit', async ({
   page,
 }) => {
   const failure = page.getByRole('alert').filter({hasText: 'couldn’t be loaded'});

@@ -74,7 +74,7 @@ test('Back leads to a page’s foot', async ({page}) => {
   expect(Math.abs((await scrolled(page)) - foot)).toBeLessThan(2);
 });
 
-test('Back gives the focus back to a link that was followed by a key, and none to one that was clicked', async ({
+test('Back gives the focus back to a link that was followed by a key, and none to one that was clicked @audit', async ({
   page,
 }) => {
   await open(page, 'how-to/choke-sounds/');
@@ -108,7 +108,7 @@ test('Back gives the focus back to a link that was followed by a key, and none t
   await expect(related).not.toBeFocused();
 });
 
-test('Back leads to where the reader was, also after a jump within the page and where it was opened at a heading', async ({
+test('Back leads to where the reader was, also after a jump within the page and where it was opened at a heading @audit', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', {level: 1});

@@ -13,7 +13,7 @@ const retry = (page: Page) => note(page).getByRole('button', {name: 'Retry'});
 /** Opens a page that loads itself again before its first load is done. */
 const goTo = (page: Page, route: string) => page.goto(route).catch(() => undefined);
 
-test('without scripts the page is loaded once more, then says so in view of the reader, and takes nothing away', async ({
+test('without scripts the page is loaded once more, then says so in view of the reader, and takes nothing away @audit', async ({
   page,
 }) => {
   const {loads} = await removeScripts(page, () => true);

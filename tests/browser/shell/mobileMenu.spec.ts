@@ -72,7 +72,7 @@ test.describe('on a phone @phone-alone', () => {
     }
   });
 
-  test('keeps the page that a link of it leaves out of reach until the next is there; Back before that gives it back', async ({
+  test('keeps the page that a link of it leaves out of reach until the next is there; Back before that gives it back @audit', async ({
     page,
   }) => {
     const covered = page.locator('[inert]:has(main)');

@@ -63,7 +63,7 @@ test('the navbar hides when scrolling down; it comes back when scrolling up, and
   }
 });
 
-test('a hidden navbar comes for the focus, and the page stays where it is, also with motion', async ({
+test('a hidden navbar comes for the focus, and the page stays where it is, also with motion @audit', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});

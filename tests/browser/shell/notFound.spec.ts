@@ -47,7 +47,7 @@ test('still helps when its code can’t be loaded @audit', async ({page}) => {
   await expect(page).toHaveURL(/\/v2\/how-to\/$/);
 });
 
-test('moves nothing and has no error when its code and the nearest pages come late @phone-alone', async ({
+test('moves nothing and has no error when its code and the nearest pages come late @phone-alone @audit', async ({
   page,
 }) => {
   const said: string[] = [];

@@ -57,7 +57,7 @@ test('a report names page, version and the heading in view, or that above select
   await expect(link).toHaveAttribute('href', /heading=Turn\+on\+Retrig/);
 });
 
-test('what to do with the page stands in one row, what is known of it in the next', async ({
+test('what to do with the page stands in one row, what is known of it in the next @audit', async ({
   page,
 }) => {
   await open(page, 'how-to/'); // a section's: the most there is to do

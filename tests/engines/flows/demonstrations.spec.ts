@@ -1,6 +1,5 @@
 import {expect} from '@playwright/test';
 import {haveEars} from '../../support/ears';
-import {EVERY_ENGINE} from '../harness/driver';
 import {sleepOnce} from '../harness/sleepingDevice';
 import type {Tab} from '../harness/tab';
 import {flow} from '../harness/test';
@@ -27,7 +26,6 @@ async function saysNothingOfSilence(tab: Tab): Promise<void> {
 
 flow(
   'a demonstration whose code comes late is heard with the first hit, stops and closes',
-  EVERY_ENGINE,
   async ({tab, site}) => {
     await tab.open(PAGE);
     await tab.evaluate(haveEars);
@@ -48,7 +46,7 @@ flow(
   },
 );
 
-flow('a device that wakes late is heard, and nothing says that it isn’t', async ({tab}) => {
+flow('a device that wakes late is heard, and nothing says that it isn’t @audit', async ({tab}) => {
   await tab.open(PAGE);
   await tab.evaluate(haveEars);
   await tab.evaluate(sleepOnce, SLEEP_MS);

@@ -2,9 +2,6 @@
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** For a flow that is run in Chromium too, to prove the harness: tests/browser does what the others do. */
-export const EVERY_ENGINE = {tag: '@every-engine'};
-
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -45,7 +45,7 @@ test('asks by the page’s own cards, shows a cure after two presses, and one of
   expectNoFaults();
 });
 
-test('follows a no to another symptom, checks, and sums up', async ({page, context}) => {
+test('follows a no to another symptom, checks, and sums up @audit', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startTool(page, PAGE, NAME);
   await answer(page, [SILENT, NO_DRUM]);
@@ -69,7 +69,7 @@ test('follows a no to another symptom, checks, and sums up', async ({page, conte
   ]);
 });
 
-test('works by keyboard alone', async ({page}) => {
+test('works by keyboard alone @audit', async ({page}) => {
   await open(page, PAGE);
   await startButton(page, NAME).focus();
   await page.keyboard.press('Enter');

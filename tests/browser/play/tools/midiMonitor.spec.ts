@@ -92,7 +92,7 @@ test('tells screen readers at most once a second, and the latest', async ({page}
   expect(gaps.filter((gap) => gap < 950)).toEqual([]);
 });
 
-test('works by keyboard alone, and gives devices back by Stop, and on the next page', async ({
+test('works by keyboard alone, and gives devices back by Stop, and on the next page @audit', async ({
   page,
 }) => {
   await withMidi(page, ['Pads']);

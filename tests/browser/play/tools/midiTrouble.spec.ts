@@ -13,7 +13,7 @@ import {
 
 const tryAgain = (page: Page) => monitor(page).getByRole('button', {name: 'Try again'});
 
-test('notices a device that comes and goes; shows a log, and what empties it, once something may come', async ({
+test('notices a device that comes and goes; shows a log, and what empties it, once something may come @audit', async ({
   page,
 }) => {
   const clear = monitor(page).getByRole('button', {name: 'Clear'});
@@ -108,7 +108,7 @@ test('asked twice while the browser asks, it listens once @audit', async ({page}
   expect(await heard()).toBe(1);
 });
 
-test('says what to do in a browser without MIDI', async ({page}) => {
+test('says what to do in a browser without MIDI @audit', async ({page}) => {
   await withoutMidi(page);
   await startTool(page, PAGE, NAME);
   await expect(status(page)).toHaveText(

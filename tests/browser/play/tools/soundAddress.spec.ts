@@ -17,7 +17,7 @@ const SECOND = 'It’s silent: what happens?';
 const NO_DRUM = 'No sound from any drum';
 const ONE_DRUM = 'One drum is silent';
 
-test('keeps the place on reload, by Back and from another page', async ({page}) => {
+test('keeps the place on reload, by Back and from another page @audit', async ({page}) => {
   await startTool(page, PAGE, NAME);
   await answer(page, [SILENT, NO_DRUM]);
   await page.reload();
