@@ -1,6 +1,7 @@
 /**
- * `npm run pictograms`: draws static/img/pictograms.svg (./pictograms.ts). The file is kept in the
- * repository; tests/content/pictograms.test.ts says when it is old.
+ * `npm run pictograms`: draws static/img/pictograms.svg (./pictograms.ts) from Lucide, which it installs in
+ * .cache: among the site's own packages it would be the largest. The file is kept in the repository;
+ * tests/content/pictograms.test.ts says when it is old.
  */
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -9,14 +10,15 @@ import {readFrontMatter} from '../frontMatter';
 import {KIND_PICTOGRAMS} from './pictogramOfPage';
 import {SPRITE} from './pictograms';
 
+const LUCIDE = '.cache/lucide/node_modules/lucide-static/icons';
+
 /**
  * @returns the file's content: one symbol a pictogram, with lines in the color of the text around it
  * @throws Error when Lucide has no pictogram of a name
  */
-export function spriteOfPictograms(): string {
-  const folder = path.dirname(require.resolve('lucide-static/package.json'));
+function spriteOfPictograms(): string {
   const symbols = chosenPictograms().map((name) => {
-    const source = readFileSync(path.join(folder, 'icons', `${name}.svg`), 'utf8');
+    const source = readFileSync(path.join(LUCIDE, `${name}.svg`), 'utf8');
     const shapes = source.slice(
       source.indexOf('>', source.indexOf('<svg')) + 1,
       source.lastIndexOf('</svg>'),
@@ -32,7 +34,7 @@ export function spriteOfPictograms(): string {
 }
 
 /** @returns names of what pages and kinds of pages choose, in order */
-function chosenPictograms(): string[] {
+export function chosenPictograms(): string[] {
   const files = readdirSync('docs', {recursive: true, encoding: 'utf8'}).filter(isPageFile);
   const chosen = files.flatMap((file) => readFrontMatter(path.join('docs', file)).icon ?? []);
   return [...new Set([...chosen, ...KIND_PICTOGRAMS])].sort();

@@ -57,11 +57,11 @@ describe('readNotice', () => {
 });
 
 describe('what files of the repository are made from', () => {
-  it.each([
-    ['@fontsource-variable/figtree', 'OFL-1.1'],
-    ['lucide-static', 'ISC'],
-  ])('is under the license that %s has today', (name, license) => {
-    const text = readFileSync(path.resolve('node_modules', name, 'LICENSE'), 'utf8').trim();
-    expect(madeFrom()).toContainEqual(expect.objectContaining({license, text}));
+  it('has its license, which is that of the typeface’s package today', () => {
+    const file = path.resolve('node_modules/@fontsource-variable/figtree/LICENSE');
+    const text = readFileSync(file, 'utf8').trim();
+    expect(madeFrom()).toContainEqual(expect.objectContaining({license: 'OFL-1.1', text}));
+    const isc = expect.stringContaining('Permission to use, copy, modify, and/or distribute');
+    expect(madeFrom()).toContainEqual(expect.objectContaining({license: 'ISC', text: isc}));
   });
 });
