@@ -53,8 +53,8 @@ export function createPanel(parts: Parts) {
     h('div', {class: 'sp-play-told'}, ...told),
     h('div', {class: 'sp-play-main'}, main),
     strip,
+    unfold(rest, others.length > 0 ? 'settings' : ''), // Tab goes on to what it unfolds
     rest,
-    unfold(rest, others.length > 0 ? 'settings' : ''),
     controls.button('Close', parts.onClose, 'sp-button sp-play-close'),
   );
   /** Shows the volume anew: another page may have changed it. */

@@ -12,7 +12,7 @@ import {typeface} from '../typeface/deferred';
 import '../backToTop';
 import '../copyHeadingLink';
 import '../emptyBox';
-import '../printInLight';
+import '../print';
 import '../storedMeanwhile';
 
 /** Client modules that readers can wait for until the page has loaded. */

@@ -59,10 +59,14 @@ test('its settings: Bars goes up where steps don’t fit, the tempo is typed, ta
   await expect(bars).toHaveText('Bars 3: then they meet');
   await expect(panel(page).getByRole('status').first()).toHaveText('Bars goes to 3.');
   await expect(panel(page).locator('.sp-metro-cell')).toHaveCount(3 * 16);
-  await page.getByRole('button', {name: 'More settings'}).click();
-
+  const unfold = panel(page).locator('.sp-play-unfold');
+  const before = await unfold.boundingBox();
+  await unfold.press('Enter');
+  expect((await unfold.boundingBox())?.y, 'it stays as it unfolds').toBe(before?.y);
   const field = page.getByRole('spinbutton', {name: 'Tempo in BPM'});
   const speed = page.getByRole('slider', {name: 'Tempo'});
+  await page.keyboard.press('Tab');
+  await expect(speed, 'the next key goes to what it unfolds').toBeFocused();
   for (const [typed, kept] of [
     ['97.3', '97.3'],
     ['9', '30'],
@@ -73,6 +77,7 @@ test('its settings: Bars goes up where steps don’t fit, the tempo is typed, ta
     await expect(field).toHaveValue(kept);
   }
   await expect(speed).toHaveAttribute('aria-valuetext', '3,000 BPM');
+  expect(await field.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await speed.press('Home');
   await expect(field).toHaveValue('30');
   const tap = page.getByRole('button', {name: 'Tap'});

@@ -48,6 +48,17 @@ test('soft hits vanish, or jump out, as nodes are dragged or moved by keys', asy
   await expect(node(page, 'Middle')).toHaveAttribute('aria-valuetext', 'hit 80%, plays 51%');
   await page.keyboard.press('c'); // letters play from a node too
   await expect(told(page)).toHaveText('Center, medium: 55%, ignored');
+  const place = await page.evaluate(() => scrollY);
+  for (const [key, value] of [
+    ['End', '100'],
+    ['PageDown', '80'],
+    ['PageUp', '100'],
+    ['Home', '0'],
+  ] as const) {
+    await node(page, 'Upper-right').press(key);
+    await expect(node(page, 'Upper-right')).toHaveAttribute('aria-valuenow', value);
+  }
+  expect(await page.evaluate(() => scrollY), 'keys of a slider scroll no page').toBe(place);
 });
 
 test('a finger moves a node, and the page stays where it is @phone-alone', async ({page}) => {

@@ -91,6 +91,8 @@ async function copyPage(tab: Tab): Promise<void> {
 }
 
 async function printPictures(tab: Tab): Promise<void> {
+  await tab.pdf(); // which asks for what nobody has scrolled to
+  expect(await tab.evaluate(() => [...document.images].every((one) => one.complete))).toBe(true);
   if (!onPath(['pdftoppm'])) return; // install.ts says so
   const colors = await tab.evaluate(paintPictures);
   expect(colors.length).toBeGreaterThan(0);

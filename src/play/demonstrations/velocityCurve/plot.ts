@@ -20,11 +20,10 @@ const WHOLE = SIZE + 2 * AROUND;
 const NODE = 8;
 const REACH = 22;
 
-/** A press of an arrow moves a node by this much, with Shift by less. */
-const STEP = 0.05;
-const FINE = 0.01;
-
+/** A key moves a node by so many steps, with Shift by smaller ones; Home and End as far as a slider's do. */
+const [STEP, FINE] = [0.05, 0.01];
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowUp: [0, 1]};
+const KEYS = {...ARROWS, PageDown: [-4, 0], PageUp: [4, 0], Home: [-20, 0], End: [20, 0]};
 
 /** 0 to 1 as readers see it. */
 export const percent = (value: number): string => `${String(Math.round(100 * value))}%`;
@@ -32,7 +31,7 @@ export const percent = (value: number): string => `${String(Math.round(100 * val
 const xOf = (value: number): number => value * SIZE;
 const yOf = (value: number): number => (1 - value) * SIZE;
 
-/** The curve as a drawing whose nodes are dragged, or moved by arrow keys, from where they start. */
+/** The curve as a drawing whose nodes are dragged, or moved by keys, from where they start. */
 export function createPlot({drag, s}: Pick<Controls, 'drag' | 's'>, start: Nodes) {
   let nodes = start;
   let dragged: CurveNodeName = 'middle';
@@ -123,10 +122,10 @@ export function createPlot({drag, s}: Pick<Controls, 'drag' | 's'>, start: Nodes
   }
 
   function push(event: KeyboardEvent, name: CurveNodeName): void {
-    const arrow = Object.entries(ARROWS).find(([key]) => isPress(event, key, `Shift+${key}`));
-    if (!arrow) return;
+    const pressed = Object.entries(KEYS).find(([key]) => isPress(event, key, `Shift+${key}`));
+    if (!pressed) return;
     event.preventDefault();
-    const [right = 0, up = 0] = arrow[1];
+    const [right = 0, up = 0] = pressed[1];
     const step = event.shiftKey ? FINE : STEP;
     const {in: x, out: y} = nodes[name];
     move(dragNode(nodes, name, {in: x + step * right, out: y + step * up}));
