@@ -1,6 +1,6 @@
 import {expect, test} from '../../support/tab';
 
-test('entries of Welcome stand in one row or column, rows of cards end at one edge, and headings keep off what is below', async ({
+test('entries of Welcome stand in one row or column, rows of cards end at one edge, and headings keep off what is below @audit', async ({
   page,
 }) => {
   await page.goto('');

@@ -105,7 +105,7 @@ test('the red line and the chord’s line move by slider and by dragging @audit'
   }
 });
 
-test('squares take a click, and one with Shift; a dragged stick fades from sample to sample', async ({
+test('squares take a click, and one with Shift; a dragged stick fades from sample to sample @audit', async ({
   page,
 }) => {
   await startDemo(page, BLEND);

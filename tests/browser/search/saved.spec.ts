@@ -53,7 +53,7 @@ test('Enter waits for the answer to what was typed, and opens nothing that was l
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('by pointer, what was opened is listed in the layout of DocSearch, saved, opened and removed', async ({
+test('by pointer, what was opened is listed in the layout of DocSearch, saved, opened and removed @audit', async ({
   page,
 }) => {
   await openResultsOf(page, ['choke', 'metro', 'choke']);
