@@ -24,7 +24,7 @@ test('searching, going on and getting lost asks no other host and measures nothi
   await expect(results(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toHaveCount(0);
-  await nothingHappensFor(page, 500, 'what comes after a page asks another host');
+  await nothingHappensFor(page, 1000, 'what comes after a page asks another host');
   expect(foreign).toEqual([]);
   expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);
   await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);

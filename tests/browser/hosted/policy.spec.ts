@@ -73,6 +73,7 @@ for (const [name, {folder, search, google}] of Object.entries(BUILDS)) {
       await nothingHappensFor(page, 500, 'what comes after a page violates the policy');
       expect(violations).toEqual([]);
       expect(algolia.requests.length > 0).toBe(search);
+      expect(await page.evaluate(() => 'gtagRan' in window), 'by now, too').toBe(google);
     });
 
     test('scripts that are not the site’s are blocked', async ({page}) => {

@@ -22,8 +22,9 @@ for (const [route, {width, height}] of [
   ['software-overview/modules/controllers/metro/', {width: 1440, height: 900}],
   ['', PHONE],
 ] as const) {
-  const title = `the start on /${route} is in view at ${String(width)} px, wherever the button was`;
-  test(title, {tag: '@audit'}, async ({page}) => {
+  test(`the start on /${route} is in view at ${String(width)} px, wherever the button was @audit`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height});
     await open(page, route);
     for (const block of ['start', 'end'] as const) {

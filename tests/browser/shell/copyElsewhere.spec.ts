@@ -23,7 +23,7 @@ test('a copy at another address keeps its text @audit', async ({page, baseURL}) 
   for (const prefix of PREFIXES) {
     await copyTo(page, prefix);
     await page.goto(`${new URL(baseURL ?? '').origin}${prefix}/v2/how-to/choke-sounds/`);
-    await nothingHappensFor(page, 500, 'the page is taken over in some 200 ms');
+    await nothingHappensFor(page, 1000, 'the page is taken over in some 200 ms');
     const heading = page.getByRole('heading', {level: 1});
     await expect(heading, prefix).toHaveText('Choke one sound with another');
   }

@@ -47,7 +47,8 @@ async function allowClipboard(browser: Browser): Promise<void> {
 function openPage(page: Page): DriverPage {
   const messages: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) messages.push(message.text());
+    if (!['error', 'warn'].includes(message.type())) return;
+    messages.push(`${message.text()} ${message.location().url ?? ''}`.trim());
   });
   page.on('pageerror', (error) => {
     messages.push(error instanceof Error ? error.message : String(error));

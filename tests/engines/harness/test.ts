@@ -27,8 +27,7 @@ interface Started extends Engine {
 
 /** What an engine says and nobody can mend. */
 const EXPECTED: Readonly<Record<EngineName, readonly RegExp[]>> = {
-  // Of a page that there isn't, which a flow opens; tests/browser looks for any other.
-  chromium: [/responded with a status of 404/],
+  chromium: [/status of 404 .*\/404\.html$/], // a flow opens that page
   firefox: [],
   webkit: [/Unrecognized Content-Security-Policy directive 'manifest-src'/],
 };
