@@ -54,6 +54,7 @@ test('soft hits vanish, or jump out, as nodes are dragged or moved by keys', asy
     ['PageDown', '80'],
     ['PageUp', '100'],
     ['Home', '0'],
+    ['Shift+End', '100'],
   ] as const) {
     await node(page, 'Upper-right').press(key);
     await expect(node(page, 'Upper-right')).toHaveAttribute('aria-valuenow', value);
