@@ -23,13 +23,7 @@ const REACH = 22;
 /** A key moves a node by so many steps, with Shift by smaller ones; Home and End to the end, as a slider's do. */
 const [STEP, FINE] = [0.05, 0.01];
 const ARROWS = {ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowDown: [0, -1], ArrowUp: [0, 1]};
-const KEYS = {
-  ...ARROWS,
-  PageDown: [-4, 0],
-  PageUp: [4, 0],
-  Home: [-Infinity, 0],
-  End: [Infinity, 0],
-};
+const KEYS = {...ARROWS, PageDown: [-4, 0], PageUp: [4, 0], Home: [-100, 0], End: [100, 0]};
 
 /** 0 to 1 as readers see it. */
 export const percent = (value: number): string => `${String(Math.round(100 * value))}%`;
