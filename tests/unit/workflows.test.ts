@@ -38,6 +38,28 @@ describe.each(workflows)('$file', ({text}) => {
   });
 });
 
+describe('ci.yml', () => {
+  const text = workflows.find(({file}) => file === 'ci.yml')?.text ?? '';
+  const scripts: Record<string, string> = packageJson.scripts;
+  const isRun = (name: string): boolean =>
+    new RegExp(`(?:npm run|run-[ps]) .*\\b${name}(?![\\w:])`).test(text);
+  /** What a script runs at last, by the names in package.json; those that another runs first are none of it. */
+  const partsOf = (name: string): string[] => {
+    const [, list] = /^run-[ps] [-\w ]*?((?:[a-z]+:?[a-z]* ?)+)$/.exec(scripts[name] ?? '') ?? [];
+    return list ? list.split(' ').flatMap(partsOf) : [name];
+  };
+
+  it('runs for each pull request all that `npm test` runs', () => {
+    const parts = partsOf('test').filter((part) => part !== 'build:tests'); // `test:build` begins with it
+    expect(parts.length).toBeGreaterThan(10);
+    expect(parts.filter((part) => !isRun(part))).toEqual([]);
+  });
+
+  it('tries other engines on the Node of all other jobs', () => {
+    expect(text).toContain(`container: node:${readFileSync('.nvmrc', 'utf8').trim()}-`);
+  });
+});
+
 describe('pages.yml', () => {
   it('arranges the folder as hosting/README.md says', () => {
     const [, move] =
