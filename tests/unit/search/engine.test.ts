@@ -32,6 +32,8 @@ describe('ranking', async () => {
     ['a heading leads to its section', 'tempo', ['/v2/metro/#tempo']],
     ['a typing error', 'chooke', ['/v2/choke/']],
     ['two typing errors in a long word', 'metornome', ['/v2/metro/']],
+    ['a typing error in four letters', 'hesd', ['/v2/training/#train-again-when']],
+    ['two in seven letters', 'lexkagr', ['/v2/noise/']],
     ['a slip in a word that begins like another', 'trianing', ['/v2/training/']],
     ['half a word', 'cho', ['/v2/choke/']],
     ['half a word that says nothing when it is whole', 'so', ['/v2/choke/']],
@@ -52,6 +54,13 @@ describe('ranking', async () => {
     ['a keyword of a section', 'driver trouble', ['/v2/buffer/#audio-device']],
   ])('finds %s', (_name, query, expected) => {
     expect(urls(query).slice(0, expected.length)).toEqual(expected);
+  });
+
+  it.each([
+    ['one typing error in three letters', 'nev'],
+    ['two in six letters', 'cimbol'],
+  ])('finds nothing for %s', (_name, query) => {
+    expect(urls(query)).toEqual([]);
   });
 
   it('ranks a page with all words above one that repeats a single word', async () => {
