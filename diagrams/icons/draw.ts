@@ -3,7 +3,7 @@
  * links from social-card.svg here, with rsvg-convert (Debian: librsvg2-bin). The pictures are committed; a
  * build needs no such program.
  */
-import {execFileSync} from 'node:child_process';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
 const IMAGES = path.resolve(__dirname, '../../static/img');
@@ -11,7 +11,15 @@ const IMAGES = path.resolve(__dirname, '../../static/img');
 const PAGE = '#fffdfa';
 
 function draw(drawing: string, picture: string, options: readonly string[] = []): void {
-  execFileSync('rsvg-convert', [...options, `--output=${path.join(IMAGES, picture)}`, drawing]);
+  const parameters = [...options, `--output=${path.join(IMAGES, picture)}`, drawing];
+  const {error, status} = spawnSync('rsvg-convert', parameters, {stdio: 'inherit'});
+  if (status === 0) return;
+  console.error(
+    error
+      ? 'npm run icons needs rsvg-convert. Debian: sudo apt-get install librsvg2-bin.'
+      : picture,
+  );
+  process.exit(1);
 }
 
 /**

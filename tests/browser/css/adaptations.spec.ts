@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {losses} from '../../support/losses';
+import {overlaps} from '../../support/overlaps';
 import {nothingChanges, open} from '../../support/page';
 
 // The page's policy does not bind a reader's own style sheet, but it does bind the one that a test adds.
@@ -59,6 +60,20 @@ for (const route of PAGES) {
     expect(await losses(page), 'with the list of shortcuts').toEqual([]);
   });
 }
+
+test('text of 200% leaves a laptop’s page room beside its menu', async ({page}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await page.setViewportSize({width: 1024, height: 768});
+  await page.route('**/*.woff2', (route) => route.abort()); // the stand-in is wider
+  const routes = ['glossary/', ...(inAudit ? ['', 'how-to/', 'software-overview/effects/'] : [])];
+  for (const route of routes) {
+    await open(page, route);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    expect(await losses(page), `/${route}`).toEqual([]);
+    expect(await overlaps(page), `/${route}`).toEqual([]);
+  }
+});
 
 test('with reduced motion nothing moves', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

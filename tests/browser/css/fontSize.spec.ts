@@ -2,6 +2,7 @@ import {expect, test, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {brokenWords} from '../../support/brokenWords';
 import {losses} from '../../support/losses';
+import {overlaps} from '../../support/overlaps';
 import {open} from '../../support/page';
 import {dialog, results, searchBox} from '../../support/searchBackend';
 
@@ -35,28 +36,6 @@ const PAGES = inAudit
       'how-to/midi-in/',
     ]
   : ['troubleshooting/no-sound/', 'search/?q=choke', 'how-to/midi-in/'];
-
-/** @returns controls of the navbar that lie over one another */
-function overlaps(page: Page): Promise<string[]> {
-  return page.locator('.navbar :is(a, button)').evaluateAll((controls) => {
-    const boxes = controls
-      .filter((control) => control.checkVisibility())
-      .map((control) => ({name: control.textContent, box: control.getBoundingClientRect()}))
-      .filter(({box}) => box.width > 1);
-    return boxes.flatMap((one, at) =>
-      boxes
-        .slice(at + 1)
-        .filter(
-          ({box}) =>
-            box.left < one.box.right - 1 &&
-            one.box.left < box.right - 1 &&
-            box.top < one.box.bottom - 1 &&
-            one.box.top < box.bottom - 1,
-        )
-        .map((other) => `${one.name} and ${other.name}`),
-    );
-  });
-}
 
 /** @returns text in sight that doesn't grow with the browser's: the smallest that does has 0.75rem, now 24 px */
 const small = (page: Page): Promise<string[]> =>

@@ -37,6 +37,7 @@ test('with a pointer the definition shows, moves nothing, may be moved onto, and
   await expect(tip(page)).toBeVisible();
   await page.mouse.move(5, 5);
   await expect(tip(page)).toHaveCount(0);
+  expect(await term(page).getAttribute('aria-describedby'), 'words that are gone').toBeNull();
   await term(page).hover();
   await expect(tip(page)).toBeVisible();
   const other = page.locator('.theme-doc-markdown a[href*="/glossary/#"]:visible').nth(1);

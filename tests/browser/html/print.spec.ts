@@ -157,7 +157,10 @@ test('a section says so when a page can’t be fetched, else prints all its page
   await page.emulateMedia({media: 'screen'});
   await page.evaluate(() => {
     window.print = () => {
-      document.body.dataset.printed = 'true';
+      const drawn = [...document.querySelectorAll<HTMLImageElement>('.sp-handout img')].every(
+        ({naturalWidth}) => naturalWidth > 0,
+      );
+      document.body.dataset.printed = drawn ? 'whole' : 'without pictures';
     };
   });
   const all = page.getByRole('button', {name: 'Print all 4 pages'});
@@ -166,7 +169,7 @@ test('a section says so when a page can’t be fetched, else prints all its page
   await expect(page.getByRole('status').filter({hasText: 'Not all pages'})).toBeVisible();
   await page.unroute('**/drum-sensor/');
   await all.click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'true');
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'whole');
   await page.emulateMedia({media: 'print'});
   const articles = page.locator('.sp-handout > article');
   await expect(articles.locator('h1')).toHaveText([
@@ -176,12 +179,7 @@ test('a section says so when a page can’t be fetched, else prints all its page
     'EMAD adapter',
   ]);
   await expect(page.locator('#__docusaurus')).toBeHidden();
-  const pictures = articles.locator('img');
-  const drawn = await pictures.evaluateAll((images) =>
-    images.every((image) => (image as HTMLImageElement).naturalWidth > 0),
-  );
-  expect(await pictures.count()).toBeGreaterThan(3);
-  expect(drawn).toBe(true);
+  expect(await articles.locator('img').count()).toBeGreaterThan(3);
   const inside = articles.first().locator('a[href^="#handout"]').first();
   await expect(page.locator((await inside.getAttribute('href')) ?? '')).toHaveCount(1);
   await expect(page.locator('.sp-print-source').filter({visible: true})).toHaveText(

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
-import {expectSound, listen, panel, startDemo, told} from '../../support/play';
+import {expectSound, listen, panel, playIt, startDemo, told} from '../../support/play';
 
 /** Notes who leads where, so that `reaching` can count what still leads to the loudspeakers. */
 async function watchNodes(page: Page): Promise<void> {
@@ -67,6 +67,9 @@ test('effects are changed, heard as A and B, and leave nothing behind', async ({
   await expect(told(page)).toHaveText('Center, medium: snare, dry');
   await demo.getByRole('button', {name: 'Close'}).click();
   await expect.poll(() => reaching(page)).toBe(BUS_NODES);
+  await playIt(page).click();
+  await page.keyboard.press('c');
+  await expect.poll(() => reaching(page), 'opened again').toBeGreaterThan(BUS_NODES);
 });
 
 test('Pan and mute are turned while a pattern goes on until it is stopped; a reverb ends with Close @audit', async ({
