@@ -15,6 +15,7 @@ const AROUND = [
   '.theme-announcement-bar',
   '.sp-page-tools button',
   '.sp-page-tools a',
+  '.sp-play-it',
 ];
 
 /** @returns what is printed behind a link */

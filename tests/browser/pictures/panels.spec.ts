@@ -66,6 +66,9 @@ test('a row and the number of its part light up together, whichever is under the
   await expect(page.locator('[data-lit]')).toHaveCount(0);
   await panel(page).hover({position: {x, y}});
   await expectNoAxeFindings(page, 'table:has([data-number])');
+  await expect(ring(page)).toBeVisible();
+  await page.setViewportSize({width: 900, height: 800});
+  await expect(ring(page), 'the part is elsewhere now').toHaveCount(0);
 });
 
 test('a row lights up for the keyboard too, where it has a link @audit', async ({page}) => {

@@ -94,6 +94,9 @@ test('Escape closes it in the page too, unless the focus is elsewhere or a dialo
   page,
 }) => {
   await startDemo(page, PAGE);
+  await page.locator('.theme-doc-toc-desktop a').last().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(panel(page), 'a link within the page').toBeVisible();
   await page.getByRole('contentinfo').getByRole('link').first().focus();
   await page.keyboard.press('Escape');
   await expect(panel(page), 'the focus is elsewhere').toBeVisible();

@@ -87,6 +87,10 @@ test('a mouse hits the zone under it, the harder, the higher, and with Shift; a 
     await page.mouse.up();
     await expect(told(page)).toHaveText(words);
   }
+  const stick = own.locator('.sp-drum-stick');
+  await expect(stick).not.toHaveAttribute('visibility', 'hidden');
+  await page.mouse.move(5, 5);
+  await expect(stick).toHaveAttribute('visibility', 'hidden');
   await expect(keys, 'it is the keys’ alone').toHaveValue('55');
   const {x, y} = await drumPoint(page, 0, 98);
   await page.keyboard.down('Shift');

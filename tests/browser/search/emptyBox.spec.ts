@@ -4,7 +4,7 @@ import {openDialog, pressCross, results, searchBox} from '../../support/searchBa
 const cross = (box: Locator): Promise<string> =>
   box.evaluate((input) => getComputedStyle(input).backgroundImage);
 
-test('the × empties the search, whose suggestions come back, and a press on the words empties nothing @audit', async ({
+test('the × empties the search, whose suggestions come back, and a press on the words empties nothing', async ({
   page,
 }) => {
   await openDialog(page);

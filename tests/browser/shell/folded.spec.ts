@@ -37,6 +37,9 @@ test('details and tabs open for an address, the contents list, a way from anothe
       await close();
     }
 
+    const named = page.locator('details[name]:not([name=""])');
+    const group = await named.count();
+    expect(group).toBeGreaterThan(1);
     await page.locator('details', {hasText: 'Open words.'}).evaluate((one) => {
       (one as HTMLDetailsElement).open = true; // of two with one name, the other was closed by this
     });
@@ -49,6 +52,7 @@ test('details and tabs open for an address, the contents list, a way from anothe
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({media: 'screen'});
     await expect(words(page, word)).toBeHidden();
+    await expect(named, 'one closes the other again').toHaveCount(group);
   }
 
   const panel = page.locator('[role="tabpanel"]', {hasText: 'words for windows'}).last();

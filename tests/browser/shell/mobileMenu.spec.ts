@@ -1,6 +1,13 @@
 import {expect, test, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
-import {expectNoAxeFindings, goWithin, holdBack, open, turnWheel} from '../../support/page';
+import {
+  expectNoAxeFindings,
+  goWithin,
+  holdBack,
+  nothingHappensFor,
+  open,
+  turnWheel,
+} from '../../support/page';
 
 const menu = (page: Page) => page.locator('.navbar-sidebar');
 const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
@@ -126,6 +133,10 @@ test.describe('on a phone @phone-alone', () => {
     const strays = [...seen].filter((one) => one.startsWith('<'));
     expect(strays, 'what is not in sight in the menu').toEqual([]);
     expect(seen.size).toBeGreaterThan(8);
+    const address = page.url();
+    await page.keyboard.press('n'); // else the next page
+    await nothingHappensFor(page, 300, 'a key leads on at once');
+    expect(page.url()).toBe(address);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();

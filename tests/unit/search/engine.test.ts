@@ -71,6 +71,14 @@ describe('ranking', async () => {
     expect(search.urls('snare reverb')[0]).toBe('/v2/b/');
   });
 
+  it('lists two sections of a page besides its best, so that no page crowds out others', async () => {
+    const parts = ['Snare first', 'Snare second', 'Snare third', 'Snare fourth'];
+    const search = await searchOver([
+      pageOf('a/', 'Drums', 'Text.', Object.fromEntries(parts.map((title) => [title, 'Words.']))),
+    ]);
+    expect(search.urls('snare')).toHaveLength(3);
+  });
+
   it('ranks a page first whose title is most like the query', async () => {
     const search = await searchOver([
       pageOf('a/', 'Root note of a scale', 'Text.'),

@@ -42,6 +42,13 @@ test('asks by the page’s own cards, shows a cure after two presses, and one of
     /Result: not solved$/,
   );
   await expectNoAxeFindings(page, SELECTOR);
+  await press(page, 'Close');
+  await expect(startButton(page, NAME)).toBeFocused();
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(startButton(page, NAME), 'Back, once it is closed').not.toBeFocused();
   expectNoFaults();
 });
 
