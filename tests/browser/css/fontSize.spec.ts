@@ -4,6 +4,7 @@ import {brokenWords} from '../../support/brokenWords';
 import {losses} from '../../support/losses';
 import {overlaps} from '../../support/overlaps';
 import {open} from '../../support/page';
+import {panel, startDemo} from '../../support/play';
 import {dialog, results, searchBox} from '../../support/searchBackend';
 
 test.use({
@@ -76,6 +77,15 @@ test('the button that starts a demonstration is whole @audit', async ({page}) =>
   );
   expect(places[1]?.middle).toBe(places[0]?.middle);
   expect(places[1]?.bottom).toBeGreaterThan(places[0]?.bottom ?? Infinity);
+});
+
+test('ten steps of a sequencer wrap, and nothing scrolls sideways @audit', async ({page}) => {
+  await startDemo(page, 'software-overview/modules/controllers/sequencer/');
+  await panel(page).getByRole('button', {name: /^More/}).click();
+  await panel(page).getByRole('radio', {name: /^Ten/}).check();
+  const over = page.locator('dialog.sp-play-over');
+  const wide = await over.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+  expect(wide).toBe(0);
 });
 
 test('pages cut nothing off and do not scroll sideways; navbar, menu and search have room, without the typeface too', async ({
