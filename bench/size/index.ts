@@ -7,6 +7,7 @@ import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import {listFiles} from '../../src/lib/listFiles';
+import {routeOfBuiltFile} from '../../src/lib/pageAddress';
 import {DEMO_NAMES, TOOL_NAMES} from '../../src/play/build';
 import {BUDGETS, LONG_PAGES, type Budget} from './budgets';
 import {filesOfChunks} from './chunks';
@@ -33,7 +34,7 @@ async function main(): Promise<void> {
   const sizeOf = sizeIn(BUILD);
   const pages = files.filter((file) => path.basename(file) === 'index.html');
   const views = await Promise.all(
-    (await toMeasure(pages)).map((file) => measurePage(BUILD, pageOf(file), sizeOf)),
+    (await toMeasure(pages)).map((file) => measurePage(BUILD, routeOfBuiltFile(file), sizeOf)),
   );
   const rows = [
     ...rowsOfViews(views),
@@ -59,7 +60,7 @@ const MEASURED = 12;
 
 /** The long pages, and the longest of all others. */
 async function toMeasure(files: readonly string[]): Promise<string[]> {
-  const isLong = (file: string): boolean => LONG_PAGES.includes(pageOf(file));
+  const isLong = (file: string): boolean => LONG_PAGES.includes(routeOfBuiltFile(file));
   const others = await Promise.all(
     files
       .filter((file) => !isLong(file))
@@ -68,8 +69,6 @@ async function toMeasure(files: readonly string[]): Promise<string[]> {
   others.sort((one, other) => other.size - one.size);
   return [...files.filter(isLong), ...others.slice(0, MEASURED).map(({file}) => file)];
 }
-
-const pageOf = (file: string): string => file.slice(0, -'index.html'.length);
 
 function rowsOfViews(views: readonly FirstView[]): Row[] {
   const largest = (
