@@ -1,7 +1,14 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {DESCRIPTION_MAX, DESCRIPTION_MIN, TITLE_MAX} from '../../src/markdown/frontMatter';
+import {lintPage, termsOf} from '../../src/markdown/checks/lintPages';
+import {
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  TITLE_MAX,
+  validateFrontMatter,
+} from '../../src/markdown/frontMatter';
 import {SKELETONS} from '../../src/markdown/kinds';
+import {parseMarkdown} from '../../src/markdown/parseMarkdown';
 
 const STYLE = readFileSync('.github/STYLE.md', 'utf8');
 
@@ -35,5 +42,19 @@ describe('the style guide', () => {
   it('names the lengths that are checked', () => {
     expect(STYLE).toContain(`# ${TITLE_MAX} characters at most`);
     expect(STYLE).toContain(`# one sentence, ${DESCRIPTION_MIN} to ${DESCRIPTION_MAX}`);
+  });
+
+  it('has a page to copy that needs no change', () => {
+    const [, copied = ''] = /^```md\n(---\n.*?)^```$/ms.exec(STYLE) ?? [];
+    const page = parseMarkdown(copied);
+    expect(() => validateFrontMatter(page.frontMatter, 'page', copied)).not.toThrow();
+    const terms = termsOf(parseMarkdown(readFileSync('docs/glossary.md', 'utf8')));
+    expect(lintPage(page, terms)).toEqual([]);
+    const {related = [], controls = []} = page.frontMatter as {
+      related?: string[];
+      controls?: string[];
+    };
+    const missing = [...related, ...controls].filter((file) => !existsSync(`docs/${file}`));
+    expect(missing).toEqual([]);
   });
 });
