@@ -1,7 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {SITE} from '../config/site';
 import {goToKeptPlace} from '../lib/keepPlace';
 import {splitWords} from '../lib/words';
+import {SEARCH_PAGE} from '../search';
 
 /**
  * The glossary's row of filter and letters (src/markdown/blocks/letters.ts). The filter narrows the glossary to
@@ -32,8 +34,7 @@ function onInput({target}: Event): void {
 
 function filterBy(typed: string): void {
   const count = narrow(wordsIn(typed));
-  const none = count === 0 ? `No word here has “${typed}”. Clear the box to see all.` : '';
-  showNone(none);
+  const none = showNone(count === 0 ? typed : '');
   showFirst();
   clearTimeout(timer);
   const words = count === 1 ? '1 word' : `${String(count)} words`;
@@ -56,12 +57,22 @@ async function tell(message: string): Promise<void> {
   announce(message, {shown: false});
 }
 
-/** Readers see what is left; where nothing is, a line stands as long as that is so. */
-function showNone(message: string): void {
+/**
+ * Readers see what is left; where nothing is, a line stands as long as that is so.
+ *
+ * @param typed what no word has, or nothing
+ * @returns the line's words
+ */
+function showNone(typed: string): string {
   const line = document.querySelector<HTMLElement>(`${ROW} > p`);
-  if (!line) return;
-  line.textContent = message;
-  line.hidden = message === '';
+  if (!line) return '';
+  const search = document.createElement('a');
+  search.href = `${SITE.baseUrl}${SEARCH_PAGE}/?${String(new URLSearchParams({q: typed}))}`;
+  search.textContent = 'search the whole help';
+  const said = `No word here has “${typed}”. Clear the box to see all, or `;
+  line.replaceChildren(...(typed ? [said, search, '.'] : []));
+  line.hidden = typed === '';
+  return line.textContent;
 }
 
 /** @returns a text as the search reads it, so that "it's" finds "it’s" */

@@ -35,8 +35,11 @@ test('shows only words that hold what is typed, with their letters, and all agai
   await box(page).fill('zzz');
   await expect(words(page)).toHaveCount(0);
   await expect(letters(page)).toHaveCount(0);
-  const none = row(page).getByText('No word here has “zzz”. Clear the box to see all.');
+  const none = row(page).getByText(
+    'No word here has “zzz”. Clear the box to see all, or search the whole help.',
+  );
   await expect(none, 'said as long as it is so, in the row').toBeInViewport();
+  await expect(none.getByRole('link')).toHaveAttribute('href', '/v2/search/?q=zzz');
   await box(page).press('Escape');
   await expect(none).toHaveCount(0);
   await expect(words(page)).toHaveCount(all);
