@@ -10,26 +10,22 @@ import type * as Light from './light';
 const PARTS = 'tr[data-number], figure[data-panel]';
 
 let light: typeof Light | undefined;
+/** What the pointer or the focus is at, also while the code is on its way. */
+let latest: Element;
 
-function onRest({target}: Event): void {
+async function onRest({target}: Event): Promise<void> {
   if (!(target instanceof Element)) return;
-  if (light) void light.rest(target);
-  else if (target.closest(PARTS)) void load(target);
-}
-
-async function load(target: Element): Promise<void> {
-  try {
-    light = await import(/* webpackChunkName: "panels" */ './light');
-  } catch {
-    return; // the connection is gone; the next row tries again
-  }
-  await light.rest(target);
+  latest = target;
+  if (!light && !target.closest(PARTS)) return;
+  // Where the connection is gone the next row tries again.
+  light ??= await import(/* webpackChunkName: "panels" */ './light').catch(() => undefined);
+  await light?.rest(latest);
 }
 
 export const panels: ClientModule = {
   onRouteDidUpdate({previousLocation}) {
     if (previousLocation) return;
-    document.addEventListener('pointerover', onRest);
-    document.addEventListener('focusin', onRest);
+    document.addEventListener('pointerover', (event) => void onRest(event));
+    document.addEventListener('focusin', (event) => void onRest(event));
   },
 };

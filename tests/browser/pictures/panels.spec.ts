@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
-import {expectNoAxeFindings, open} from '../../support/page';
+import {expectNoAxeFindings, nothingChanges, open} from '../../support/page';
 
 const PAGE = 'software-overview/modules/controllers/note-controller/';
 const row = (page: Page, number: string) => page.locator(`tr[data-number="${number}"]`);
@@ -77,4 +77,25 @@ test('a row lights up for the keyboard too, where it has a link @audit', async (
   await link.focus();
   await expect(page.locator('tr[data-lit]')).toHaveCount(1);
   await expect(ring(page)).toBeVisible();
+});
+
+test('a row that the pointer has left stays dark where the code comes late @audit', async ({
+  page,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/js/panels.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await ready(page);
+  const asked = page.waitForRequest('**/js/panels.*.js');
+  await row(page, '1').hover();
+  await asked;
+  await page.locator('h1').hover();
+  const came = page.waitForResponse('**/js/panels.*.js');
+  release();
+  await came;
+  await nothingChanges(page);
+  expect(await page.locator('[data-lit]').count()).toBe(0);
 });
