@@ -24,9 +24,13 @@ export const offline: ClientModule = {
     const wish = new URLSearchParams(location.search).get('sw');
     if (wish === 'off') {
       void withSaving(({removeOffline}) => void removeOffline());
-    } else if (document.querySelector('meta[name="service-worker"]') && !isSparing()) {
+      return;
+    }
+    // Also where nothing is saved yet: a later visit may not be on data saver.
+    if (wish === 'on') void withSaving(({allow}) => allow());
+    if (document.querySelector('meta[name="service-worker"]') && !isSparing()) {
       whenIdle(() => {
-        void withSaving(({register}) => void register(wish === 'on'));
+        void withSaving(({register}) => void register());
       }, QUIET_MS);
     }
   },

@@ -10,14 +10,14 @@ const TAKES_OVER_MS = 3000;
 /** In local storage; `off` means that this browser's reader wants nothing saved. */
 const choice = createStorageSlot('sp.offline');
 
+/** From now on this browser's reader wants the help saved. */
+export const allow = (): void => choice.del();
+
 /**
  * Registers the service worker, unless this browser's reader has turned it off, and tells the reader
  * when a new version of the help waits. Without network, or where the browser's settings block it, the help works without it.
- *
- * @param wanted whether the reader asks for it now
  */
-export async function register(wanted: boolean): Promise<void> {
-  if (wanted) choice.del();
+export async function register(): Promise<void> {
   if (choice.get() === 'off') return;
 
   try {

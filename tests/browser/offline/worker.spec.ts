@@ -95,6 +95,17 @@ test('data saver keeps anything from being saved', async ({page, site}) => {
   expect(site.asked.filter((url) => url.includes('sw.js'))).toEqual([]);
 });
 
+test('on data saver "Save it again" counts for later visits @audit', async ({page, site}) => {
+  await saveData(page);
+  const stored = () => page.evaluate(() => Object.values({...localStorage}).includes('off'));
+  await page.goto(`${site.home}?sw=off`);
+  await expect.poll(stored).toBe(true);
+  await page.getByRole('button', {name: 'Save it again'}).click();
+  await expect(page).toHaveURL(/\?sw=on$/);
+  await expect.poll(stored).toBe(false);
+  expect(await registrations(page)).toBe(0);
+});
+
 test('the notice’s buttons stay where they came, and fit a phone @audit', async ({page}) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {

@@ -66,14 +66,14 @@ describe('the worker', () => {
     ['is left to the next visit where its file could not be had', ['TypeError'], []],
   ])('%s', async (_what, names, expected) => {
     for (const name of names) faults.set(WIDE, new DOMException('', name));
-    await (await load()).register(false);
+    await (await load()).register();
     expect(scopes()).toEqual(['/other/v2/', ...expected]);
   });
 
   it('takes the place of one that answered for less, with what that one saved', async () => {
     registered.set(SITE + NARROW, `${SITE}/v2/sw.js`);
     for (const scope of [WIDE, NARROW]) saved.add(cacheOf(scope));
-    await (await load()).register(false);
+    await (await load()).register();
     expect(scopes()).toEqual(['/other/v2/', WIDE]);
     expect([...saved]).toEqual(['pictures', cacheOf('/other/v2/'), cacheOf(WIDE)]);
   });
