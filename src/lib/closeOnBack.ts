@@ -21,11 +21,12 @@ const isSecond = (): boolean => state()[MARK] === VISIT;
 
 /** What is open, the topmost last. */
 const covers: (() => void)[] = [];
-/** By then the second entry is left. */
+/** Leaving the second entry takes no longer than this. */
 const LEAVES_MS = 2000;
 let isLeaving = false;
+let lateLeave: ReturnType<typeof setTimeout> | undefined;
 /**
- * Where the focus was by then: at an address with a hash, browsers take it away as the entry is left. None once the
+ * What had the focus when we began to leave the second entry: at an address with a hash, browsers take it away as the entry is left. None once the
  * reader has pressed elsewhere.
  */
 let focused: Element | null = null;
@@ -90,7 +91,8 @@ function leave(): void {
   top = window.scrollY; // it differs if a tablet was turned meanwhile
   history.back();
   // Going back may come to nothing, as a link is followed meanwhile; the next Back is the reader's own.
-  setTimeout(() => (isLeaving = false), LEAVES_MS);
+  clearTimeout(lateLeave); // of a time before, it would end this one
+  lateLeave = setTimeout(() => (isLeaving = false), LEAVES_MS);
 }
 
 function onPop(event: PopStateEvent): void {
