@@ -157,5 +157,7 @@ function linkFault(href: string): string[] {
 /** `srcset` holds several, each with its size. */
 function addressesIn(attribute: string, value: string): string[] {
   if (attribute !== 'srcset') return value ? [value.trim()] : [];
-  return value.split(/,\s+/).flatMap((part) => part.trim().split(/\s+/)[0] || []);
+  return value
+    .split(/,\s+|(?<=\s[\d.]+[wx]),/)
+    .flatMap((part) => part.trim().split(/\s+/)[0] || []);
 }

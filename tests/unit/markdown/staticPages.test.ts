@@ -52,6 +52,11 @@ it.each([
     '1: … https://x.example/b.png, which is from elsewhere',
   ],
   [
+    'a picture in several sizes, without a space between them',
+    '<img src="a.png" srcset="a.png 1x,https://x.example/b.png 2x">',
+    '1: … https://x.example/b.png, which is from elsewhere',
+  ],
+  [
     'a cover',
     '<video src="a.mp4" poster="//x.example/a.png"></video>',
     '1: … //x.example/a.png, which is from elsewhere',
