@@ -1,9 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {SITE} from '../config/site';
 import {goToKeptPlace} from '../lib/keepPlace';
 import {splitWords} from '../lib/words';
-import {SEARCH_PAGE} from '../search';
+import {searchLink} from '../search';
 
 /**
  * The glossary's row of filter and letters (src/markdown/blocks/letters.ts). The filter narrows the glossary to
@@ -53,8 +52,11 @@ function fillAgain(): void {
 }
 
 async function tell(message: string): Promise<void> {
-  const {announce} = await import(/* webpackChunkName: "announce" */ '../lib/announce');
-  announce(message, {shown: false});
+  // Without a connection the line, and the words that are left, say it alone.
+  const said = await import(/* webpackChunkName: "announce" */ '../lib/announce').catch(
+    () => undefined,
+  );
+  said?.announce(message, {shown: false});
 }
 
 /**
@@ -67,7 +69,7 @@ function showNone(typed: string): string {
   const line = document.querySelector<HTMLElement>(`${ROW} > p`);
   if (!line) return '';
   const search = document.createElement('a');
-  search.href = `${SITE.baseUrl}${SEARCH_PAGE}/?${String(new URLSearchParams({q: typed}))}`;
+  search.href = searchLink(typed);
   search.textContent = 'search the whole help';
   const said = `No word here has “${typed}”. Clear the box to see all, or `;
   line.replaceChildren(...(typed ? [said, search, '.'] : []));

@@ -1,4 +1,4 @@
-export {SEARCH_PAGE} from './settings';
+export {searchLink} from './settings';
 export {SUGGESTIONS} from './data/suggestions';
 export {assistantThemeConfig, searchPlugin} from './plugin';
 export {writeSearchIndex} from './records/writeIndex';

@@ -1,4 +1,2 @@
 export {SUGGESTIONS} from './data/suggestions';
-export {SearchPageLink} from './page/SearchPageLink';
-export {SEARCH_PAGE} from './settings';
-export {useSearchLink} from './useSearchSettings';
+export {searchLink} from './settings';

@@ -1,7 +1,14 @@
 import type {HostedSearch} from '../config/services';
+import {SITE} from '../config/site';
 
 /** Path of the search page, below the base path (specification, section 7). */
 export const SEARCH_PAGE = 'search';
+
+/** @returns the search page's address for a query */
+export function searchLink(query = ''): string {
+  // Half of an emoji, as a box of limited length leaves it, is no reason to throw.
+  return `${SITE.baseUrl}${SEARCH_PAGE}/${query ? `?${String(new URLSearchParams({q: query}))}` : ''}`;
+}
 
 /** The index that browsers search, and what lets their address bar search (OpenSearch 1.1), below the base path. */
 export const INDEX_NAME = 'search-index.json';

@@ -2,7 +2,7 @@ import type {Link, Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {element} from '../../lib/markdownElement';
+import {addProperties, element} from '../../lib/markdownElement';
 
 /** The words in bold that a part begins with, and the name of its panel in styles. */
 const PARTS: ReadonlyMap<string, string> = new Map([
@@ -39,7 +39,7 @@ export const faultPanels: Plugin<[], Root> = () => (tree) => {
 function markLead(link: Link, index?: number, step?: Parent): void {
   const before = step?.children[(index ?? 0) - 1];
   if (before?.type !== 'text' || !/\bIf not:\s*$/.test(before.value)) return;
-  link.data = {...link.data, hProperties: {...link.data?.hProperties, 'data-leads': ''}};
+  addProperties(link, {'data-leads': ''});
 }
 
 function partOf(node: RootContent): string | undefined {

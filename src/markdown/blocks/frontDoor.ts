@@ -1,8 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {SITE} from '../../config/site';
-import {SEARCH_PAGE, SUGGESTIONS} from '../../search/build';
+import {searchLink, SUGGESTIONS} from '../../search/build';
 import {addProperties, element} from '../../lib/markdownElement';
 
 /**
@@ -21,13 +20,12 @@ export const frontDoor: Plugin<[], Root> = () => (tree) => {
 
 /** Without scripts there is no search, and no box. */
 function searchBox() {
-  const page = `${SITE.baseUrl}${SEARCH_PAGE}/`;
   const tries = SUGGESTIONS.map((query) =>
-    element('a', {href: `${page}?q=${encodeURIComponent(query)}`}, [{type: 'text', value: query}]),
+    element('a', {href: searchLink(query)}, [{type: 'text', value: query}]),
   );
   return element(
     'form',
-    {className: 'sp-front-search sp-needs-scripts', role: 'search', action: page},
+    {className: 'sp-front-search sp-needs-scripts', role: 'search', action: searchLink()},
     [
       element('input', {
         className: 'sp-field',

@@ -5,7 +5,7 @@ import {tellsNothing} from '../engine/stopWords';
 import {countOf, Failure, InsteadOf, NoResults, Suggestions} from '../results/Messages';
 import {namesOf, ResultText} from '../results/ResultText';
 import {Status} from '../results/Status';
-import {useSearchLink} from '../useSearchSettings';
+import {searchLink} from '../settings';
 import styles from './panel.lazy.module.css';
 import SavedList from './SavedList';
 import {useCombobox} from './useCombobox';
@@ -29,7 +29,6 @@ export default function PanelInPart(props: Props): ReactNode {
 function Panel({input, enter, onClose}: Props): ReactNode {
   const combobox = useCombobox(input, enter, onClose);
   const {query, isDone, isSlow, failed, lists, total, others, ask, listProps, itemProps} = combobox;
-  const searchLink = useSearchLink();
   const list = useRef<HTMLUListElement>(null);
   const results = lists.find(({source}) => source.sourceId === 'results');
   const shown = results?.items.length ?? 0;

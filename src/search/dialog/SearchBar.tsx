@@ -3,8 +3,8 @@ import {isPress} from '../../lib/keys';
 import {isSparing, whenIdle} from '../../lib/whenIdle';
 import {allowsSingleKey, SEARCH_KEYS, useSingleKeys} from '../../shortcuts';
 import {loadClient} from '../clients/client';
-import {QUIET_MS} from '../settings';
-import {useSearchLink, useSearchSettings} from '../useSearchSettings';
+import {QUIET_MS, searchLink} from '../settings';
+import {useSearchSettings} from '../useSearchSettings';
 import type SearchPanel from './Panel';
 import styles from './searchButton.module.css';
 import SearchDialog from './SearchDialog';
@@ -24,7 +24,6 @@ async function loadPanel(): Promise<void> {
  */
 export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
-  const searchLink = useSearchLink();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'loaded' | 'failed'>('closed');
   const slashKey = useSingleKeys();
@@ -43,11 +42,11 @@ export default function SearchBar(): ReactNode {
         const box = document.querySelector<HTMLInputElement>('dialog.sp-search input');
         if (!box) return; // closed meanwhile
         // Its code is gone after a release: the search page loads fresh and does the same.
-        if (navigator.onLine) leaveAfterTyping(box, searchLink);
+        if (navigator.onLine) leaveAfterTyping(box);
         else setState('failed');
       },
     );
-  }, [searchLink, prepare]);
+  }, [prepare]);
   const close = useCallback(() => {
     setState('closed');
     // The browser has given the focus back to what had it, if anything had.
@@ -85,12 +84,12 @@ export default function SearchBar(): ReactNode {
 }
 
 /** Goes to the search page with what is typed, after a pause: letters typed while it loads would be lost. */
-function leaveAfterTyping(box: HTMLInputElement, searchLink: (query: string) => string): void {
+function leaveAfterTyping(box: HTMLInputElement): void {
   const typed = box.value;
   setTimeout(() => {
     if (!box.isConnected) return; // closed meanwhile
     if (box.value === typed) window.location.assign(searchLink(typed));
-    else leaveAfterTyping(box, searchLink);
+    else leaveAfterTyping(box);
   }, LEAVE_AFTER_MS);
 }
 

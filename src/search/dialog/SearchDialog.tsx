@@ -22,7 +22,7 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   /** Enter, pressed before there was anything that could answer what is typed. */
   const enter = useRef<globalThis.KeyboardEvent | null>(null);
-  /** Until a key is pressed, one that repeats has opened the dialog and is still held. */
+  /** True until a key is pressed anew: what repeats until then is the shortcut that opened the dialog, still held. */
   const isHeld = useRef(true);
   useEffect(() => {
     dialog.current?.showModal();
@@ -50,7 +50,10 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
     close();
   }
 
-  /** Before the page comes, which takes the focus; a press with Ctrl, ⌘ or Shift opens it elsewhere. */
+  /**
+   * Closes when a link in it is followed, before the new page takes the focus. With Ctrl, ⌘ or Shift the link opens
+   * elsewhere, and the dialog stays.
+   */
   function onClick({target, ctrlKey, metaKey, shiftKey}: MouseEvent): void {
     const link = target instanceof Element && target.closest('a');
     if (link && !link.target && !ctrlKey && !metaKey && !shiftKey) close();

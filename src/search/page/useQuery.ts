@@ -1,22 +1,21 @@
 import {useCallback, useEffect, useState, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {useSearchLink} from '../useSearchSettings';
+import {searchLink} from '../settings';
 
 /** Time without a key press after which what is typed is asked; browsers refuse a history that changes at each key. */
 const TYPING_PAUSE_MS = 150;
 
 /**
  * @param box what the reader types into, maybe before this runs
- * @returns `query` as it stands in the box, `asked`, which the address says (`?q=`), what sets the first and, after
- *   a pause, the second, and what asks at once
+ * @returns `query`, what stands in the box; `asked`, what the address says (`?q=`); `setQuery`, after which the
+ *   address follows in a moment; `ask`, which writes the address at once
  */
 export function useQuery(box: RefObject<HTMLInputElement | null>) {
   const history = useHistory();
-  const searchLink = useSearchLink();
   // The next page's address is there before that page is; it neither asks nor may be changed.
   const inAddress = useHistorySelector(({location: {pathname, search}}) =>
-    `${pathname}/`.startsWith(searchLink('')) ? (new URLSearchParams(search).get('q') ?? '') : null,
+    `${pathname}/`.startsWith(searchLink()) ? (new URLSearchParams(search).get('q') ?? '') : null,
   );
   const [asked, setAsked] = useState(inAddress ?? '');
   const [query, setQuery] = useState(asked);
@@ -28,7 +27,7 @@ export function useQuery(box: RefObject<HTMLInputElement | null>) {
     (text: string) => {
       if (inAddress !== null && inAddress !== text) history.replace(searchLink(text));
     },
-    [history, searchLink, inAddress],
+    [history, inAddress],
   );
   useEffect(() => {
     const typed = box.current?.value;

@@ -24,7 +24,10 @@ interface Request {
   all?: boolean;
 }
 
-/** The browser's history keeps it for whoever comes back: beside the router's own, which would scroll to the top. */
+/**
+ * Kept in the browser's history for a reader who comes back; beside the router's own state, since a change of that
+ * would scroll to the top.
+ */
 type HistoryState = {search?: Request} | null;
 
 /**

@@ -7,7 +7,7 @@ import pages from '@generated/site-pages/default/pages.json';
 import sections from '@generated/site-pages/default/sections.json';
 import Heading from '@theme/Heading';
 import {decodePart} from '../../lib/decode';
-import {SUGGESTIONS, useSearchLink} from '../../search';
+import {searchLink, SUGGESTIONS} from '../../search';
 import {nearestPages, wordsOfAddress, type SitePage} from './nearestPages';
 import styles from './styles.module.css';
 
@@ -37,7 +37,6 @@ export default function NotFoundContent(): ReactNode {
  * its words.
  */
 function Suggestions(): ReactNode {
-  const searchLink = useSearchLink();
   const address = decodePart(useLocation().pathname); // also the signs that the router leaves encoded
   const nearest = nearestPages(address, pages);
   return (
@@ -51,7 +50,7 @@ function Suggestions(): ReactNode {
           <PageCards pages={nearest} />
         </nav>
       )}
-      <form className="sp-front-search" role="search" action={searchLink('')}>
+      <form className="sp-front-search" role="search" action={searchLink()}>
         <input
           className="sp-field"
           type="search"

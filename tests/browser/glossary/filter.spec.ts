@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
-import {expectNoAxeFindings, goWithin, open} from '../../support/page';
+import {expectNoAxeFindings, goWithin, nothingChanges, open} from '../../support/page';
 import {pressCross} from '../../support/searchBackend';
 
 const box = (page: Page) => page.getByRole('searchbox', {name: 'Filter words'});
@@ -113,4 +113,17 @@ test('the row takes the place that the navbar leaves, and gives it back @audit',
     await page.mouse.wheel(0, -100);
     expect(await top()).toBeGreaterThan(50);
   }).toPass();
+});
+
+test('filters without what reads the number of words aloud @audit', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await page.route('**/js/announce.*.js', (route) => route.abort());
+  await open(page, 'glossary/');
+  const asked = page.waitForEvent('requestfailed');
+  await box(page).fill('choke');
+  await asked;
+  await expect(words(page).first()).toHaveText(/^Choke/);
+  await nothingChanges(page);
+  expect(errors).toEqual([]);
 });

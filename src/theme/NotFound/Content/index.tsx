@@ -19,7 +19,7 @@ const NotFoundContent = lazy(() =>
   ),
 );
 
-/** What React waits for: as long it leaves a document that it is to take over as it was built. */
+/** Never settles. Thrown as React takes the document over, it makes React wait, so that the built page stays on screen. */
 const NEVER = new Promise<never>(() => undefined);
 
 /** @returns whether this document holds a page, but not for this address: a copy in an archive, or on a mirror */
