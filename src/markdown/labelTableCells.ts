@@ -2,12 +2,9 @@ import type {Root, TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {NUMBER_COLUMN, UNKNOWN} from '../lib/controlTables';
+import {NUMBER_COLUMN, SAYS_ITSELF, UNKNOWN} from '../lib/controlTables';
 import {addProperties, element} from '../lib/markdownElement';
 import {curl} from './curlyQuotes';
-
-/** Heads of columns that say what the first cell is about. */
-const SAYS_ITSELF = /^What\b/;
 
 /** Letters of a name that may stand before each value: a sentence begun is none. */
 const LONGEST_LABEL = 20;

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 
 /** A picture as Docusaurus' own plugins leave it. */
-export interface JsxImage {
+interface JsxImage {
   attributes: {type: string; name: string; value: unknown}[];
 }
 

@@ -29,9 +29,6 @@ export function inlineScriptsPlugin({
 }: Pick<LoadContext, 'siteStorage' | 'siteConfig'>): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
   const scripts = inlineScripts(siteStorage.namespace, announcementBar?.id ?? '');
-  const headTags = Object.values(scripts).map((innerHTML) => ({
-    tagName: 'script',
-    innerHTML,
-  }));
+  const headTags = Object.values(scripts).map((innerHTML) => ({tagName: 'script', innerHTML}));
   return {name: 'inline-scripts', injectHtmlTags: () => ({headTags})};
 }

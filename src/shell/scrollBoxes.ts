@@ -10,7 +10,7 @@ const TEXT = '.theme-doc-markdown';
 /** The boxes, and what they hold in words: the first that fits. */
 const BOXES: readonly (readonly [selector: string, name: string])[] = [
   ['.sp-scroll:has(> table), table:not(.sp-scroll > table)', 'Table'],
-  ['.sp-scroll, .katex-display', 'Formula'],
+  ['.sp-scroll', 'Formula'],
   ['pre', 'Code'],
 ];
 const ALL = BOXES.map(([selector]) => selector).join();

@@ -9,7 +9,7 @@ import type {Cause, TipContent, TipPlace} from './popup';
  */
 
 /** A kind of link that has tips. */
-export interface Tips {
+interface Tips {
   /** Selects the links. */
   links: string;
   /** Selects what may be pointed at or tapped in their place, and holds the link as its last own child. */

@@ -1,7 +1,7 @@
 import type {SkeletonPart} from '../kinds';
 
 /** What is wrong with a page's second-level headings, in words a writer can act on. */
-export interface HeadingFault {
+interface HeadingFault {
   message: string;
   /** Position of the heading that is wrong, or before which one is missing. */
   at: number;

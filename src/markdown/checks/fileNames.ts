@@ -19,7 +19,7 @@ const TAKEN = /^(?:assets|css|img|search)(?:\.mdx?|\/.*\.mdx?)$/;
 /** What stands for itself in an address. Names in static/ are often given, such as an owner's mark. */
 const PLAIN = /^[\w.~-]+$/;
 
-/** What the build writes into the finished site, over what stands there. */
+/** What the build writes into the finished site, over what stands there, besides pages and their Markdown copies. */
 const WRITTEN: readonly string[] = [
   ROBOTS_FILE,
   WORKER_FILE,

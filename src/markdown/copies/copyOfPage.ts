@@ -35,7 +35,9 @@ export function copyOfPage(
 ): string {
   const text = page.querySelector('.theme-doc-markdown')?.cloneNode(true) as Element | undefined;
   if (!text) throw new Error('it has no .theme-doc-markdown.');
-  withoutTitle(text, title);
+  // The page's title stands above; another heading of the first level does not.
+  const heading = text.querySelector('h1');
+  if (heading?.textContent?.trim() === title.trim()) heading.remove();
   labelTabs(text);
   writeOutCode(text);
   for (const element of all(text, LEFT_OUT)) element.remove();
@@ -131,12 +133,6 @@ function quote(node: Element, content: string): string {
   const heading = title.toLowerCase() === kind ? name : `${name}: ${title}`;
   const lines = [`**${heading}**`, '', ...rest.join('\n').trim().split('\n')];
   return `\n\n${lines.map((line) => (line.trim() ? `> ${line}` : '>')).join('\n')}\n\n`;
-}
-
-/** The page's title, which stands above; not another heading of the first level. */
-function withoutTitle(text: Element, title: string): void {
-  const heading = text.querySelector('h1');
-  if (heading?.textContent?.trim() === title.trim()) heading.remove();
 }
 
 /** The panels of tabs stand one below the other, each under its label (src/theme/TabItem). */

@@ -1,5 +1,5 @@
 /** Where readers find a way in who search for what the help has no page about. Test: tests/content/waysIn.test.ts */
-export interface OtherProducts {
+interface OtherProducts {
   /** What they are, as the sentence of ../waysIn says it. */
   what: string;
   /** Words or phrases in lower case, most of them names. */

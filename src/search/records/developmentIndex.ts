@@ -1,5 +1,6 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {listFiles} from '../../lib/listFiles';
 import {isPageFile, routeOfPage} from '../../lib/pageAddress';
 import {documentOfMarkdown} from '../../lib/documentOfMarkdown';
 import {SEARCH_DATA} from '../data/keywords';
@@ -21,9 +22,8 @@ export async function writeDevelopmentIndex(docs: string, siteUrl: string, folde
 
 /** @returns what the search reads from each page that can be read, as its Markdown has it, sorted by file */
 export async function readSources(docs: string, siteUrl: string): Promise<PageText[]> {
-  const names = await readdir(docs, {recursive: true});
-  const files = names.map((name) => name.split(path.sep).join('/')).filter(isPageFile);
-  const pages = files.sort().map((file) => readSource(docs, file, siteUrl).catch(() => undefined));
+  const files = (await listFiles(docs)).filter(isPageFile);
+  const pages = files.map((file) => readSource(docs, file, siteUrl).catch(() => undefined));
   return (await Promise.all(pages)).filter((page) => page !== undefined);
 }
 

@@ -1,4 +1,4 @@
-import {NUMBER_COLUMN, UNKNOWN} from '../../lib/controlTables';
+import {NUMBER_COLUMN, SAYS_ITSELF, UNKNOWN} from '../../lib/controlTables';
 
 /** What the search reads from one documentation page. */
 export interface PageText {
@@ -115,9 +115,6 @@ function textOf(node: Node): string {
   const text = Array.from(node.childNodes).map(textOf).join('');
   return node.matches(APART) ? ` ${text} ` : text;
 }
-
-/** Heads of columns that need not be said: what stands below says it. */
-const SAYS_ITSELF = /^What\b/;
 
 /**
  * "Level fader; Range: up to +6 dB; Sets the level." The first cell is what the others are about, but for a number

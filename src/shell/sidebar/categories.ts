@@ -1,7 +1,7 @@
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 
 /** Which categories are open, by the address of their landing page (their label without one). */
-export type OpenCategories = ReadonlyMap<string, boolean>;
+type OpenCategories = ReadonlyMap<string, boolean>;
 
 /** @returns the sidebar's entries with the reader's choice as their initial state */
 export function withOpenCategories(
