@@ -20,11 +20,9 @@ export const TUNED = {
 export const CUT_OFF = 0.09;
 /** Pages with a smaller share only mention a word of a query of several: they are listed when asked for. */
 export const ENOUGH = 0.4;
-/**
- * The first result is shown whole if it has at least this share of the query in its own words, and if the next
- * page's score is at most that share, times this, of its own.
- */
+/** Least share of the query's words that the first result must have itself to be shown whole. */
 export const ANSWER_SHARE = 0.3;
+/** … and the next page's fit must be no more than this, times the share that the first has, times the first's fit. */
 export const CLEARLY_AHEAD = 0.7;
 /** So many sections of a page are listed besides its best, with at least this share of its score. */
 export const EXTRA_SECTIONS = 2;

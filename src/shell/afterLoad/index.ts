@@ -10,13 +10,13 @@ type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 let started: readonly ClientModule[] | undefined;
 let latest: Update | undefined;
-/** A button of theirs that was pressed before they listened, which takes seconds on a slow phone. */
+/** The last button of theirs that was pressed before they were there (seconds, on a slow phone): it is pressed again then. */
 let pressed: HTMLElement | null | undefined;
 
 function onPress({target}: MouseEvent): void {
   pressed =
     target instanceof Element ? target.closest<HTMLElement>('button.sp-needs-scripts') : null;
-  if (pressed) load(); // once more, if it could not be had
+  if (pressed) load(); // tries again, where loading has failed before
 }
 
 function load(): void {
