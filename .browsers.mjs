@@ -21,6 +21,7 @@ export const stylesBeyond = [
   'css3-cursors-grab', // iPhones have no pointer to draw
   'css-resize', // iPhones don't let a field be dragged larger: it scrolls
   'css-media-scripting', // Chrome before 120, Safari before 17: without scripts, buttons stay that do nothing
+  'css-scrollbar', // iPhones' bars lie over the text, in a color that suits it
   'css-widows-orphans', // Firefox may leave a line alone on a sheet
   'css-paged-media', // Safari before 18.2 prints with its own margins
   'css-content-visibility', // Safari before 18 and Firefox before 125 lay a page's foot out with the page

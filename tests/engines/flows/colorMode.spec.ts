@@ -17,6 +17,13 @@ flow(
     await tab.reload();
     expect(await mode()).toBe('dark');
     expect(await ground()).not.toBe(light);
+    // Firefox draws a white bar beside the menu, unless it is told a color.
+    const bar = await tab.evaluate(
+      () =>
+        !CSS.supports('-moz-appearance', 'none') ||
+        getComputedStyle(document.querySelector('.menu') ?? document.body).scrollbarColor,
+    );
+    expect(bar).not.toBe('auto');
   },
 );
 
