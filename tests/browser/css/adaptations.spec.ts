@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {losses} from '../../support/losses';
+import {brokenWords} from '../../support/brokenWords';
 import {overlaps} from '../../support/overlaps';
 import {nothingChanges, open} from '../../support/page';
 
@@ -61,17 +62,24 @@ for (const route of PAGES) {
   });
 }
 
-test('text of 200% leaves a laptop’s page room beside its menu', async ({page}) => {
+test('text of 200% leaves a page room beside its menu and its contents list, and words whole', async ({
+  page,
+}) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
-  await page.setViewportSize({width: 1024, height: 768});
   await page.route('**/*.woff2', (route) => route.abort()); // the stand-in is wider
   const routes = ['glossary/', ...(inAudit ? ['', 'how-to/', 'software-overview/effects/'] : [])];
   for (const route of routes) {
     await open(page, route);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    expect(await losses(page), `/${route}`).toEqual([]);
-    expect(await overlaps(page), `/${route}`).toEqual([]);
+    for (const width of [1440, 1024, 320]) {
+      await page.setViewportSize({width, height: 768});
+      await nothingChanges(page);
+      const where = `/${route} at ${String(width)} px`;
+      expect(await losses(page), where).toEqual([]);
+      expect(await overlaps(page), where).toEqual([]);
+      expect(await page.locator('h1').evaluateAll(brokenWords), where).toEqual([]);
+    }
   }
 });
 
