@@ -86,7 +86,12 @@ const schema = Joi.object({
   kind: Joi.string()
     .valid(...Object.keys(SKELETONS))
     .required(),
-  icon: Joi.string().valid(...pictogramNames()),
+  icon: Joi.string()
+    .valid(...pictogramNames())
+    .messages({
+      'any.only':
+        '"icon" is not drawn yet: for a name of lucide.dev run "npm run pictograms". Drawn are {{#valids}}',
+    }),
   related: pageList
     .min(2)
     .max(5)

@@ -27,6 +27,11 @@ describe('validateFrontMatter', () => {
     ],
     ['yes for an icon', {...PAGE, icon: true}, /"icon" is no text .* quotes, "true"$/m],
     [
+      'an icon that isn’t drawn yet',
+      {...PAGE, icon: 'equal'},
+      /"icon" is not drawn yet: for a name of lucide.dev run "npm run pictograms". Drawn are \[/,
+    ],
+    [
       'a day for a title',
       {...PAGE, title: new Date('2026-04-02')},
       /"title" is no text .* quotes, "2026-04-02"$/m,
