@@ -81,6 +81,10 @@ test('text of 200% leaves a page room beside its menu and its contents list, and
       expect(await page.locator('h1').evaluateAll(brokenWords), where).toEqual([]);
     }
   }
+  await page.setViewportSize({width: 1024, height: 768});
+  await open(page, 'software-overview/modules/controllers/sequencer/');
+  const current = page.locator('.menu__link--active[aria-current="page"]');
+  expect(await current.evaluateAll(brokenWords), 'fourth level of the menu').toEqual([]);
 });
 
 test('with reduced motion nothing moves', async ({page}) => {
