@@ -1,16 +1,13 @@
 /**
  * `npm run bench:engines`: first paint and next page in Firefox and WebKit, ours beside a stock Docusaurus site
  * of the same pages in the same browser. Prints medians of BENCH_ROUNDS rounds (7). Wants a built site and an
- * idle machine, and takes some seven minutes.
+ * idle machine, and takes some nine minutes.
  */
-import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {SITE} from '../../src/config/site';
 import {startEngine} from '../../tests/engines/harness/browsers';
 import type {DriverPage, EngineName} from '../../tests/engines/harness/driver';
-import {serveFolder} from '../../tests/support/configurations';
-import {printTable, type Row} from './report';
-import {buildStockSite} from './stockSite';
+import {compare, type Table} from './compare';
+import type {Row} from './report';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
 const BROWSERS: readonly EngineName[] = ['webkit', 'firefox'];
@@ -78,30 +75,15 @@ async function timeNextPage(page: DriverPage): Promise<number> {
   return time;
 }
 
-async function main(): Promise<void> {
-  const folders = {ours: path.resolve(__dirname, '../../build'), stock: buildStockSite()};
-  const ours = await serveFolder(folders.ours, SITE.baseUrl, {bare: true});
-  const stock = await serveFolder(folders.stock, SITE.baseUrl, {bare: true});
-  for (const engine of BROWSERS) {
-    for (const width of WIDTHS) {
-      const times: Record<'ours' | 'stock', Times[]> = {ours: [], stock: []};
-      // The first round warms the servers' compressed copies up and is not counted.
-      for (let round = 0; round <= ROUNDS; round++) {
-        const sites = [['ours', ours.origin] as const, ['stock', stock.origin] as const];
-        if (round % 2 === 1) sites.reverse();
-        for (const [name, origin] of sites) {
-          const record = await visit(engine, width, origin + SITE.baseUrl + PAGE);
-          if (round > 0) times[name].push(record);
-        }
-      }
-      printTable(`/${PAGE}, ${engine}, ${String(width)} px`, ROWS, times.ours, times.stock);
-    }
-  }
-  ours.server.close();
-  stock.server.close();
-}
+const TABLES: readonly Table[] = BROWSERS.flatMap((engine) =>
+  WIDTHS.map((width) => ({
+    title: `/${PAGE}, ${engine}, ${String(width)} px`,
+    measure: (base) => visit(engine, width, base + PAGE),
+    rows: ROWS,
+  })),
+);
 
-main().catch((error: unknown) => {
+compare(TABLES, ROUNDS).catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;
 });

@@ -3,14 +3,11 @@
  * server, in turns. Prints medians of BENCH_ROUNDS rounds (15) and their ratio to stock. Wants an idle
  * machine, and takes some two minutes a round.
  */
-import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {SITE} from '../../src/config/site';
 import {CHROMIUM_FLAGS, findBrowser} from '../../tests/support/browser';
-import {serveFolder} from '../../tests/support/configurations';
+import {compare, type Table} from './compare';
 import {changePages, firstView, type Changes, type FirstView} from './measure';
-import {printTable, type Row} from './report';
-import {buildStockSite} from './stockSite';
+import type {Row} from './report';
 import {WIDTHS, type Width} from './visitor';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 15);
@@ -44,57 +41,36 @@ const CHANGE_ROWS: readonly Row<Changes>[] = [
   {key: 'sidebar4', label: 'By the sidebar, CPU 4x', unit: 'ms', ratio: 1.1},
 ];
 
-type Both<T> = Record<'ours' | 'stock', T[]>;
-interface Table {
-  title: string;
-  measure: (browser: Browser, base: string) => Promise<FirstView | Changes>;
-  rows: readonly Row<never>[];
-}
-
-const view = (page: string, words: string, width: Width, rows = VIEW_ROWS): Table => ({
+const view = (
+  browser: Browser,
+  page: string,
+  words: string,
+  width: Width,
+  rows = VIEW_ROWS,
+): Table => ({
   title: `/${page} (${words}), ${width} px, 1.6 Mbit/s, 150 ms, CPU 4x`,
-  measure: (browser, base) => firstView(browser, base + page, width),
+  measure: (base) => firstView(browser, base + page, width),
   rows,
 });
 
-const TABLES: readonly Table[] = WIDTHS.flatMap((width) => [
-  ...Object.entries(PAGES).map(([page, words]) => view(page, words, width)),
-  view(SEARCH, 'results of a search', width, SEARCH_ROWS),
-  {
-    title: `The next page, ${width} px`,
-    measure: (browser: Browser, base: string) => changePages(browser, base + WAY_FROM, width),
-    rows: CHANGE_ROWS,
-  },
-]);
+const tablesOf = (browser: Browser): Table[] =>
+  WIDTHS.flatMap((width) => [
+    ...Object.entries(PAGES).map(([page, words]) => view(browser, page, words, width)),
+    view(browser, SEARCH, 'results of a search', width, SEARCH_ROWS),
+    {
+      title: `The next page, ${width} px`,
+      measure: (base: string) => changePages(browser, base + WAY_FROM, width),
+      rows: CHANGE_ROWS,
+    },
+  ]);
 
 async function main(): Promise<void> {
-  const folders = {ours: path.resolve(__dirname, '../../build'), stock: buildStockSite()};
-  const ours = await serveFolder(folders.ours, SITE.baseUrl, {bare: true});
-  const stock = await serveFolder(folders.stock, SITE.baseUrl, {bare: true});
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...CHROMIUM_FLAGS, POSITIONS_AT_ONCE],
   });
-  const seen = new Map(TABLES.map((table) => [table, {ours: [], stock: []} as Both<unknown>]));
-  // The first round warms the servers' compressed copies up and is not counted.
-  for (let round = 0; round <= ROUNDS; round++) {
-    const sites = [['ours', ours.origin] as const, ['stock', stock.origin] as const];
-    if (round % 2 === 1) sites.reverse();
-    for (const [table, both] of seen) {
-      for (const [name, base] of sites) {
-        const record = await table.measure(browser, base + SITE.baseUrl);
-        if (round > 0) both[name].push(record);
-      }
-    }
-  }
+  await compare(tablesOf(browser), ROUNDS);
   await browser.close();
-  ours.server.close();
-  stock.server.close();
-  console.log(`Medians of ${String(ROUNDS)} rounds.`);
-  const missed = [...seen].flatMap(([{title, rows}, both]) =>
-    printTable(title, rows, both.ours as never[], both.stock as never[]),
-  );
-  console.log(missed.length > 0 ? `\nMissed: ${missed.join('; ')}.` : '\nAll targets are met.');
 }
 
 main().catch((error: unknown) => {
