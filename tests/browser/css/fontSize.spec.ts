@@ -124,3 +124,13 @@ test('pages cut nothing off and do not scroll sideways; navbar, menu and search 
   const sideways = await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth);
   expect(sideways).toBe(0);
 });
+
+test('in letters between, V1 stays large enough for a finger @audit', async ({page}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', {fontSizes: {standard: 20}});
+  await page.setViewportSize({width: 320, height: 700});
+  await open(page, PAGES[0] ?? '');
+  const box = await page.locator('.navbar').getByRole('link', {name: 'V1'}).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+});
