@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {announceOnDemand} from '../lib/announceOnDemand';
 import {goToKeptPlace} from '../lib/keepPlace';
 import {splitWords} from '../lib/words';
 import {searchLink} from '../search';
@@ -37,7 +38,7 @@ function filterBy(typed: string): void {
   showFirst();
   clearTimeout(timer);
   const words = count === 1 ? '1 word' : `${String(count)} words`;
-  timer = setTimeout(() => void tell(none || words), PAUSE_MS);
+  timer = setTimeout(() => void announceOnDemand(none || words, {shown: false}), PAUSE_MS);
 }
 
 const entryKey = (): string => (history.state as {key?: string} | null)?.key ?? '';
@@ -49,14 +50,6 @@ function fillAgain(): void {
   box.value = typed;
   filterBy(typed.trim());
   goToKeptPlace();
-}
-
-async function tell(message: string): Promise<void> {
-  // Without a connection the line, and the words that are left, say it alone.
-  const said = await import(/* webpackChunkName: "announce" */ '../lib/announce').catch(
-    () => undefined,
-  );
-  said?.announce(message, {shown: false});
 }
 
 /**

@@ -1,3 +1,5 @@
+import {announceOnDemand} from './announceOnDemand';
+
 /**
  * Copies words to the clipboard and says so, on the screen too; says `otherwise` where that isn't allowed. Call
  * it while the reader presses something: Safari refuses later writes.
@@ -7,8 +9,6 @@
 export async function copyWords(words: string, done: string, otherwise: string): Promise<boolean> {
   const write = navigator.clipboard?.writeText(words).then(() => true);
   const isCopied = (await write?.catch(() => false)) ?? false;
-  // Where what says so can't be had, the words are copied all the same.
-  const said = await import(/* webpackChunkName: "announce" */ './announce').catch(() => undefined);
-  said?.announce(isCopied ? done : otherwise, {shown: true});
+  await announceOnDemand(isCopied ? done : otherwise, {shown: true});
   return isCopied;
 }
