@@ -10,6 +10,7 @@ import {
   INDEX_NAME,
   OPEN_SEARCH_FILE,
   SEARCH_PAGE,
+  searchLink,
   SHORT_NAME,
   type SearchSettings,
 } from './settings';
@@ -44,8 +45,7 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
         actions.setGlobalData(settings);
         // With the assistant, Docusaurus' search theme adds the page, and names its own description.
         if (hosted?.askAi) return;
-        const page = `${baseUrl}${SEARCH_PAGE}/`;
-        actions.addRoute({path: page, component: '@theme/SearchPage', exact: true});
+        actions.addRoute({path: searchLink(), component: '@theme/SearchPage', exact: true});
       },
 
       getPathsToWatch: () => [path.join(docs, '**/*.{md,mdx,json}')],
