@@ -26,8 +26,8 @@ const LEAVES_MS = 2000;
 let isLeaving = false;
 let lateLeave: ReturnType<typeof setTimeout> | undefined;
 /**
- * What had the focus when we began to leave the second entry: at an address with a hash, browsers take it away as the entry is left. None once the
- * reader has pressed elsewhere.
+ * What had the focus when we began to leave the second entry: at an address with a hash, browsers take it
+ * away as the entry is left. None once the reader has pressed elsewhere.
  */
 let focused: Element | null = null;
 /**
@@ -91,7 +91,7 @@ function leave(): void {
   top = window.scrollY; // it differs if a tablet was turned meanwhile
   history.back();
   // Going back may come to nothing, as a link is followed meanwhile; the next Back is the reader's own.
-  clearTimeout(lateLeave); // of a time before, it would end this one
+  clearTimeout(lateLeave); // that of the last time would end this one
   lateLeave = setTimeout(() => (isLeaving = false), LEAVES_MS);
 }
 

@@ -6,7 +6,7 @@ import {DOC_SOURCES} from './routes';
 /** What is compared with: where the branch left it. CI names the branch that a pull request goes to. */
 const BASES = [process.env.CHECK_BASE, 'origin/main', 'main'];
 
-/** What writers change without a line of code; pictograms are drawn by a command, and have a test among the words'. */
+/** What writers change without a line of code. Pictograms are drawn by a command, and test:content looks at them. */
 const WORDS = [
   /^docs\//,
   /^(?:\.github\/)?[^/]+\.md$/,

@@ -26,7 +26,7 @@ export const offline: ClientModule = {
       void withSaving(({removeOffline}) => void removeOffline());
       return;
     }
-    // Also where nothing is saved yet: a later visit may not be on data saver.
+    // Also on data saver, which saves nothing now: a later visit may be without.
     if (wish === 'on') void withSaving(({allow}) => allow());
     if (document.querySelector('meta[name="service-worker"]') && !isSparing()) {
       whenIdle(() => {

@@ -22,7 +22,7 @@ export const CUT_OFF = 0.09;
 export const ENOUGH = 0.4;
 /** Least share of the query's words that the first result must have itself to be shown whole. */
 export const ANSWER_SHARE = 0.3;
-/** … and the next page's fit must be no more than this, times the share that the first has, times the first's fit. */
+/** For that, the next page's fit may be at most this, times the first result's share, times its fit. */
 export const CLEARLY_AHEAD = 0.7;
 /** So many sections of a page are listed besides its best, with at least this share of its score. */
 export const EXTRA_SECTIONS = 2;

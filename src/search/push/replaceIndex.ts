@@ -3,7 +3,7 @@ import type {IndexContent} from './content';
 
 /**
  * Replaces an index at one stroke: a temporary index is filled and moved to its place. Algolia's own
- * `replaceAllObjects` moves the new index before ours can be given its settings and synonyms. Rules are kept.
+ * `replaceAllObjects` moves the new index before it can be given settings and synonyms. Rules are kept.
  *
  * @param client with a key that may write
  * @throws the client's error; the old index is then unchanged and the temporary one removed

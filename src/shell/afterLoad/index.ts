@@ -10,7 +10,10 @@ type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 let started: readonly ClientModule[] | undefined;
 let latest: Update | undefined;
-/** The last button of theirs that was pressed before they were there (seconds, on a slow phone): it is pressed again then. */
+/**
+ * The last button of theirs that was pressed before they were there, which takes seconds on a slow phone. It is
+ * pressed again then.
+ */
 let pressed: HTMLElement | null | undefined;
 
 function onPress({target}: MouseEvent): void {

@@ -19,7 +19,10 @@ const NotFoundContent = lazy(() =>
   ),
 );
 
-/** Never settles. Thrown as React takes the document over, it makes React wait, so that the built page stays on screen. */
+/**
+ * Never settles. Thrown as React takes the document over, it makes React wait, so that the built page stays on
+ * screen.
+ */
 const NEVER = new Promise<never>(() => undefined);
 
 /** @returns whether this document holds a page, but not for this address: a copy in an archive, or on a mirror */
