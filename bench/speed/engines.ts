@@ -1,7 +1,7 @@
 /**
  * `npm run bench:engines`: first paint and next page in Firefox and WebKit, ours beside a stock Docusaurus site
  * of the same pages in the same browser. Prints medians of BENCH_ROUNDS rounds (7). Wants a built site and an
- * idle machine, and takes some nine minutes.
+ * idle machine, and takes some ten minutes.
  */
 import {setTimeout as sleep} from 'node:timers/promises';
 import {startEngine} from '../../tests/engines/harness/browsers';

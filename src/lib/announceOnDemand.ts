@@ -1,6 +1,6 @@
 import type {announce} from './announce';
 
-/** Loads `announce` and calls it. Where that can't be had, nothing is said, and what it is about works all the same. */
+/** Loads `announce` and calls it. Without a connection nothing is read aloud, and the page goes on. */
 export async function announceOnDemand(...said: Parameters<typeof announce>): Promise<void> {
   const loaded = await import(/* webpackChunkName: "announce" */ './announce').catch(
     () => undefined,
