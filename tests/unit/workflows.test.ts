@@ -43,9 +43,9 @@ describe('ci.yml', () => {
   const scripts: Record<string, string> = packageJson.scripts;
   const isRun = (name: string): boolean =>
     new RegExp(`(?:npm run|run-[ps]) .*\\b${name}(?![\\w:])`).test(text);
-  /** The scripts behind a script: what run-p and run-s begin, through all levels. */
+  /** The scripts behind a script: what run-p and run-s begin, through all levels, whatever is asked before. */
   const partsOf = (name: string): string[] => {
-    const [command = '', ...words] = (scripts[name] ?? '').split(' ');
+    const [command = '', ...words] = scripts[name]?.split(' && ').at(-1)?.split(' ') ?? [];
     if (!/^run-[ps]$/.test(command)) return [name];
     return words.filter((word) => !word.startsWith('-')).flatMap(partsOf);
   };
