@@ -21,7 +21,7 @@ const BROWSER = ENGINE
   : {launchOptions: {executablePath: findBrowser(), args: [...CHROMIUM_FLAGS, COMPILE_LESS]}};
 /** What asks Chromium's DevTools, its printing, or for permissions that others have no name for. */
 const CHROMIUM_ALONE =
-  /(?:html\/print|play\/(?:growth|striking|velocityCurve)|shell\/(?:pageFoot|readingAids))\.spec\.ts/;
+  /(?:html\/print|play\/(?:growth|largeText|striking|velocityCurve)|shell\/(?:pageFoot|readingAids))\.spec\.ts/;
 const LEFT_OUT = ENGINE ? [CHROMIUM_ALONE] : [];
 
 /** What needs a build with services: in the audit, which GitHub runs for each pull request. */

@@ -11,7 +11,8 @@ export function brokenWords(elements: readonly Element[]): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const around = node.parentElement;
       if (!around?.checkVisibility() || around.closest('svg, math, pre')) continue;
-      for (const {index, 0: word} of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+      if (around.clientWidth === 1) continue; // for screen readers alone
+      for (const {index, 0: word} of (node.nodeValue ?? '').matchAll(/[^\s-]+-?/g)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

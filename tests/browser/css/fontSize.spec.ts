@@ -1,11 +1,11 @@
-import {expect, test, type Page} from '../../support/tab';
+import {expect, test} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {brokenWords} from '../../support/brokenWords';
 import {losses} from '../../support/losses';
 import {overlaps} from '../../support/overlaps';
 import {open} from '../../support/page';
-import {panel, startDemo} from '../../support/play';
 import {dialog, results, searchBox} from '../../support/searchBackend';
+import {small} from '../../support/smallText';
 
 test.use({
   viewport: {width: 390, height: 844},
@@ -38,18 +38,6 @@ const PAGES = inAudit
     ]
   : ['troubleshooting/no-sound/', 'search/?q=choke', 'how-to/midi-in/'];
 
-/** @returns text in sight that doesn't grow with the browser's: the smallest that does has 0.75rem, now 24 px */
-const small = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll<HTMLElement>(':not(svg, svg *)')]
-      .filter((one) =>
-        [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
-      )
-      .filter((one) => one.checkVisibility({visibilityProperty: true}))
-      .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 22)
-      .map((one) => `${one.className}: ${one.textContent.trim().slice(0, 30)}`),
-  );
-
 test('the button that starts a demonstration is whole @audit', async ({page}) => {
   for (const route of ['how-to/choke-sounds/', 'glossary/']) {
     await open(page, route);
@@ -77,15 +65,6 @@ test('the button that starts a demonstration is whole @audit', async ({page}) =>
   );
   expect(places[1]?.middle).toBe(places[0]?.middle);
   expect(places[1]?.bottom).toBeGreaterThan(places[0]?.bottom ?? Infinity);
-});
-
-test('ten steps of a sequencer wrap, and nothing scrolls sideways @audit', async ({page}) => {
-  await startDemo(page, 'software-overview/modules/controllers/sequencer/');
-  await panel(page).getByRole('button', {name: /^More/}).click();
-  await panel(page).getByRole('radio', {name: /^Ten/}).check();
-  const over = page.locator('dialog.sp-play-over');
-  const wide = await over.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
-  expect(wide).toBe(0);
 });
 
 test('pages cut nothing off and do not scroll sideways; navbar, menu and search have room, without the typeface too', async ({
