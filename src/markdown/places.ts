@@ -3,6 +3,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {reportFaults, type Severity} from './checks/report';
 import {attributeOf, type HtmlNode} from './htmlNode';
+import {lineOf} from './lineOf';
 
 /** Docusaurus' own components for them tell its check of links that they are there. */
 const KNOWN = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'li', 'details']);
@@ -24,7 +25,7 @@ export function places(severity: Severity): Plugin {
       if (typeof id !== 'string') return;
       if (taken.has(id)) {
         const message = `another place above has the id "${id}" already, and links lead to that one: name one otherwise`;
-        faults.push([node.position?.start.line ?? 1, message]);
+        faults.push([lineOf(node), message]);
       }
       taken.add(id);
       if (!KNOWN.has(node.tagName ?? '')) ids.push(id);

@@ -5,6 +5,7 @@ import {posixPath} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 import {linkedFile} from '../../lib/linkedFile';
 import type {PageFrontMatter} from '../frontMatter';
+import {lineOf} from '../lineOf';
 import {parseMarkdown} from '../parseMarkdown';
 
 type Doc = LoadedVersion['docs'][number];
@@ -57,7 +58,7 @@ function faultsOf(
     const [way = ''] = node.url.split(/[?#]/);
     const target = path.relative(siteDir, linkedFile(way, path.join(siteDir, file), siteDir));
     if (hidden.get(posixPath(target)) !== 'a draft') return;
-    const line = (node.position?.start.line ?? 1) + linesBefore;
+    const line = lineOf(node) + linesBefore;
     faults.push(`${file}:${line}: the link to ${way} leads to a draft`);
   });
   return faults.map((fault) => `${fault}: take it out, or show that page`);

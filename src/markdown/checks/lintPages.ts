@@ -5,11 +5,12 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {listFiles} from '../../lib/listFiles';
 import {isPageFile} from '../../lib/pageAddress';
+import {lineOf} from '../lineOf';
 import {parseMarkdown, type MarkdownPage} from '../parseMarkdown';
 import type {PageFrontMatter} from '../frontMatter';
 import {SKELETONS} from '../kinds';
 import {checkHeadings} from './checkHeadings';
-import {marksOf} from './marks';
+import {HEADING_ID, marksOf, wordsOf} from './marks';
 
 /** Something a writer has to change: where, and what to do. */
 export interface PageFault {
@@ -18,7 +19,6 @@ export interface PageFault {
   message: string;
 }
 
-const HEADING_ID = /\s*\{#([\w-]+)\}$/;
 const GLOSSARY_LINK = /(?:^|\/)glossary\.md#(.+)$/;
 
 /**
@@ -133,12 +133,4 @@ function tableFaults(tree: Root): PageFault[] {
     });
   });
   return faults;
-}
-
-function wordsOf(heading: Heading): string {
-  return toString(heading).replace(HEADING_ID, '');
-}
-
-function lineOf(node: {position?: Root['position']} | undefined): number {
-  return node?.position?.start.line ?? 1;
 }

@@ -2,6 +2,7 @@ import {createDocument} from '@mixmark-io/domino';
 import type {Code, Html, Root, Table, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {endsItself, FOREIGN, HTML_TAG} from '../htmlTag';
+import {lineOf} from '../lineOf';
 
 type Fault = [line: number, message: string];
 
@@ -27,8 +28,6 @@ export function lostWords(tree: Root, source: string): Fault[] {
   });
   return [...faults, ...tags.faults()];
 }
-
-const lineOf = (node: {position?: Root['position']}): number => node.position?.start.line ?? 1;
 
 /** Elements that the reader of HTML below is too old for. */
 const KNOWN = new Set([...FOREIGN, 'picture', 'search', 'slot']);

@@ -1,5 +1,6 @@
-import type {Nodes} from 'mdast';
+import type {Heading, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {lineOf} from '../lineOf';
 import type {MarkdownPage} from '../parseMarkdown';
 
 /** Words that nobody has checked (../blocks/unsure.ts). */
@@ -13,19 +14,23 @@ export interface Mark {
   fault?: string;
 }
 
-const HEADING_ID = /\s*\{#[\w-]+\}$/;
+/** `{#id}` behind a heading's words. */
+export const HEADING_ID = /\s*\{#([\w-]+)\}$/;
+
+/** @returns a heading's words, without its id */
+export const wordsOf = (heading: Heading): string => toString(heading).replace(HEADING_ID, '');
 
 /** @returns a page's marks in its order, those in wrong places too */
 export function marksOf({frontMatter, tree, linesBefore}: MarkdownPage): Mark[] {
   const marks: Mark[] = [];
   let heading = '';
   const walk = (node: Nodes, around: readonly string[]): void => {
-    if (node.type === 'heading') heading = toString(node).replace(HEADING_ID, '');
+    if (node.type === 'heading') heading = wordsOf(node);
     const isMark = node.type === 'textDirective' && node.name === 'unsure';
     if (isMark) {
       const words = toString(node);
       const fault = faultOf(words, around);
-      const line = (node.position?.start.line ?? 1) + linesBefore;
+      const line = lineOf(node) + linesBefore;
       marks.push({line, heading, words, ...(fault ? {fault} : {})});
     }
     if (!('children' in node)) return;

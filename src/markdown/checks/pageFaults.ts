@@ -6,6 +6,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {SITE} from '../../config/site';
 import {linkedFile} from '../../lib/linkedFile';
+import {lineOf} from '../lineOf';
 import {lostWords} from './lostWords';
 import {reportFaults, type Severity} from './report';
 import {addressFault, faultOfAddress, faultsOfTag, frontMatterImageFault} from './sources';
@@ -30,7 +31,7 @@ export function pageFaults(siteDir: string, severity: Severity): Plugin<[], Root
       faults.push([lines.findIndex((line) => line.startsWith('image:')) + 1, imageFault]);
     }
     visit(tree, (node) => {
-      const line = node.position?.start.line ?? 1;
+      const line = lineOf(node);
       for (const tag of tagsOf(node)) {
         for (const fault of faultsOfTag(tag, staticFolder)) faults.push([tag.line, fault]);
       }

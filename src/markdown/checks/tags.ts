@@ -1,6 +1,7 @@
 import {createDocument} from '@mixmark-io/domino';
 import type {Node} from 'unist';
 import {HTML_TAG} from '../htmlTag';
+import {lineOf} from '../lineOf';
 
 /** A tag in a page, written as HTML in .md or as JSX in .mdx. */
 export interface Tag {
@@ -18,12 +19,12 @@ interface JsxAttribute {
 
 /** @returns the tags that a node of a page's tree opens, without those of its children */
 export function tagsOf(node: Node): Tag[] {
-  const {type, value, name, attributes, position} = node as Node & {
+  const {type, value, name, attributes} = node as Node & {
     value?: string;
     name?: string | null;
     attributes?: readonly JsxAttribute[];
   };
-  const line = position?.start.line ?? 1;
+  const line = lineOf(node);
   if (type === 'html' && value) return htmlTags(value, line);
   if (!type.startsWith('mdxJsx') || !name) return [];
   const known = (attributes ?? []).flatMap((attribute): [string, string][] => {

@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {lineOf} from '../lineOf';
 import {reportFaults, type Severity} from './report';
 
 const COLONS = {textDirective: ':', leafDirective: '::', containerDirective: ':::'};
@@ -17,7 +18,7 @@ export function unusedDirectives(severity: Severity): Plugin<[], Root> {
   return () => (tree, file) => {
     const faults: [number, string][] = [];
     visit(tree, (node) => {
-      const line = node.position?.start.line ?? 1;
+      const line = lineOf(node);
       if (node.type === 'paragraph' && node.position) {
         const {start, end} = node.position;
         const lines = String(file).slice(start.offset, end.offset).split('\n');

@@ -1,5 +1,4 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import styles from './result.module.css';
 
 /** As in the glossary's filter: longer than a reader takes between two letters. */
 const PAUSE_MS = 500;
@@ -14,7 +13,7 @@ export function Status({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <div aria-hidden="true">{children}</div>
-      <div role="status" className={styles.told}>
+      <div role="status" className="sp-told">
         {told}
       </div>
     </>
