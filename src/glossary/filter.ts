@@ -120,7 +120,7 @@ function showFirst(): void {
     first.scrollIntoView();
 }
 
-/** Marks the row while the navbar, which leaves as readers scroll down, leaves it the window's top (blocks.css). */
+/** Marks the row while the navbar, which leaves as readers scroll down, leaves it the window's top (glossary.css). */
 function watchNavbar(): void {
   watch?.disconnect();
   const row = document.querySelector(ROW);

@@ -11,7 +11,7 @@ const LONGEST_LABEL = 20;
 
 /**
  * Gives each table cell its column's name, which phones show beside it: a row becomes a card there
- * (src/css/page.css). Its first cell is the card's heading and has none, but where two columns compare
+ * (src/css/tables.css). Its first cell is the card's heading and has none, but where two columns compare
  * one thing with another. A head that begins a sentence stands above them all. A number that a panel has
  * too stands before the name, and its row says it, for src/pictures/panels. The explicit roles keep it a
  * table for screen readers, which forget that as soon as the display changes.

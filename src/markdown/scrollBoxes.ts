@@ -4,7 +4,7 @@ import {attributeOf, type HtmlNode} from './htmlNode';
 
 /**
  * Puts each table, and each formula that stands apart, into a box that scrolls where they are wider than their
- * column (src/css/page.css), by whatever syntax they were written. A plugin of rehype: HTML of a page are
+ * column (src/css/tables.css), by whatever syntax they were written. A plugin of rehype: HTML of a page are
  * elements by then. Test: tests/unit/markdown/scrollBoxes.test.ts
  */
 export const scrollBoxes: Plugin = () => (tree) => {

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * What is wider than its column scrolls in a box of its own (src/css/page.css). While it does, the box can be
+ * What is wider than its column scrolls in a box of its own (src/css/tables.css). While it does, the box can be
  * reached and scrolled by keys, and says what it is. Test: tests/browser/pages/everything.spec.ts
  */
 

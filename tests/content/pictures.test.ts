@@ -33,13 +33,13 @@ const code = new Map(
 
 describe('pictures drawn as code', () => {
   it('have widths that the styles know, or phones would shrink their labels', () => {
-    const styles = readFileSync(path.join(__dirname, '../../src/css/page.css'), 'utf8');
+    const styles = readFileSync(path.join(__dirname, '../../src/css/pictures.css'), 'utf8');
     const widths = [...code.keys()].map((picture) => {
       const text = readFileSync(path.join(DOCS_FOLDER, picture), 'utf8');
       return /<svg[^>]* width="(\d+)"/.exec(text)?.[1] ?? '';
     });
     for (const width of new Set(widths)) {
-      expect(styles, `src/css/page.css says nothing of pictures ${width} wide`).toContain(
+      expect(styles, `src/css/pictures.css says nothing of pictures ${width} wide`).toContain(
         `img[width='${width}']`,
       );
     }

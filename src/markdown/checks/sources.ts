@@ -29,7 +29,7 @@ const SOURCES: ReadonlyMap<string, readonly string[]> = new Map([
 /** What to do with a thing from another host. */
 const INSTEAD: ReadonlyMap<string, string> = new Map([
   ['img', 'save it in img/ beside the page and write ![what is seen](./img/…)'],
-  ['link', 'styles of pages stand in src/css/page.css'],
+  ['link', 'styles of pages stand in src/css'],
   ['script', 'pages have no scripts of their own; link to what it shows'],
   ['form', 'link to the page that has the form'],
 ]);
@@ -51,7 +51,7 @@ const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
  */
 export function faultsOfTag({name, attributes}: Tag, staticFolder: string): string[] {
   if (name === 'style') {
-    return ['a page has no <style> of its own: put the rules into src/css/page.css'];
+    return ['a page has no <style> of its own: put the rules into src/css'];
   }
   if (name === 'embed' || name === 'object') {
     return [`the site's policy blocks <${name}>: link to the file, or show a page in an <iframe>`];
