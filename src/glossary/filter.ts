@@ -111,13 +111,16 @@ function sectionOf(heading: Element): Element[] {
   return section;
 }
 
-/** Where the row stays in view, what is left may stand above the window. */
+/** Where the row stays in view, what is left may stand above the window; in a low one, below it. */
 function showFirst(): void {
   const row = document.querySelector(ROW);
-  const first = document.querySelector(`${ROW} ~ h2:not([hidden])`);
-  if (!row || !first) return;
-  if (first.getBoundingClientRect().top < row.getBoundingClientRect().bottom)
-    first.scrollIntoView();
+  if (!row) return;
+  const letter = document.querySelector(`${ROW} ~ h2:not([hidden])`);
+  if (letter && letter.getBoundingClientRect().top < row.getBoundingClientRect().bottom)
+    letter.scrollIntoView();
+  const found = document.querySelector(`${ROW} > p:not([hidden]), ${ROW} ~ h3:not([hidden])`);
+  const bottom = found?.getBoundingClientRect().bottom ?? 0;
+  if (bottom > (visualViewport?.height ?? innerHeight)) row.querySelector(BOX)?.scrollIntoView();
 }
 
 /** Marks the row while the navbar, which leaves as readers scroll down, leaves it the window's top (glossary.css). */

@@ -38,6 +38,7 @@ export function openShortcutsDialog(): void {
     closeOnBack(() => closeDialog()),
   );
   close.focus(); // not the switch, which a stray Space would turn
+  dialog.scrollTop = 0; // the list comes first
 }
 
 function closeDialog(): void {

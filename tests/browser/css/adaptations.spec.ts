@@ -83,9 +83,23 @@ test('text of 200% leaves a page room beside its menu and its contents list, and
   }
   await page.setViewportSize({width: 1024, height: 768});
   await open(page, 'software-overview/modules/controllers/sequencer/');
-  const current = page.locator('.menu__link--active[aria-current="page"]');
-  expect(await current.evaluateAll(brokenWords), 'fourth level of the menu').toEqual([]);
+  const menu = page.locator('.theme-doc-sidebar-menu');
+  expect(await menu.evaluateAll(brokenWords), 'menu, to its fourth level').toEqual([]);
+  const beside = page.locator('.theme-doc-breadcrumbs, .theme-doc-toc-mobile > button');
+  expect(await beside.evaluateAll(brokenLines), 'above the title').toEqual([]);
+  const wide = await page
+    .locator('.sp-scroll')
+    .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+  expect(wide, 'tables').toBe(0);
 });
+
+/** @returns texts that stand on more than one line */
+const brokenLines = (elements: readonly Element[]): string[] =>
+  elements
+    .flatMap((element) => [element, ...element.querySelectorAll('*')])
+    .filter((one) => one.childElementCount === 0 && one.checkVisibility())
+    .filter((one) => one.clientHeight > 1.9 * parseFloat(getComputedStyle(one).lineHeight))
+    .map(({textContent}) => textContent);
 
 test('with reduced motion nothing moves', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

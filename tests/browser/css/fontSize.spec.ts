@@ -90,7 +90,33 @@ test('pages cut nothing off and do not scroll sideways; navbar, menu and search 
   await expect(page.locator('.navbar-sidebar')).toBeInViewport();
   expect(await losses(page)).toEqual([]);
   expect(await small(page), 'menu').toEqual([]);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({width, height: 844});
+    const menu = page.locator('.navbar-sidebar');
+    expect(await menu.evaluateAll(brokenWords), `menu at ${width} px`).toEqual([]);
+  }
   await page.keyboard.press('Escape');
+
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
+  await expect(list.locator('dt').first(), 'opens at its top').toBeInViewport({ratio: 1});
+  expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect(await list.evaluateAll(brokenWords)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.locator('.footer').getByRole('link').last().focus();
+  for (let press = 0; press < 8; press++) {
+    await page.keyboard.press('Shift+Tab');
+    const isSeen = await page.evaluate(() => {
+      const {left, top} = document.activeElement?.getClientRects()[0] as DOMRect;
+      const at = document.elementFromPoint(left + 2, top + 2);
+      return document.activeElement?.contains(at);
+    });
+    expect(isSeen, `footer, ${press + 1} back`).toBe(true);
+  }
+  await page.setViewportSize({width: 390, height: 844});
 
   await page.keyboard.press('Control+k');
   await searchBox(page).fill('thresholding');

@@ -100,6 +100,53 @@ test('keeps the letters in view, and the box where there is room, off the word a
   }
 });
 
+test('going back by the keyboard, no link is under the letters', async ({page}) => {
+  for (const width of inAudit ? [390, 320, 1024] : [390]) {
+    await page.setViewportSize({width, height: 844});
+    await open(page, 'glossary/');
+    await page.locator('.theme-doc-markdown p a').last().focus();
+    for (let press = 0; press < 24; press++) {
+      await page.keyboard.press('Shift+Tab');
+      const covers = await page.evaluate(() => {
+        const {left, top} = (document.activeElement as Element).getClientRects()[0] as DOMRect;
+        return document.elementFromPoint(left + 1, top + 1)?.closest('.sp-letter-links, .navbar');
+      });
+      expect(covers ?? undefined, `${width} px, press ${press}`).toBeUndefined();
+    }
+  }
+});
+
+test.describe('with letters of 200 %', () => {
+  test.use({ownContext: true});
+
+  test('the row lets the window go to the words, and what the filter finds is in view', async ({
+    page,
+  }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+    for (const [width, height] of [[1440, 900] as const, [320, 700] as const]) {
+      await page.setViewportSize({width, height});
+      await open(page, 'glossary/#rimshot');
+      await expect(page.locator('#rimshot')).toBeInViewport({ratio: 1});
+      const row = page.locator('.sp-letter-links');
+      await expect(row, `${width} px`).not.toBeInViewport();
+      await box(page).fill('moongel');
+      await expect(page.getByText('No word here has “moongel”'), `${width} px`).toBeInViewport();
+      await box(page).fill('rim');
+      await expect(words(page).first(), `${width} px`).toBeInViewport({ratio: 1});
+      await expect(box(page)).toBeInViewport();
+    }
+  });
+});
+
+test('what the filter finds is in view above a phone’s keyboard', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 500});
+  await open(page, 'glossary/');
+  await box(page).fill('rim');
+  await expect(words(page).first()).toBeInViewport({ratio: 1});
+  await expect(box(page)).toBeInViewport();
+});
+
 test('the row takes the place that the navbar leaves, and gives it back @audit', async ({page}) => {
   await open(page, 'glossary/');
   const top = () =>
