@@ -1,7 +1,7 @@
 import {splitWords} from '../../lib/words';
 
 const TELL_NOTHING =
-  'a about am an and any are as at be been but by can cant could did do does doesnt doing dont for from get gets getting go got had has have having how i if im in is isnt it its ive just like me mean meaning means my need of on or please should so some such than that the their them then there these they thing this those to try trying us use used using via want was way we were what whats when where which while who why will with wont would you your';
+  'a about am an and any are as at be been but by can could did do does doing for from get gets getting go got had has have having how i if im in is it its ive just like me mean meaning means my need of on or please should so some such than that the their them then there these they thing this those to try trying us use used using via want was way we were what whats when where which while who why will with would you your';
 
 /** As splitWords has them: most pages have them, and they are about none. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(splitWords(TELL_NOTHING));

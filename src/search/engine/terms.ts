@@ -11,11 +11,16 @@ export function remembering<Value>(of: (text: string) => Value): (text: string) 
   };
 }
 
+/** "Doesn't", "won't": what fails is asked for in either way. */
+const NOT = /^(?:are|ca|did|do|does|is|wo)nt$/;
+
 /**
  * @returns the stem under which a word of splitWords is indexed, or `null` for a word that tells nothing; making the
  *   index asks for the same few thousand words over and over
  */
-export const indexTerm = remembering((word) => (STOP_WORDS.has(word) ? null : stemmer(word)));
+export const indexTerm = remembering((word) =>
+  STOP_WORDS.has(word) ? null : stemmer(word.replace(NOT, 'not')),
+);
 
 /** Text as index forms, in order. */
 export function indexTerms(text: string): string[] {
