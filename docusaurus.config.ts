@@ -5,7 +5,12 @@ import {analytics} from './src/analytics/build';
 import {bundlePlugin} from './src/bundle/build';
 import {codeColors} from './src/config/codeColors';
 import {hasGitHistory} from './src/config/git';
-import {readHostedSearch, readOffline, readTrackingId} from './src/config/services';
+import {
+  readHostedSearch,
+  readOffline,
+  readStrictLinks,
+  readTrackingId,
+} from './src/config/services';
 import {EDIT_URL, SITE, SOCIAL_IMAGE, socialMetadata} from './src/config/site';
 import {glossaryPlugin, writeGlossaryTerms} from './src/glossary/build';
 import * as html from './src/html/build';
@@ -19,8 +24,7 @@ import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
 
 // Writers get warnings while they work (specification, section 5); CI sets STRICT_LINKS so that a broken
 // link fails the build.
-const strict = process.env.STRICT_LINKS === 'true';
-const linkSeverity = strict ? 'throw' : 'warn';
+const linkSeverity = readStrictLinks(process.env) ? 'throw' : 'warn';
 const hostedSearch = readHostedSearch(process.env);
 const trackingID = readTrackingId(process.env);
 const offline = readOffline(process.env);

@@ -44,9 +44,11 @@ function unwrap(value: Diagram | {default: Diagram}): Diagram {
 
 async function main(fragments: readonly string[]): Promise<number> {
   const faults: string[] = [];
-  for (const file of listDiagrams()) {
-    if (fragments.length > 0 && !fragments.some((fragment) => file.name.includes(fragment)))
-      continue;
+  const wanted = listDiagrams().filter(
+    ({name}) => fragments.length === 0 || fragments.some((fragment) => name.includes(fragment)),
+  );
+  if (wanted.length === 0) faults.push(`No picture's path holds ${fragments.join(' or ')}.`);
+  for (const file of wanted) {
     try {
       const svg = await drawDiagram(file);
       const stale = !existsSync(file.output) || readFileSync(file.output, 'utf8') !== svg;

@@ -14,6 +14,11 @@ if (!existsSync(path.join(folder, 'index.html'))) {
   console.error(`There is no built site in ${folder}: run "npm run build" first.`);
   process.exit(1);
 }
-createHelpServer(folder, SITE.baseUrl).listen(port, () => {
-  console.log(`Serving ${folder} at http://localhost:${port}${SITE.baseUrl}`);
-});
+createHelpServer(folder, SITE.baseUrl)
+  .on('error', ({message}) => {
+    console.error(`${message}. Another port: PORT=3002 npm run serve`);
+    process.exit(1);
+  })
+  .listen(port, () => {
+    console.log(`Serving ${folder} at http://localhost:${port}${SITE.baseUrl}`);
+  });

@@ -22,13 +22,15 @@ const PAGE = 'how-to/record/';
 export async function visit(browser: Browser, build: string): Promise<Visit> {
   const {origin, server} = await serveFolder(build, SITE.baseUrl, {bare: true});
   const {context, page, session} = await newVisitor(browser, 412, {slowNetwork: true});
-  const transfers = await watchTransfers(session);
-  await page.goto(origin + SITE.baseUrl + PAGE);
-  await page.waitForSelector('html[data-has-hydrated="true"]');
-  const seen = {requests: sumOf(transfers.count()), bytes: sumOf(transfers.sum())};
-  await context.close();
-  server.close();
-  return seen;
+  try {
+    const transfers = await watchTransfers(session);
+    await page.goto(origin + SITE.baseUrl + PAGE);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    return {requests: sumOf(transfers.count()), bytes: sumOf(transfers.sum())};
+  } finally {
+    await context.close();
+    server.close();
+  }
 }
 
 function sumOf({

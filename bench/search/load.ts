@@ -59,5 +59,5 @@ async function row(
 
 main().catch((error: unknown) => {
   console.error(error);
-  process.exitCode = 1;
+  process.exit(1); // servers and browsers would keep it alive
 });

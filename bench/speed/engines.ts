@@ -85,5 +85,5 @@ const TABLES: readonly Table[] = BROWSERS.flatMap((engine) =>
 
 compare(TABLES, ROUNDS).catch((error: unknown) => {
   console.error(error);
-  process.exitCode = 1;
+  process.exit(1); // servers and browsers would keep it alive
 });

@@ -75,5 +75,5 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   console.error(error);
-  process.exitCode = 1;
+  process.exit(1); // servers and browsers would keep it alive
 });

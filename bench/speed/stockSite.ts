@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 
 const ROOT = path.resolve(__dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/bench-stock');
@@ -88,7 +89,7 @@ export function writeStockSite(site: string, docs: string): void {
 }
 
 function contentHash(folder: string): string {
-  const hash = createHash('sha256').update(CONFIG + STOCK_REACT.join(' '));
+  const hash = createHash('sha256').update([CONFIG, ...STOCK_REACT, DOCUSAURUS_VERSION].join(' '));
   for (const file of readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()) {
     const full = path.join(folder, file);
     if (statSync(full).isFile()) hash.update(file).update(readFileSync(full));

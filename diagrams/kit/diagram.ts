@@ -12,7 +12,7 @@ export interface Diagram {
   holdsInDark?: boolean;
   /** Height in units: under about 420. */
   height: number;
-  /** Size of all text in units, where more than the kit's 12 is wanted; 14 is 12 px on the smallest phone. */
+  /** Size of all text in units, where more than the kit's 12 is wanted; 14 is 11 px on the smallest phone. */
   textSize?: number;
   draw: (canvas: Canvas) => void;
 }

@@ -73,6 +73,20 @@ export function readTrackingId({GTAG_TRACKING_ID}: Environment): string | undefi
 }
 
 /**
+ * @returns whether a broken link ends the build
+ * @throws Error when STRICT_LINKS is neither true, false nor unset
+ */
+export function readStrictLinks({STRICT_LINKS}: Environment): boolean {
+  const value = STRICT_LINKS?.trim() || 'false';
+  if (value !== 'true' && value !== 'false') {
+    throw new Error(
+      `STRICT_LINKS is "${value}": set it to true to let broken links end the build, or unset it.`,
+    );
+  }
+  return value === 'true';
+}
+
+/**
  * @returns whether the build keeps the help on readers' devices
  * @throws Error when SERVICE_WORKER is neither on, off nor unset
  */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {isPageFile, routeOfPage} from '../../src/lib/pageAddress';
 import {DOC_SOURCES} from './routes';
 
-/** What is compared with: where the branch left it. CI names the branch that a pull request goes to. */
-const BASES = [process.env.CHECK_BASE, 'origin/main', 'main'];
+/** What is compared with: where the branch left it. */
+const BASES = ['origin/main', 'main'];
 
 /** What writers change without a line of code. Pictograms are drawn by a command, and test:content looks at them. */
 const WORDS = [
@@ -14,18 +14,20 @@ const WORDS = [
   /^static\/img\/pictograms\.svg$/,
 ];
 
-function git(...parameters: string[]): string[] {
-  const options = {cwd: path.resolve(__dirname, '../..'), encoding: 'utf8'} as const;
+const ROOT = path.resolve(__dirname, '../..');
+
+function git(cwd: string, ...parameters: string[]): string[] {
+  const options = {cwd, encoding: 'utf8'} as const;
   const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
   return execFileSync('git', parameters, {...options, stdio})
     .split(/[\0\n]/)
     .filter(Boolean);
 }
 
-function mergeBase(): string {
-  for (const base of BASES.filter(Boolean) as string[]) {
+function mergeBase(folder: string): string {
+  for (const base of BASES) {
     try {
-      return git('merge-base', 'HEAD', base)[0] ?? 'HEAD';
+      return git(folder, 'merge-base', 'HEAD', base)[0] ?? 'HEAD';
     } catch {
       // There is no such branch here.
     }
@@ -37,16 +39,18 @@ function mergeBase(): string {
  * @returns files that were never committed
  * @throws Error without git
  */
-export const newFiles = (): string[] => git('ls-files', '--others', '--exclude-standard', '-z');
+export const newFiles = (folder = ROOT): string[] =>
+  git(folder, 'ls-files', '--others', '--exclude-standard', '-z');
 
 /**
+ * @param folder of the repository
  * @returns files that the branch has changed, also those that are not committed yet; none without git, as in
  *   an archive
  */
-export function changedFiles(): string[] {
+export function changedFiles(folder = ROOT): string[] {
   try {
-    const since = git('diff', '--name-only', '-z', mergeBase());
-    return [...since, ...newFiles()];
+    const since = git(folder, 'diff', '--name-only', '--no-renames', '-z', mergeBase(folder));
+    return [...since, ...newFiles(folder)];
   } catch {
     return [];
   }

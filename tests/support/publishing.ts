@@ -15,7 +15,7 @@ const LEFT_OUT = /^(?:npm run build|sudo .*)$/;
  * @param live folder that holds the site's folder
  * @returns one after the other: copies, hashed files, pages, the worker, and what is deleted
  */
-export function releaseCommands(build: string, live: string): string[] {
+function releaseCommands(build: string, live: string): string[] {
   return commandsOf(/^npm run build &&/m)
     .filter((command) => !LEFT_OUT.test(command))
     .map((command) => command.replaceAll(LIVE, live).replace(/(?<= )build(?=[ /])/g, build));
@@ -50,7 +50,7 @@ export function runCommand(command: string): void {
 }
 
 /**
- * Puts a build up as hosting/README.md says, where nginx' own user may read it. Compressed less, for time.
+ * Puts a build up as hosting/README.md says, where nginx' own user may read it.
  *
  * @param root an empty folder of the test
  * @returns folder that holds the site's folder
@@ -59,9 +59,14 @@ export function putUp(build: string, root: string): string {
   const copy = path.join(root, 'build');
   const live = path.join(root, 'live');
   cpSync(build, copy, {recursive: true});
-  for (const command of releaseCommands(copy, live)) {
-    runCommand(command.replace('brotli', 'brotli -q 4'));
-  }
+  release(copy, live);
   runCommand(`chmod -R a+rX ${root}`);
   return live;
+}
+
+/** Runs the commands of a release. Compressed less, for time. */
+export function release(build: string, live: string): void {
+  for (const command of releaseCommands(build, live)) {
+    runCommand(command.replace('brotli', 'brotli -q 4'));
+  }
 }

@@ -47,7 +47,7 @@ describe('a build that passes', () => {
     mkdirSync(path.join(folder(), 'build'));
     const parts = ['check:files', 'check:pages', 'test:site', 'test:browser', 'test:engines'];
     const others = Object.fromEntries(
-      parts.map((part) => [part, `echo "${part}, failed"; exit 1`]),
+      parts.map((part) => [part, `echo "${part}, failed" && exit 1`]),
     );
     const {passed, output} = run(name, others);
     expect(passed).toBe(false);

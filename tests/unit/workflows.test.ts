@@ -56,6 +56,10 @@ describe('ci.yml', () => {
     expect(parts.filter((part) => !isRun(part))).toEqual([]);
   });
 
+  it('does not take a file that was moved from code into docs/ for words alone', () => {
+    expect(text).toContain('git diff --name-only --no-renames HEAD^1 HEAD');
+  });
+
   it('tries other engines on the Node of all other jobs', () => {
     expect(text).toContain(`container: node:${readFileSync('.nvmrc', 'utf8').trim()}-`);
   });

@@ -1,9 +1,19 @@
 import type {Config} from '@docusaurus/types';
 import {afterEach, expect, it, vi} from 'vitest';
+import {readStrictLinks} from '../../../src/config/services';
 
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();
+});
+
+it('reads STRICT_LINKS as true or nothing, and says so', () => {
+  expect(readStrictLinks({})).toBe(false);
+  expect(readStrictLinks({STRICT_LINKS: ' true '})).toBe(true);
+  expect(readStrictLinks({STRICT_LINKS: 'false'})).toBe(false);
+  expect(() => readStrictLinks({STRICT_LINKS: '1'})).toThrow(
+    /STRICT_LINKS is "1": set it to true .* or unset it/,
+  );
 });
 
 it.each([

@@ -1,0 +1,33 @@
+import {execFileSync} from 'node:child_process';
+import {describe, expect, it} from 'vitest';
+import {changedFiles, codeIn} from '../support/changes';
+import {writeFiles} from '../support/files';
+import {onPath} from '../support/programs';
+import {temporaryFolder} from '../support/temporaryFolder';
+
+const folder = temporaryFolder();
+const git = (...command: string[]) =>
+  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...command], {
+    cwd: folder(),
+    stdio: 'pipe',
+  });
+
+describe.skipIf(!onPath(['git']))('changedFiles', () => {
+  it('names both places of a file that was moved, and what is new', () => {
+    writeFiles(folder(), {'src/a.ts': 'A.'.repeat(100), 'docs/a.md': 'A.'});
+    git('init', '-q', '-b', 'main');
+    git('add', '.');
+    git('commit', '-q', '-m', 'One');
+    git('switch', '-q', '-c', 'words');
+    git('mv', 'src/a.ts', 'docs/a.ts');
+    git('commit', '-q', '-m', 'Two');
+    writeFiles(folder(), {'docs/b.md': 'B.'});
+    const changed = changedFiles(folder());
+    expect(changed).toEqual(['docs/a.ts', 'src/a.ts', 'docs/b.md']);
+    expect(codeIn(changed)).toEqual(['src/a.ts']);
+  });
+
+  it('names none outside git', () => {
+    expect(changedFiles(folder())).toEqual([]);
+  });
+});
