@@ -26,6 +26,9 @@ export function open(figure: HTMLElement, demonstration: Demonstration): void {
 export function close(): void {
   const ended = running;
   running = undefined;
-  ended?.giveBack(); // first: the page is there again whatever else fails
-  ended?.session.stop();
+  try {
+    ended?.session.stop(); // it may still show what is due, and so mark the figure
+  } finally {
+    ended?.giveBack(); // the page is there again whatever else fails
+  }
 }
