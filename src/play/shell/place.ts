@@ -11,6 +11,8 @@ import {h, wantsStill} from '../dom';
 export function show(figure: HTMLElement, element: HTMLElement, onLeave: () => void): () => void {
   const {demoSmall} = figure.dataset;
   const hasRoom = demoSmall !== undefined || parseFloat(getComputedStyle(figure).minHeight) > 0;
+  // The ring is for who opened it by a key: WebKit would draw it after any press.
+  element.toggleAttribute('data-pressed', !document.activeElement?.matches(':focus-visible'));
   const takeAway = (hasRoom ? showHere : showOver)(figure, element, onLeave);
   return () => {
     takeAway();

@@ -25,6 +25,8 @@ async function coverAndGoBack(tab: Tab): Promise<void> {
   await tab.click(PLAY);
   await tab.shown(`${FIGURE} dialog`);
   await tab.shown(`${FIGURE}[data-demo-state=ready]`);
+  const ring = await tab.on(`${FIGURE} .sp-play`, (own) => getComputedStyle(own).outlineStyle);
+  expect(ring, 'no ring after a press that was no key').toBe('none');
   await tab.back();
   await tab.gone(`${FIGURE} dialog`);
   await tab.shown(PLAY);
