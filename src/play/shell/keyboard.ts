@@ -58,8 +58,8 @@ const TAKES_TEXT = 'input:not([type="range"], [type="checkbox"], [type="radio"])
 const SCROLLS = '.sp-play, .sp-play [type="range"], .sp-play [role="slider"]';
 
 /**
- * Listens for the zones' keys, and Esc, while the demonstration has the focus, or was pressed last and
- * nothing else has it (WCAG 2.1.4).
+ * Listens for the zones' keys, and Esc, while the demonstration has the focus, which any press in it gives it,
+ * or was pressed last and nothing else has it (WCAG 2.1.4).
  *
  * @returns stops it
  */
@@ -75,6 +75,12 @@ export function listenForKeys(
   const onPointerDown = ({target}: PointerEvent): void => {
     wasPressedLast = target instanceof Node && element.contains(target);
   };
+  element.addEventListener('pointerdown', ({defaultPrevented}) => {
+    // A stroke's press is prevented, and so moves no focus by itself.
+    if (!defaultPrevented || element.contains(document.activeElement)) return;
+    element.dataset.pressed = '';
+    element.focus({preventScroll: true});
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
     const focused = document.activeElement ?? document.body;
     const isOurs = element.contains(focused) || (wasPressedLast && focused === document.body);

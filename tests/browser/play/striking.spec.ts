@@ -106,6 +106,24 @@ test('a mouse hits the zone under it, the harder, the higher, and with Shift; a 
   await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(0);
 });
 
+test('a stroke takes the focus from what had it, so that keys play on; no ring says so @audit', async ({
+  page,
+}) => {
+  await startDemo(page, CHOKE);
+  await page.locator('.theme-doc-toc-desktop a').first().focus();
+  await page.keyboard.press('Tab'); // whose ring would go on to what has the focus next
+  const {x, y} = await drumPoint(page, 0);
+  await page.mouse.click(x, y);
+  await expect(panel(page)).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('r');
+  await expect(told(page)).toHaveText('Rim, medium: chord 2');
+  await page.getByRole('slider', {name: 'How hard keys hit'}).focus();
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('slider', {name: 'How hard keys hit'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+});
+
 test('two fingers play two zones @phone-alone', async ({page}) => {
   await listen(page);
   await startDemo(page, CHOKE);
