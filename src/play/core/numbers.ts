@@ -3,6 +3,11 @@ export function clamp(value: number, low = 0, high = 1): number {
   return value > low ? Math.min(value, high) : low;
 }
 
+/** To whole percent, by which words and rules of thresholds agree. */
+export function wholePercent(value: number): number {
+  return Math.round(100 * value) / 100;
+}
+
 /** Forgives the rounding of a border such as 0.29 x 100. */
 const BORDER = 1e-9;
 

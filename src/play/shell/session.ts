@@ -1,5 +1,5 @@
 import {player} from '../audio';
-import {hitWords, type Hit, type PlacedHit, type Zone} from '../core';
+import {hitWords, wholePercent, type Hit, type PlacedHit, type Zone} from '../core';
 import {hasMidi} from '../dom';
 import {createDrum, type Point, type Stroke} from '../drum';
 import {createStrip, lanesOf} from '../strip';
@@ -127,7 +127,8 @@ export function createSession(
     const time = player.now();
     // A rule gets hits in the order in which they sound.
     const later = ahead.length > 0 ? takeBack(time) : [];
-    const again = sound({zone, strength, time, ...placed}, point);
+    // In whole percent, as it is told: a threshold of 25% lets no hit of "25%" pass, and keeps another out.
+    const again = sound({zone, strength: wholePercent(strength), time, ...placed}, point);
     later.forEach(soundAhead);
     if (player.isAudible()) return;
     hearing.wait(again);

@@ -1,3 +1,4 @@
+import {clamp, wholePercent} from '../core';
 import {s} from '../dom';
 import {drag} from '../drag';
 import {heightOf, type Scale} from './scale';
@@ -55,6 +56,6 @@ export function dragLines(
   drag(strip, grab, (event) => {
     const {base, peak} = now().scale;
     const value = (base - heightIn(event)) / peak;
-    onDrag(dragged, Math.round(100 * Math.min(Math.max(value, 0), 1)) / 100);
+    onDrag(dragged, wholePercent(clamp(value)));
   });
 }

@@ -1,4 +1,5 @@
 import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
+import {CHOKE_DEFAULTS, NO_VOICES, playChoke, playing} from '../../../../src/play/core';
 import type {createSession as create} from '../../../../src/play/shell/session';
 import {loadDemo} from '../../../support/loadDemo';
 
@@ -79,6 +80,21 @@ it('has a rule get hits in the order in which they sound: a pattern’s are play
     'Rim, medium: chord 2; chord 1 ends',
     'Edge, soft: chord 1; chord 2 ends',
   ]);
+});
+
+it('plays what it says of a hit: a threshold in percent and its words never differ', async () => {
+  const stops = [{zone: 'rim', threshold: 0.25, stops: 'pads'}] as const;
+  const play = playing(playChoke, NO_VOICES, () => ({...CHOKE_DEFAULTS, stops}));
+  const choke = await loadDemo('choke');
+  createSession(
+    {dataset: {}} as HTMLElement,
+    {...choke, start: () => ({...play, settings: [{} as HTMLElement]})},
+    nothing,
+  );
+  strike({zone: 'rim', strength: 0.247});
+  expect(told.at(-1)).toBe('Rim, 25%: chord 2');
+  strike({zone: 'rim', strength: 0.243});
+  expect(told.at(-1)).toBe('Rim, 24%, too soft to stop: chord 2');
 });
 
 it('stops a pattern at once, as if what isn’t due yet had never been asked for', () => {
