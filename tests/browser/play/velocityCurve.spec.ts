@@ -62,6 +62,22 @@ test('soft hits vanish, or jump out, as nodes are dragged or moved by keys', asy
   expect(await page.evaluate(() => scrollY), 'keys of a slider scroll no page').toBe(place);
 });
 
+test('a hit is as hard as the node that is moved to it says, by keys or dragged', async ({
+  page,
+}) => {
+  await startDemo(page, PAGE);
+  const end = node(page, 'Upper-right');
+  for (let press = 0; press < 9; press += 1) await end.press('ArrowLeft');
+  await expect(end).toHaveAttribute('aria-valuetext', 'hit 55%, plays 100%');
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, medium: 55%, plays 100%');
+  await drag(page, 'Upper-right', -0.2031, 0);
+  const reads = (await end.getAttribute('aria-valuenow')) ?? '';
+  await page.getByRole('slider', {name: 'How hard'}).fill(reads);
+  await end.press('c');
+  await expect(told(page)).toHaveText(`Center, soft: ${reads}%, plays 100%`);
+});
+
 test('a finger moves a node, and the page stays where it is @phone-alone', async ({page}) => {
   await startDemo(page, PAGE);
   await panel(page).locator('.sp-curve').scrollIntoViewIfNeeded();

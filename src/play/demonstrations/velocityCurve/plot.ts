@@ -1,6 +1,13 @@
 import {isPress} from '../../../lib/keys';
-import {clamp, dragNode, type CurveNode, type CurveNodeName, type CurveSettings} from '../../core';
-import type {Controls} from '../../shell/controls';
+import {
+  clamp,
+  dragNode,
+  wholePercent,
+  type CurveNode,
+  type CurveNodeName,
+  type CurveSettings,
+} from '../../core';
+import type {Controls} from '../../shell';
 import './velocityCurve.lazy.css';
 
 export type Nodes = CurveSettings['nodes'];
@@ -101,6 +108,11 @@ export function createPlot({drag, s}: Pick<Controls, 'drag' | 's'>, start: Nodes
     draw();
   }
 
+  /** To whole percent, as it says: a hit as hard as that would lie beside it. */
+  function dragTo(name: CurveNodeName, to: CurveNode): void {
+    move(dragNode(nodes, name, {in: wholePercent(to.in), out: wholePercent(to.out)}));
+  }
+
   function placeOf({clientX, clientY}: PointerEvent): CurveNode {
     const {left, top, width} = plot.getBoundingClientRect();
     const unit = width / WHOLE;
@@ -128,7 +140,7 @@ export function createPlot({drag, s}: Pick<Controls, 'drag' | 's'>, start: Nodes
     const [right = 0, up = 0] = pressed[1];
     const step = event.shiftKey ? FINE : STEP;
     const {in: x, out: y} = nodes[name];
-    move(dragNode(nodes, name, {in: x + step * right, out: y + step * up}));
+    dragTo(name, {in: x + step * right, out: y + step * up});
   }
 
   /** Shows how a hit went up to the line, and from there to its loudness; null: it was ignored. */
@@ -147,7 +159,7 @@ export function createPlot({drag, s}: Pick<Controls, 'drag' | 's'>, start: Nodes
   }
 
   draw();
-  drag(plot, grab, (event) => move(dragNode(nodes, dragged, placeOf(event))));
+  drag(plot, grab, (event) => dragTo(dragged, placeOf(event)));
   return {
     element: plot,
     nodes: (): Nodes => nodes,
