@@ -100,6 +100,20 @@ test('its settings: Bars goes up where steps don’t fit, the tempo is typed, ta
   await expect(told(page)).toHaveText('Center, medium: snare');
 });
 
+test('a held Enter is one tap, and one stroke @audit', async ({page}) => {
+  await startDemo(page, METRO);
+  await panel(page).locator('.sp-play-unfold').press('Enter');
+  await page.getByRole('button', {name: 'Tap'}).focus();
+  for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(page.getByRole('spinbutton', {name: 'Tempo in BPM'})).toHaveValue('150');
+  await page.getByRole('button', {name: 'C center'}).focus();
+  await page.keyboard.down('Shift');
+  for (let repeat = 0; repeat < 8; repeat += 1) await page.keyboard.down('Enter');
+  for (const key of ['Enter', 'Shift']) await page.keyboard.up(key);
+  await expect(panel(page).locator('.sp-strip-stem')).toHaveCount(1);
+});
+
 test('the drum within the rings is struck by a mouse @audit', async ({page}) => {
   await startDemo(page, METRO);
   const {x, y} = await drumPoint(page, 0);
