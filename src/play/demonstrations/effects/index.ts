@@ -22,13 +22,16 @@ function start({controls, linesMoved, fallSilent, render, say, variant}: Stage):
   const place = h('div', {class: 'sp-effect-knob'});
 
   const chosen = (): EffectChoice => CHOICES[name];
-  const value = (): number => values.get(name) ?? chosen().knob?.value ?? 0;
+  const value = (of: EffectName): number => values.get(of) ?? CHOICES[of].knob?.value ?? 0;
   /** What was measured of the effect that is heard; nothing at first. */
   let measured: (Awaited<ReturnType<typeof measure>> & {readonly name: EffectName}) | undefined;
   let [isMeasuring, isStale] = [false, false];
 
+  /** What B is: the last effect is heard until the next is measured. */
+  const inB = (): EffectName => measured?.name ?? name;
+
   /** Whether the orders of two are compared with each other, in rows of their own. */
-  const isOfTwo = (): boolean => isOrder && name in FIRST;
+  const isOfTwo = (effect: EffectName): boolean => isOrder && effect in FIRST;
 
   const match = (): number => (isEqual ? -(measured?.louder ?? 0) : 0);
 
@@ -36,11 +39,11 @@ function start({controls, linesMoved, fallSilent, render, say, variant}: Stage):
   const gains = () =>
     hears === 'a' || !measured ? {a: 1, b: 0} : {a: 0, b: gainOfDecibels(match())};
 
-  const compare = createCompare((context) => chosen().make(context, value()), gains);
+  const compare = createCompare((context) => CHOICES[inB()].make(context, value(inB())), gains);
 
   function turn(moved?: number): void {
     compare.turn(moved);
-    if (measured) plot.draw(measured.shape(match()), chosen().seconds);
+    if (measured) plot.draw(measured.shape(match()), CHOICES[inB()].seconds);
   }
 
   /** Measures what is chosen, and then lets it be heard: an effect may be far too loud until it is matched. */
@@ -51,7 +54,7 @@ function start({controls, linesMoved, fallSilent, render, say, variant}: Stage):
     try {
       while (isStale) {
         isStale = false;
-        const [of, choice, at] = [name, chosen(), value()];
+        const [of, choice, at] = [name, chosen(), value(name)];
         const result = await measure(render, (context) => choice.make(context, at), choice.seconds);
         if (of !== name) continue;
         const last = measured?.name;
@@ -119,19 +122,21 @@ function start({controls, linesMoved, fallSilent, render, say, variant}: Stage):
     settings: isOrder
       ? [h('div', {class: 'sp-play-pair'}, place, plot.element), compared, effects]
       : [h('div', {class: 'sp-play-pair'}, compared, effects, plot.element), place],
-    idle: () => (isOfTwo() ? [ROWS.b, ...(hears === 'a' ? [] : [ROWS.a])] : Object.values(FIRST)),
+    idle: () =>
+      isOfTwo(name) ? [ROWS.b, ...(hears === 'a' ? [] : [ROWS.a])] : Object.values(FIRST),
     hit(hit) {
       const isDry = hears === 'a';
-      const own: Partial<EffectChoice> = isDry ? {} : chosen();
+      const effect = CHOICES[inB()];
+      const own: Partial<EffectChoice> = isDry ? {} : effect;
       const {dry = () => 1, rough = false, says, tail = () => []} = own;
       const sound = {
-        id: !isDry && isOfTwo() ? name : hears,
-        name: isDry ? 'snare, dry' : `snare with ${chosen().name ?? chosen().label.toLowerCase()}`,
+        id: !isDry && isOfTwo(inB()) ? inB() : hears,
+        name: isDry ? 'snare, dry' : `snare with ${effect.name ?? effect.label.toLowerCase()}`,
         length: SHORT,
-        gain: hit.strength * dry(value()),
+        gain: hit.strength * dry(value(inB())),
         rough,
       };
-      const added = tail(value()).map((one) => ({
+      const added = tail(value(inB())).map((one) => ({
         ...sound,
         rough: false,
         ...one,

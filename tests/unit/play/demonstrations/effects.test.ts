@@ -84,8 +84,10 @@ describe('effects', () => {
     expect(demo.silences()).toBe(0); // the first effect silences none
     demo.turn('Effect', 'delay');
     expect(demo.silences()).toBe(0); // the last is heard until the next is measured
+    expect(demo.says('center', 0.5)).toBe('Center, medium: snare with reverb');
     await nothingRenders();
     expect(demo.silences()).toBe(1);
+    expect(demo.says('center', 0.5)).toBe('Center, medium: snare with delay');
     demo.turn('Feedback', 90);
     await nothingRenders();
     expect(demo.silences()).toBe(1);
