@@ -99,9 +99,10 @@ export function createRing({s}: Stage['controls']) {
       });
       bars.setAttribute('d', lines.join(''));
     },
-    /** Shows the step that plays; null: none does. */
-    show(event: MetroEvent | null): void {
-      const step = event ? event.count % steps.length : 0;
+    /** Shows the step that plays, in its place: the grid may have changed since it was handed over. */
+    show(played: MetroEvent | null): void {
+      const step = steps.findIndex(({position}) => position === played?.position);
+      const event = step < 0 ? null : played;
       if (event && settings?.mode === 'Cycle' && event.count - step !== before) {
         before = event.count - step;
         drawCells(settings);

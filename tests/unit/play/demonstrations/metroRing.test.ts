@@ -1,5 +1,11 @@
 import {expect, it} from 'vitest';
-import {METRO_DEFAULTS} from '../../../../src/play/core';
+import {
+  advanceMetro,
+  METRO_DEFAULTS,
+  startMetro,
+  type MetroSettings,
+  type Subdivision,
+} from '../../../../src/play/core';
 import {createRing} from '../../../../src/play/demonstrations/metro/ring';
 import type {Stage} from '../../../../src/play/shell';
 
@@ -41,8 +47,24 @@ it('turns clockwise, from the top around to it', () => {
 
 it('lights the step that plays', () => {
   ring.draw({...METRO_DEFAULTS, pads: 1});
-  ring.show({time: 0, count: 2, pads: [0], strength: 1} as never);
+  ring.show({position: 12, count: 2, pads: [0]} as never);
   expect(light?.attributes.d).toBe(cells?.children[2]?.attributes.d);
   ring.show(null);
+  expect(light?.attributes.d).toBe('');
+});
+
+it('lights what was played before the grid changed in the same place, if that has a step there', () => {
+  const [before, after] = ['1/8', '1/16'].map((subdivision) => {
+    return {...METRO_DEFAULTS, subdivision: subdivision as Subdivision, pads: 1};
+  }) as [MetroSettings, MetroSettings];
+  const {events} = advanceMetro(before, startMetro(0), 60);
+  const [event] = events.filter(({position}) => position === 30);
+  ring.draw(before);
+  ring.show(event ?? null);
+  ring.draw(after);
+  ring.show(event ?? null);
+  expect(light?.attributes.d).toBe(cells?.children[10]?.attributes.d);
+  ring.draw({...after, subdivision: '1/4'});
+  ring.show(event ?? null);
   expect(light?.attributes.d).toBe('');
 });
