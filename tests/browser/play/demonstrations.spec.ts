@@ -21,7 +21,7 @@ const TRIED_ELSEWHERE = /^(?:crosstalk|hit-ranges|metro|scale|sequencer)$/;
 /** In pixels: free height below a demonstration, its margin and border, and free width at each side. */
 const MOST_BLANK = 16;
 const LEAST_SIDE = 8;
-/** The smallest letters on the drum, and the narrowest drum; that of Metro has rings in place of words. */
+/** The smallest letters in a drawing, and the narrowest drum; that of Metro has rings around it. */
 const LEAST_LETTERS = 12;
 const LEAST_DRUM = 200;
 
@@ -63,9 +63,9 @@ const lookAt = (page: Page, name: DemoName): Promise<Look> =>
         })
         .map((text) => text.textContent ?? ''),
       letters: Math.min(
-        ...all('.sp-drum-word').map(
-          (text) => (parseFloat(getComputedStyle(text).fontSize) * drum) / 240,
-        ),
+        ...all<SVGGraphicsElement>('.sp-drum-word, .sp-curve-word, .sp-metro text')
+          .filter((text) => text.checkVisibility())
+          .map((one) => parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 1)),
       ),
       drum,
     };
@@ -79,8 +79,8 @@ async function expectFits(page: Page, route: string, name: DemoName): Promise<vo
   expect(blank, where).toBeLessThan(MOST_BLANK);
   expect(Math.min(...sides), where).toBeGreaterThan(LEAST_SIDE);
   expect(names, where).toEqual([]);
-  if (name === 'metro') return; // its drum has rings for words
   expect(letters, where).toBeGreaterThanOrEqual(LEAST_LETTERS);
+  if (name === 'metro') return;
   expect(drum, where).toBeGreaterThanOrEqual(LEAST_DRUM);
 }
 

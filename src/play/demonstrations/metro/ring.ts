@@ -82,7 +82,7 @@ export function createRing({s}: Stage['controls']) {
       light,
       hand,
       ...[0, 1, 2].map((pad) =>
-        s('text', {x: MIDDLE, y: MIDDLE - radiusOf(pad) + WIDTH - 2.4}, String(pad + 1)),
+        s('text', {x: MIDDLE, y: MIDDLE - radiusOf(pad) + WIDTH - 1.4}, String(pad + 1)),
       ),
     ),
     draw(next: MetroSettings): void {

@@ -20,7 +20,7 @@ const NODES: readonly [name: CurveNodeName, label: string][] = [
 
 /** The drawing's square, in its units, and the room around it that nodes reach into. */
 const SIZE = 160;
-const AROUND = 16;
+const AROUND = 20;
 const WHOLE = SIZE + 2 * AROUND;
 
 /** A node is drawn so large, and taken this near; in the drawing's units. */
@@ -79,9 +79,9 @@ export function createPlot({drag, s}: Pick<Controls, 'drag' | 's'>, start: Nodes
     tooHard,
     s('path', {class: 'sp-curve-straight', d: `M0 ${SIZE}L${SIZE} 0`}),
     line,
-    s('text', {class: 'sp-curve-word', x: SIZE, y: SIZE + 13, 'text-anchor': 'end'}, 'hit →'),
+    s('text', {class: 'sp-curve-word', x: SIZE, y: SIZE + 15, 'text-anchor': 'end'}, 'hit →'),
     s('text', {class: 'sp-curve-word', x: -4, y: -6}, '↑ plays'),
-    s('text', {class: 'sp-curve-word sp-curve-word-last', x: 14, y: SIZE + 13}, '— last hit'),
+    s('text', {class: 'sp-curve-word sp-curve-word-last', x: 14, y: SIZE + 15}, '— last hit'),
     last,
     ...handles.values(),
   );
