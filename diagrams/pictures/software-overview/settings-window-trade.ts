@@ -1,4 +1,4 @@
-import {ADVISED_BUFFER, leastLatency, metersOfAir} from '../../../src/play/core';
+import {ADVISED_BUFFER, leastLatency} from '../../../src/play/core';
 import {arrow, defineDiagram, icon, KINDS, line, PALETTE} from '../../kit';
 
 const SIZES = [32, 64, 128, 256, 512] as const;
@@ -9,8 +9,10 @@ const ZERO = 64;
 const ROW = 30;
 const TOP = 62;
 const METERS = 3;
+/** Meters that sound travels in a second. Not the product's: physics. */
+const SPEED_OF_SOUND = 343;
 /** How late sound is over those meters, in ms. */
-const AIR_MS = (METERS / metersOfAir(1)) * 1000;
+const AIR_MS = (METERS / SPEED_OF_SOUND) * 1000;
 
 /** The maker's advice. */
 const ADVICE: Readonly<Record<number, string>> = {

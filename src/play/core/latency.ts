@@ -8,9 +8,6 @@ export const BUFFER_SIZES = [32, 64, 128, 256, 512, 1024] as const;
 /** Usual sample rates, in Hz. Ours: which one the product wants is unknown. */
 export const SAMPLE_RATES = [44_100, 48_000] as const;
 
-/** Meters that sound travels in a second, about 3 ms for each. Not the product's: physics. */
-const SPEED_OF_SOUND = 343;
-
 export interface LatencySettings {
   readonly buffer: number; // samples
   readonly rate: number; // Hz
@@ -33,11 +30,6 @@ export function leastLatency({buffer, rate}: LatencySettings): number {
 /** Seconds in milliseconds, with one decimal as in our tables: "2.9 ms". */
 export function millisecondWords(seconds: number): string {
   return `${(seconds * 1000).toFixed(1)} ms`;
-}
-
-/** How far away a speaker would have to stand for its sound to be as late, in meters. */
-export function metersOfAir(seconds: number): number {
-  return seconds * SPEED_OF_SOUND;
 }
 
 /** Plays a hit late. */

@@ -4,7 +4,6 @@ import {
   BUFFER_SIZES,
   LATENCY_DEFAULTS,
   leastLatency,
-  metersOfAir,
   millisecondWords,
   NO_VOICES,
   playLate,
@@ -34,11 +33,6 @@ describe('a hit', () => {
     expect(ADVISED_BUFFER).toEqual({atMost: 128, fast: 64});
     const late = BUFFER_SIZES.filter((buffer) => leastLatency({buffer, rate: 44_100}) >= 0.01);
     expect(late).toEqual([256, 512, 1024]);
-  });
-
-  it('is as late as a speaker some meters away, 3 ms each', () => {
-    expect(metersOfAir(0.003)).toBeCloseTo(1, 1);
-    expect(metersOfAir(leastLatency({buffer: 512, rate: 44_100}))).toBeCloseTo(8, 1);
   });
 
   it('sounds after its delay', () => {
