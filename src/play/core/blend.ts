@@ -33,27 +33,18 @@ export function clickSquare(module: BlendModule, zone: Zone, shift: boolean): Bl
 }
 
 /**
- * To which share a hit belongs to each zone, 1 in all: between center and edge in proportion to the
- * stroke (facts: how-to/blend-samples-between-zones 4), in a straight line (ours); else to its own.
- */
-export function zoneShares(hit: PlacedHit): Partial<Record<Zone, number>> {
-  const place = placeOf(hit);
-  return place === null ? {[hit.zone]: 1} : {center: 1 - place, edge: place};
-}
-
-/**
  * How loud a module answers a hit, 0 to 1, beside the hit's strength: all or nothing on a plain square;
- * on blended ones the root of their share, so that two stay as loud together as one alone (ours).
+ * on blended ones the root of their share, so that two stay as loud together as one alone (ours). Between
+ * center and edge shares are in proportion to the stroke (facts: how-to/blend-samples-between-zones 4), in a
+ * straight line (ours); any other hit belongs to its own zone.
  */
 export function blendGain({squares}: BlendModule, hit: PlacedHit): number {
   const place = placeOf(hit);
   const zone: Zone = place === null ? hit.zone : place < FLIP_PLACE ? 'center' : 'edge';
   if (squares[zone] === 'plain') return 1;
-  const shares = Object.entries(zoneShares(hit)) as [Zone, number][];
-  const share = shares
-    .filter(([shared]) => squares[shared] === 'blended')
-    .reduce((sum, [, part]) => sum + part, 0);
-  return Math.sqrt(share);
+  const part = (of: Zone, share: number): number => (squares[of] === 'blended' ? share : 0);
+  if (place === null) return part(zone, 1);
+  return Math.sqrt(part('center', 1 - place) + part('edge', place));
 }
 
 /** Plays all modules that a hit reaches, each at its share. */
