@@ -26,7 +26,7 @@ interface Options {
   readonly zones: readonly Zone[];
   readonly shape?: Shape | undefined;
   readonly drags: boolean;
-  /** A mouse or a pen that hovers would strike so hard. */
+  /** Told how hard a stroke would be here: of what hovers, and of a stick or a finger that is dragged. */
   readonly onAim: (strength: number) => void;
   readonly onStroke: (stroke: Stroke) => void;
 }

@@ -15,7 +15,7 @@ interface Options {
   readonly onDrag?: ((id: string, value: number) => void) | undefined;
 }
 
-/** Longer ago than this is past the left end on any screen. */
+/** A hit longer ago than this is past the left end on any screen. */
 const KEPT_SECONDS = 12;
 
 /** With reduced motion the strip moves on by whole seconds, and looks this often whether one is over. */
