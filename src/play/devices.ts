@@ -14,10 +14,7 @@ interface DeviceListener {
   readonly onMessage: (message: MidiMessage, device: Device) => void;
 }
 
-const deviceOf = ({id, name}: MIDIInput): Device => ({
-  id,
-  name: name ?? 'A device without a name',
-});
+const deviceOf = ({id, name}: MIDIInput): Device => ({id, name: name ?? 'A device without a name'});
 
 /** Listens to every device, once it is asked to. Nothing is sent, to a device or anywhere else. */
 export function createDevices({onDevices, onHeld, onMessage}: DeviceListener) {

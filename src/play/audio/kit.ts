@@ -139,13 +139,7 @@ export const brush = membrane({
 export const vibes = tones({notes: [60], length: 6, level: 0.2, bright: 0.5, ratio: 4});
 
 /** A small bell, G4: its overtones lie beside the note, as a bell's do. */
-export const bell = tones({
-  notes: [79],
-  length: 2.6,
-  level: 0.2,
-  bright: 1.7,
-  ratio: 2.76,
-});
+export const bell = tones({notes: [79], length: 2.6, level: 0.2, bright: 1.7, ratio: 2.76});
 
 /** A metronome's clicks: two blocks of wood. */
 export const highClick = click({

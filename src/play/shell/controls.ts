@@ -65,15 +65,8 @@ export interface SliderOptions {
 }
 
 /** A range with label and value. */
-function slider(options: SliderOptions) {
-  const {
-    label,
-    min = 0,
-    max = 100,
-    words = (value) => `${String(value)}%`,
-    kind = 'plain',
-  } = options;
-  const {value, onChange, ends} = options;
+function slider({label, value, onChange, ends, kind = 'plain', ...options}: SliderOptions) {
+  const {min = 0, max = 100, words = (at) => `${String(at)}%`} = options;
   const shown = h('output', {'aria-hidden': 'true'}); // the slider says it, once
   const range: HTMLInputElement = h('input', {
     type: 'range',

@@ -66,11 +66,9 @@ export function createPanel(parts: Parts) {
 function unfold(rest: HTMLElement, what: string): HTMLElement {
   const wordsFor = (isOpen: boolean): string =>
     what ? `${isOpen ? 'Fewer' : 'More'} ${what}` : isOpen ? 'Less' : 'More';
-  const press = controls.button(
+  const press: HTMLElement = controls.button(
     wordsFor(false),
-    () => {
-      press.textContent = wordsFor(rest.toggleAttribute('data-open'));
-    },
+    () => (press.textContent = wordsFor(rest.toggleAttribute('data-open'))),
     'sp-button sp-play-unfold',
   );
   return press;

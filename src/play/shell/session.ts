@@ -56,10 +56,7 @@ export function createSession(
   const scale = forceScale();
   const drum = createDrum({zones, shape, drags, onAim: scale.set, onStroke: strike});
   const strikeZone = (zone: Zone, strength = force): void => strike({zone, strength});
-  const pattern = controls.button(playWords, () => {
-    if (stopPattern) endPattern();
-    else startPattern();
-  });
+  const pattern = controls.button(playWords, () => (stopPattern ? endPattern() : startPattern()));
   const pads = hasMidi() ? createPads(zones, strikeZone, speaker.say) : undefined;
   const {element, showVolume} = createPanel({
     words: {...demonstration, ...demonstration.variants?.[variant]},

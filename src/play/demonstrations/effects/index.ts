@@ -94,19 +94,18 @@ function start({controls, linesMoved, fallSilent, render, say, variant}: Stage):
     if (hears === 'b') say(chosen().says ?? '');
   }).element;
   choose(name);
-  const equal = toggle('Equally loud', isEqual, (next) => {
-    isEqual = next;
-    turn();
-  });
 
   const compared = row(
-    choice('Hear', {a: 'A: dry', b: 'B: effect'}, hears, (next) => {
+    choice('Hear', ROWS, hears, (next) => {
       hears = next;
       turn();
       fallSilent();
       linesMoved();
     }).element,
-    equal,
+    toggle('Equally loud', isEqual, (next) => {
+      isEqual = next;
+      turn();
+    }),
   );
   const effects = h(
     'div',

@@ -160,10 +160,5 @@ export function createPlot({drag, s}: Pick<Controls, 'drag' | 's'>, start: Nodes
 
   draw();
   drag(plot, grab, (event) => dragTo(dragged, placeOf(event)));
-  return {
-    element: plot,
-    nodes: (): Nodes => nodes,
-    move,
-    show,
-  };
+  return {element: plot, nodes: (): Nodes => nodes, move, show};
 }
