@@ -21,6 +21,4 @@ export type DemoName = keyof typeof INVITATIONS;
 export const DEMO_NAMES = Object.keys(INVITATIONS) as DemoName[];
 
 /** Whether a text names a demonstration. */
-export function isDemoName(name: string): name is DemoName {
-  return Object.hasOwn(INVITATIONS, name);
-}
+export const isDemoName = (name: string): name is DemoName => Object.hasOwn(INVITATIONS, name);

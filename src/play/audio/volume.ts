@@ -26,6 +26,5 @@ export function rememberVolume(decibels: number): void {
 }
 
 /** Amplitude of a volume in dB; none at the lowest. */
-export function amplitudeOf(decibels: number): number {
-  return decibels > VOLUME_RANGE.min ? gainOfDecibels(decibels) : 0;
-}
+export const amplitudeOf = (decibels: number): number =>
+  decibels > VOLUME_RANGE.min ? gainOfDecibels(decibels) : 0;

@@ -56,9 +56,8 @@ export interface AssignmentState extends Voices {
 export const ASSIGNMENT_START: AssignmentState = {...NO_VOICES, amount: 0, until: null};
 
 /** The amount at a time in seconds: 0 once a momentary one is over. */
-export function amountAt({amount, until}: AssignmentState, time: number): number {
-  return until !== null && time >= until ? 0 : amount;
-}
+export const amountAt = ({amount, until}: AssignmentState, time: number): number =>
+  until !== null && time >= until ? 0 : amount;
 
 /** Where all parameters stand at an amount from 0 to 1: three move at once if three are targets. */
 export function valuesOf({targets}: AssignmentSettings, amount: number): ParameterValues {

@@ -20,9 +20,8 @@ export interface CrosstalkSettings {
 export const CROSSTALK_DEFAULTS: CrosstalkSettings = {leak: 0.18, line: 0.05};
 
 /** The peak that the snare's sensor sees, 0 to 1: a share of the strength if the tom was hit. */
-export function snarePeak({leak}: CrosstalkSettings, {drum, strength}: DrumHit): number {
-  return clamp(drum === 'snare' ? strength : strength * leak);
-}
+export const snarePeak = ({leak}: CrosstalkSettings, {drum, strength}: DrumHit): number =>
+  clamp(drum === 'snare' ? strength : strength * leak);
 
 /** Counts the snare's hits that a line keeps and loses, and the tom's that it lets in and keeps out. */
 export function reportLine(settings: CrosstalkSettings, hits: readonly DrumHit[]) {

@@ -52,16 +52,13 @@ export function hitWords({zone, strength}: Hit, place: string = zone): string {
  * Says a hit by its number, where a threshold in percent judges it: "Rim, 30%". A threshold of 25%
  * lets firm hits through alone (facts: how-to/choke-sounds 8), so no hit above it may be called soft.
  */
-export function hitPercentWords({zone, strength}: Hit): string {
-  return `${capital(zone)}, ${String(Math.round(100 * strength))}%`;
-}
+export const hitPercentWords = ({zone, strength}: Hit): string =>
+  `${capital(zone)}, ${String(Math.round(100 * strength))}%`;
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** Turns the velocity of a MIDI note, 1 to 127, into a strength, in a straight line (ours). */
-export function strengthOfVelocity(velocity: number): number {
-  return velocity / 127;
-}
+export const strengthOfVelocity = (velocity: number): number => velocity / 127;
 
 /** Hits of these strengths, one each so many seconds, on zones in turn. */
 export function evenHits(

@@ -23,14 +23,10 @@ export const LATENCY_DEFAULTS: LatencySettings = {buffer: ADVISED_BUFFER.atMost,
  * The least that a hit waits, in seconds: one buffer on the way in and one on the way out. Converters and
  * driver come on top: software-overview/settings-window, general knowledge.
  */
-export function leastLatency({buffer, rate}: LatencySettings): number {
-  return (2 * buffer) / rate;
-}
+export const leastLatency = ({buffer, rate}: LatencySettings): number => (2 * buffer) / rate;
 
 /** Seconds in milliseconds, with one decimal as in our tables: "2.9 ms". */
-export function millisecondWords(seconds: number): string {
-  return `${(seconds * 1000).toFixed(1)} ms`;
-}
+export const millisecondWords = (seconds: number): string => `${(seconds * 1000).toFixed(1)} ms`;
 
 /** Plays a hit late. */
 export function playLate(settings: LatencySettings, state: Voices, hit: Hit): RuleResult<Voices> {

@@ -54,9 +54,7 @@ const TICKS: Readonly<Record<Subdivision, number>> = {
 };
 
 /** Seconds from one beat to the next; the tempo is in beats per minute. */
-export function secondsPerBeat(tempo: number): number {
-  return 60 / tempo;
-}
+export const secondsPerBeat = (tempo: number): number => 60 / tempo;
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 

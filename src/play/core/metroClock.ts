@@ -28,9 +28,7 @@ export interface MetroEvent extends MetroStep {
 }
 
 /** Turns the clock on; each start begins at step 1 of bar 1. facts: controllers/metro 2 */
-export function startMetro(time: number): MetroState {
-  return {start: time, count: 0};
-}
+export const startMetro = (time: number): MetroState => ({start: time, count: 0});
 
 /** Plays on to a time in seconds, at which a step isn't due yet. @returns the steps that fell due, in order */
 export function advanceMetro(

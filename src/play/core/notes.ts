@@ -5,11 +5,8 @@ export const C3 = 60;
 const NAMES = ['C', 'C#', 'D', 'Eb', 'E', 'F', 'F#', 'G', 'Ab', 'A', 'Bb', 'B'];
 
 /** Names a MIDI note without its octave: "Eb". */
-export function pitchName(note: number): string {
-  return NAMES[note % 12] ?? '';
-}
+export const pitchName = (note: number): string => NAMES[note % 12] ?? '';
 
 /** Names a MIDI note: "C3" for 60. */
-export function noteName(note: number): string {
-  return `${pitchName(note)}${3 + Math.floor((note - C3) / 12)}`;
-}
+export const noteName = (note: number): string =>
+  `${pitchName(note)}${3 + Math.floor((note - C3) / 12)}`;

@@ -1,20 +1,16 @@
 /** Keeps a number within its range; what isn't a number counts as `low`. */
-export function clamp(value: number, low = 0, high = 1): number {
-  return value > low ? Math.min(value, high) : low;
-}
+export const clamp = (value: number, low = 0, high = 1): number =>
+  value > low ? Math.min(value, high) : low;
 
 /** To whole percent, by which words and rules of thresholds agree. */
-export function wholePercent(value: number): number {
-  return Math.round(100 * value) / 100;
-}
+export const wholePercent = (value: number): number => Math.round(100 * value) / 100;
 
 /** Forgives the rounding of a border such as 0.29 x 100. */
 const BORDER = 1e-9;
 
 /** The band, from 0, of `count` equal ones that a value from 0 to 1 falls into; a border opens the upper one. */
-export function bandOf(value: number, count: number): number {
-  return Math.min(Math.floor(clamp(value) * count + BORDER), count - 1);
-}
+export const bandOf = (value: number, count: number): number =>
+  Math.min(Math.floor(clamp(value) * count + BORDER), count - 1);
 
 /** Draws from a repeatable random sequence (mulberry32): 0 to below 1, and the seed for the next, a whole number. */
 export function draw(seed: number): {value: number; seed: number} {
@@ -25,6 +21,4 @@ export function draw(seed: number): {value: number; seed: number} {
 }
 
 /** Decibels to a factor: 0 dB = 1, -6 dB is about half. */
-export function gainOfDecibels(decibels: number): number {
-  return 10 ** (decibels / 20);
-}
+export const gainOfDecibels = (decibels: number): number => 10 ** (decibels / 20);

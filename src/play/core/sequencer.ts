@@ -47,9 +47,7 @@ export function startSequencer(seed = 1): SequencerState {
 }
 
 /** The number box: the current step, counted from 1. facts: controllers/sequencer 9 */
-export function numberBox({step}: SequencerState): number {
-  return (step ?? 0) + 1;
-}
+export const numberBox = ({step}: SequencerState): number => (step ?? 0) + 1;
 
 const wrap = (step: number, count: number): number => ((step % count) + count) % count;
 
@@ -106,6 +104,5 @@ export function playSequencer(
 }
 
 /** The share of hits so far that a module played on, 0 to 1. */
-export function shareOfHits({hits, plays}: SequencerState, module: string): number {
-  return hits > 0 ? (plays[module] ?? 0) / hits : 0;
-}
+export const shareOfHits = ({hits, plays}: SequencerState, module: string): number =>
+  hits > 0 ? (plays[module] ?? 0) / hits : 0;

@@ -26,9 +26,8 @@ export const THRESHOLD_DEFAULTS: ThresholdSettings = {
  * Whether a hit counts against a line, both 0 to 1: above it (facts: how-to/use-thresholding 8), and right
  * on it, which is ours. At 0 any touch counts (facts: how-to/choke-sounds 8).
  */
-export function passesThreshold(strength: number, threshold: number): boolean {
-  return strength >= threshold;
-}
+export const passesThreshold = (strength: number, threshold: number): boolean =>
+  strength >= threshold;
 
 /** One threshold at the input, one for each module. @returns also `counts`: whether the peak gets a dot */
 export function playThresholds(

@@ -17,9 +17,8 @@ export function strengthAt(y: number, top: number, bottom: number): number {
 }
 
 /** How far from the middle of its zone such a stroke lies: -1 (top) to 1 (bottom). */
-export function heightOf(strength: number): number {
-  return (1 - (2 * (strength - SOFTEST)) / (1 - SOFTEST)) / REACH;
-}
+export const heightOf = (strength: number): number =>
+  (1 - (2 * (strength - SOFTEST)) / (1 - SOFTEST)) / REACH;
 
 type Press = Pick<PointerEvent, 'pointerType' | 'pressure'>;
 

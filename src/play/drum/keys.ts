@@ -16,9 +16,7 @@ const KEYS: Readonly<Partial<Record<Zone, string>>> = {
 };
 
 /** The key of a zone as it is printed, or nothing. */
-export function keyOf(zone: Zone): string {
-  return (KEYS[zone] ?? '').toUpperCase();
-}
+export const keyOf = (zone: Zone): string => (KEYS[zone] ?? '').toUpperCase();
 
 /** Finds the zone of a drum that a key strikes, also with Shift, which strikes hard. */
 export function zoneOfKey(press: KeyPress, zones: readonly Zone[]): Zone | undefined {

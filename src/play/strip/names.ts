@@ -22,9 +22,8 @@ export function gutterOf(names: readonly string[], lines: readonly Line[]): numb
 }
 
 /** A row's name, at its middle. */
-export function drawName(name: string, middle: number): SVGElement {
-  return s('text', {class: 'sp-strip-name', x: MARGIN, y: middle + DOWN}, name);
-}
+export const drawName = (name: string, middle: number): SVGElement =>
+  s('text', {class: 'sp-strip-name', x: MARGIN, y: middle + DOWN}, name);
 
 /** Names of lines with what they stand at. Of two that are close, the upper one moves up; all stay above the floor. */
 export function lineNames(scale: Scale, lines: readonly Line[], right: number): SVGElement[] {

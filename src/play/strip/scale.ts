@@ -27,9 +27,7 @@ const peakOf = ({hasLines}: Content): number => (hasLines ? PEAK_WITH_LINES : PE
 const growing = (content: Content): number => peakOf(content) + content.rows * LANE;
 
 /** The least height that shows all. */
-export function leastHeight(content: Content): number {
-  return ABOVE + BETWEEN + BELOW + growing(content);
-}
+export const leastHeight = (content: Content): number => ABOVE + BETWEEN + BELOW + growing(content);
 
 /** Peaks and rows fill a height; less than the least they don't take. */
 export function scaleOf(content: Content, height: number): Scale {
@@ -41,6 +39,4 @@ export function scaleOf(content: Content, height: number): Scale {
 }
 
 /** Where the top of a peak or a line lies, for 0 to 1. */
-export function heightOf({base, peak}: Scale, value: number): number {
-  return base - value * peak;
-}
+export const heightOf = ({base, peak}: Scale, value: number): number => base - value * peak;

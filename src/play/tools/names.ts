@@ -9,6 +9,4 @@ export type ToolName = keyof typeof TOOLS;
 export const TOOL_NAMES = Object.keys(TOOLS) as ToolName[];
 
 /** Whether a text names a tool. */
-export function isToolName(name: string): name is ToolName {
-  return Object.hasOwn(TOOLS, name);
-}
+export const isToolName = (name: string): name is ToolName => Object.hasOwn(TOOLS, name);
