@@ -3,10 +3,10 @@ import {show} from './place';
 import {createSession} from './session';
 import './shell.lazy.css';
 import './controls.lazy.css';
-import './largeText.lazy.css';
 import './widePlace.lazy.css';
 import './smallPlace.lazy.css';
 import './media.lazy.css';
+import './largeText.lazy.css';
 
 export type {Controls, SliderOptions} from './controls';
 export type {Answer, Clock, ClockStep, Demonstration, Play, Stage} from './demonstration';
