@@ -63,6 +63,7 @@ export function startWithoutPage(
     button: (label: string, onPress: () => void) => keep(label, onPress),
     drag: () => undefined,
     whenHit: () => undefined,
+    matrix: elements(turns),
     h: elements(turns, made),
     row: elements(turns),
     s: elements(turns),

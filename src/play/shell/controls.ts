@@ -100,7 +100,20 @@ function slider({label, value, onChange, ends, kind = 'plain', ...options}: Slid
 /** Parts side by side. */
 const row = (...parts: Node[]): HTMLElement => h('div', {class: 'sp-play-row'}, ...parts);
 
+/** The product's mapping matrix: rows of squares, by the name of their sound, below the heads of the columns. */
+function matrix(heads: readonly Node[], rows: Map<string, readonly Node[]>, look = '') {
+  return h(
+    'table',
+    {class: `sp-play-matrix ${look}`, 'aria-label': 'Mapping matrix'},
+    h('tr', {}, h('td'), ...heads),
+    ...[...rows].map(([name, squares]) => {
+      const cells = squares.map((square) => h('td', {}, square));
+      return h('tr', {}, h('th', {scope: 'row'}, name), ...cells);
+    }),
+  );
+}
+
 /** What settings are made of. */
-export const controls = {toggle, choice, slider, button, row, drag, whenHit, h, s};
+export const controls = {toggle, choice, slider, button, matrix, row, drag, whenHit, h, s};
 
 export type Controls = typeof controls;

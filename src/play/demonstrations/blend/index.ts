@@ -46,7 +46,7 @@ function withParts({says, starts}: Outcome, strength: number): string {
   return says.replace(/: .*/, `: ${parts.join(', ')}`);
 }
 
-function start({controls: {choice, row, toggle, h}}: Stage): Play {
+function start({controls: {choice, matrix, row, toggle, h}}: Stage): Play {
   let settings = BLEND_DEFAULTS;
   const rule = playing(playBlend, NO_VOICES, () => settings);
   let holdsShift = false;
@@ -75,7 +75,7 @@ function start({controls: {choice, row, toggle, h}}: Stage): Play {
       button.dataset.square = state;
       button.setAttribute('aria-label', `${module?.name ?? ''}, ${zone}: ${state}`);
     });
-    return h('td', {}, button);
+    return button;
   }
 
   const kinds = {plain: 'Flip', blended: 'Blend'};
@@ -83,22 +83,16 @@ function start({controls: {choice, row, toggle, h}}: Stage): Play {
   const letters = ZONES.map((zone) =>
     h('th', {scope: 'col'}, h('abbr', {title: zone}, COLUMNS[zone])),
   );
-  const rows = settings.modules.map(({id, name}) =>
-    h('tr', {}, h('th', {scope: 'row'}, name), ...ZONES.map((zone) => square(id, zone))),
-  );
-  const matrix = h(
-    'table',
-    {class: 'sp-play-matrix', 'aria-label': 'Mapping matrix'},
-    h('tr', {}, h('td'), ...letters),
-    ...rows,
-  );
+  const rows = settings.modules.map(({id, name}) => {
+    return [name, ZONES.map((zone) => square(id, zone))] as const;
+  });
   change(settings.modules);
 
   return {
     settings: [
       ready.element,
       row(
-        matrix,
+        matrix(letters, new Map(rows)),
         toggle('As with Shift: a press blends', false, (isOn) => void (holdsShift = isOn)),
       ),
     ],

@@ -39,29 +39,29 @@ export function mapWords(settings: RangeSettings): string {
   return parts.join(' ') || 'Each range plays one sound.';
 }
 
-function start({controls: {choice, h}, say}: Stage): Play {
+function start({controls: {choice, h, matrix}, say}: Stage): Play {
   let settings: RangeSettings = RANGE_DEFAULTS;
   const rule = playing(playRanges, RANGE_START, () => settings);
   const ranges = Array.from({length: settings.count}, (_unused, range) => range);
   const heads = ranges.map(() => h('th', {scope: 'col'}));
-  const squares = settings.modules.map(({id, name}) =>
-    ranges.map((range) =>
-      h('button', {
-        type: 'button',
-        'aria-label': `${name}, range ${String(range + 1)}`,
-        click: () => turn(id, range),
-      }),
-    ),
+  const squareOf = (id: string, name: string, range: number): HTMLElement =>
+    h('button', {
+      type: 'button',
+      'aria-label': `${name}, range ${String(range + 1)}`,
+      click: () => turn(id, range),
+    });
+  const squares = new Map(
+    settings.modules.map(({id, name}) => [name, ranges.map((range) => squareOf(id, name, range))]),
   );
 
   function show(): void {
-    settings.modules.forEach(({ranges: on}, index) => {
-      squares[index]?.forEach((square, range) => {
+    for (const {name, ranges: on} of settings.modules) {
+      squares.get(name)?.forEach((square, range) => {
         const isOn = on.includes(range);
         square.setAttribute('aria-pressed', String(isOn));
         square.dataset.square = isOn ? 'plain' : 'off';
       });
-    });
+    }
     const [low, high] = ENDS[settings.mode];
     heads.forEach((head, range) => {
       const end = range === 0 ? ` ${low}` : range === settings.count - 1 ? ` ${high}` : '';
@@ -84,31 +84,18 @@ function start({controls: {choice, h}, say}: Stage): Play {
     settings = {...settings, mode: chosen};
     show();
   });
-  const matrix = h(
-    'table',
-    {class: 'sp-play-matrix sp-ranges', 'aria-label': 'Mapping matrix'},
-    h('tr', {}, h('td'), ...heads),
-    ...settings.modules.map(({name}, index) =>
-      h(
-        'tr',
-        {},
-        h('th', {scope: 'row'}, name),
-        ...(squares[index] ?? []).map((square) => h('td', {}, square)),
-      ),
-    ),
-  );
   show();
 
   /** Marks the range that a hit fell into, and the sounds that answered. */
   function light(hitRange: number | null): void {
     heads.forEach((head, range) => head.toggleAttribute('data-hit', range === hitRange));
-    for (const ofModule of squares) {
+    for (const ofModule of squares.values()) {
       ofModule.forEach((square, range) => square.toggleAttribute('data-hit', range === hitRange));
     }
   }
 
   return {
-    settings: [matrix, mode.element],
+    settings: [matrix(heads, squares, 'sp-ranges'), mode.element],
     ...rule,
     hit(hit) {
       const {outcome, range} = rule.hit(hit);
