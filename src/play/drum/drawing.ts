@@ -31,7 +31,7 @@ const AREAS: Readonly<Partial<Record<Zone, (hasRimshot: boolean) => SVGElement>>
   edge: (hasRimshot) => s('path', {d: ring(hasRimshot ? RIMSHOT : HEAD, CENTER)}),
   'rimshot-edge': () => s('path', {d: ring(HEAD, RIMSHOT)}),
   rim: () => s('path', {d: ring(HOOP, HEAD)}),
-  'cross-stick': () => crossStick('sp-drum-cross'),
+  'cross-stick': crossStick,
 };
 
 /** What is struck in a corner, around 0, 0: two sticks, a hand that lies flat, a drum's side. */
@@ -68,10 +68,10 @@ function wordBeside(name: string, isLeft: boolean, y: number): SVGElement {
   return text;
 }
 
-function crossStick(className: string): SVGElement {
+function crossStick(): SVGElement {
   const {from, to, half} = CROSS_STICK;
   const line = {x1: from.x, y1: from.y, x2: to.x, y2: to.y, 'stroke-width': 1.6 * half};
-  return s('line', {...line, class: className, 'stroke-linecap': 'round'});
+  return s('line', {...line, class: 'sp-drum-cross', 'stroke-linecap': 'round'});
 }
 
 /** Screws that hold the hoop: what makes a circle a drum. */
@@ -133,7 +133,7 @@ export function drawDrum(zones: readonly Zone[]): Drawing {
       s('circle', {...at, r: HEAD, fill: `url(#${id})`, class: 'sp-drum-head'}),
       ...(hasRimshot ? [s('circle', {...at, r: RIMSHOT, class: 'sp-drum-border'})] : []),
       s('circle', {...at, r: CENTER, class: 'sp-drum-border sp-drum-spot'}),
-      ...(zones.includes('cross-stick') ? [crossStick('sp-drum-cross')] : []),
+      ...(zones.includes('cross-stick') ? [crossStick()] : []),
       ...corners.flatMap(cornerSign),
       ...areas.values(),
     ],

@@ -1,4 +1,4 @@
-import {FLIP_PLACE, type Zone} from '../core';
+import {clamp, FLIP_PLACE, type Zone} from '../core';
 import {heightOf, strengthAt} from './force';
 
 /** The drawing is a square of this many units, with the drum in its middle. */
@@ -45,7 +45,7 @@ export interface Struck extends Spot {
 function distance({x, y}: Point, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy);
-  const near = Math.min(Math.max(along, 0), 1);
+  const near = clamp(along);
   return Math.hypot(x - from.x - near * dx, y - from.y - near * dy);
 }
 

@@ -73,8 +73,7 @@ export function createStrip({lanes: all, second, peaks, now, onDrag}: Options) {
   }
 
   function drawAround(): void {
-    const words = [peaks, ...lanes.map(({name}) => name)];
-    gutter = gutterOf(words, thresholds);
+    gutter = gutterOf([peaks, ...lanes.map(({name}) => name)], thresholds);
     const empty = drawEmpty(scale, lanes, peaks, gutter);
     ground.replaceChildren(...empty.ground);
     names.replaceChildren(...empty.names);

@@ -21,7 +21,6 @@ function start({controls, linesMoved, fallSilent, render, say, variant}: Stage):
   const plot = createPlot(controls);
   const place = h('div', {class: 'sp-effect-knob'});
 
-  const chosen = (): EffectChoice => CHOICES[name];
   const value = (of: EffectName): number => values.get(of) ?? CHOICES[of].knob?.value ?? 0;
   /** What was measured of the effect that is heard; nothing at first. */
   let measured: (Awaited<ReturnType<typeof measure>> & {readonly name: EffectName}) | undefined;
@@ -54,7 +53,7 @@ function start({controls, linesMoved, fallSilent, render, say, variant}: Stage):
     try {
       while (isStale) {
         isStale = false;
-        const [of, choice, at] = [name, chosen(), value(name)];
+        const [of, choice, at] = [name, CHOICES[name], value(name)];
         const result = await measure(render, (context) => choice.make(context, at), choice.seconds);
         if (of !== name) continue;
         const last = measured?.name;
@@ -91,7 +90,7 @@ function start({controls, linesMoved, fallSilent, render, say, variant}: Stage):
   const order = choice('Order', FIRST, 'driveFirst', (first) => {
     lastOrder = first;
     choose(first);
-    if (hears === 'b') say(chosen().says ?? '');
+    if (hears === 'b') say(CHOICES[first].says ?? '');
   }).element;
   choose(name);
 

@@ -95,7 +95,7 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
     settings: [
       h(
         'div',
-        {class: 'sp-play-modes'},
+        {class: 'sp-play-pair sp-play-modes'},
         choice('Mode', SEQUENCER_MODES, 'cycle', (mode) => begin(settingsIn(mode))).element,
         row,
       ),
