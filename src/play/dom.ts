@@ -2,10 +2,8 @@ import {h} from '../lib/dom';
 
 export {h, s, wantsStill} from '../lib/dom';
 
-/** Whether the browser has Web MIDI at all. */
 export const hasMidi = (): boolean => typeof navigator.requestMIDIAccess === 'function';
 
-/** Makes a button. */
 export function button(label: string, press: (by: MouseEvent) => unknown, look = 'sp-button') {
   return h('button', {type: 'button', class: look, click: press}, label);
 }

@@ -2,7 +2,6 @@ import {FADE} from './instrument';
 
 /** What stands between a demonstration's sounds and the bus: effects, with whatever leads there. */
 export interface Rack {
-  /** Where the sounds go in. */
   readonly input: AudioNode;
   /** Takes it apart, when it is silent. */
   readonly end: () => void;

@@ -2,7 +2,6 @@ import {type Hit, hitWords} from './hit';
 import {clamp} from './numbers';
 import {outcomeWords, type RuleResult, type Started} from './outcome';
 
-/** A module that makes a sound. */
 export interface SoundModule {
   readonly id: string;
   /** What a reader calls its sound: "chord 2". */
@@ -14,7 +13,6 @@ export interface SoundModule {
 /** A sound that still rings. */
 export interface Voice {
   readonly id: string;
-  /** Id of the module that made it. */
   readonly module: string;
   readonly name: string;
   /** When it will have died away by itself, in seconds of the hits' clock. */

@@ -64,7 +64,6 @@ export interface SliderOptions {
   readonly kind?: string;
 }
 
-/** A range with label and value. */
 function slider({label, value, onChange, ends, kind = 'plain', ...options}: SliderOptions) {
   const {min = 0, max = 100, words = (at) => `${String(at)}%`} = options;
   const shown = h('output', {'aria-hidden': 'true'}); // the slider says it, once
@@ -97,7 +96,6 @@ function slider({label, value, onChange, ends, kind = 'plain', ...options}: Slid
   };
 }
 
-/** Parts side by side. */
 const row = (...parts: Node[]): HTMLElement => h('div', {class: 'sp-play-row'}, ...parts);
 
 /** The product's mapping matrix: rows of squares, by the name of their sound, below the heads of the columns. */
@@ -113,7 +111,6 @@ function matrix(heads: readonly Node[], rows: Map<string, readonly Node[]>, look
   );
 }
 
-/** What settings are made of. */
 export const controls = {toggle, choice, slider, button, matrix, row, drag, whenHit, h, s};
 
 export type Controls = typeof controls;

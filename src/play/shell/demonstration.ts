@@ -4,7 +4,6 @@ import type {Point, Shape} from '../drum';
 import type {Line, Row, Shown} from '../strip';
 import type {Controls} from './controls';
 
-/** What a demonstration answers to a hit. */
 export interface Answer extends Shown {
   /** What sounds, where that isn't what is shown: one sound may go two ways. */
   readonly plays?: Outcome['starts'];

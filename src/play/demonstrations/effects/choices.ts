@@ -33,7 +33,6 @@ export interface EffectChoice {
   readonly make: (context: BaseAudioContext, value: number) => Turnable;
   /** Seconds that the picture shows; 0 is by frequency. */
   readonly seconds: number;
-  /** Whether hits sound rough. */
   readonly rough?: boolean;
   /** What is left of the hit itself, a factor; left out, all of it. */
   readonly dry?: (value: number) => number;

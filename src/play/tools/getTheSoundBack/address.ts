@@ -6,7 +6,6 @@ import {isAnswers} from './walk';
  */
 const HASH = /^#sound=([^.]*)\.([0-9a-z]+)$/;
 
-/** What an address keeps. */
 export type Kept = Readonly<Record<'answers' | 'stamp', string>>;
 
 /** @returns undefined for any other hash, and for more answers than any reader gives */

@@ -32,7 +32,6 @@ const cards = (titles: readonly {title: string}[]): Asked['choices'] => [
   ['Something else', NONE],
 ];
 
-/** What is shown at a place. */
 export function askedAt(page: FaultPage, place: Place): Asked {
   const none = {content: [], choices: []};
   switch (place.kind) {
@@ -55,7 +54,6 @@ export function askedAt(page: FaultPage, place: Place): Asked {
   }
 }
 
-/** A field with the summary, to read and to copy. */
 export function summaryBox(summary: string): HTMLElement {
   const field = h(
     'textarea',
