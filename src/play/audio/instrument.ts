@@ -70,12 +70,7 @@ export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}:
 }
 
 /** A gain that rises at once to a peak above 0 and dies away; half through its seconds 4% are left. */
-export function decay(
-  context: BaseAudioContext,
-  time: number,
-  peak: number,
-  length: number,
-): GainNode {
+export function decay(context: BaseAudioContext, time: number, peak: number, length: number) {
   const envelope = context.createGain();
   const {gain} = envelope;
   gain.value = 0; // a source may start before

@@ -76,13 +76,12 @@ function wake(onChange: () => void, level: number, make?: MakeRack): void {
   tell();
 }
 
-/** The one player of a visit: makes sounds, if the browser lets it. */
+/** The one player of a visit: makes sounds, if the browser lets it. Times are those of `now`. */
 export const player = {
   isAudible: () => isRunning() && !isResting,
   /** Whether the last try to wake failed: there is no device for this page, or none now. */
   hasFailed: () => hasFailed,
   now,
-  /** Plays sounds from a time of `now` on. */
   play(starts: readonly Started[], sounds: Sounds, time: number): void {
     const from = audioTime(time);
     const context = audioContext();
@@ -95,15 +94,13 @@ export const player = {
       ringing.add(id, sound, from, delay + length + 1);
     }
   },
-  /** Ends sounds at a time of `now`. */
   end(ids: readonly string[], time: number): void {
     for (const id of ids) ringing.end(id, audioTime(time));
   },
-  /** What was to begin later than a time of `now` never does. */
+  /** What was to begin later than a time never does. */
   takeBack(time: number): void {
     ringing.endAll(0, audioTime(time));
   },
-  /** Slides sounds that ring to other pitches, at a time of `now`. */
   slide(slides: readonly Slide[], time: number): void {
     for (const {id, pitch} of slides) ringing.slide(id, pitch, audioTime(time));
   },

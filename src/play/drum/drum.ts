@@ -89,7 +89,6 @@ export function createDrum({zones, shape = ONE_DRUM, drags, onAim, onStroke}: Op
   svg.addEventListener('pointercancel', lift);
   svg.addEventListener('pointerleave', () => stick.setAttribute('visibility', 'hidden'));
 
-  /** Shows a stroke: where, and how hard from 0 to 1. */
   function show(
     spot: Spot,
     strength: number,

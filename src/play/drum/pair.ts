@@ -68,14 +68,11 @@ export const pair: Shape = {
         ['tom', tom],
       ]),
       under(id) {
-        const drawn = drawOne(TOM, tom, `url(#${id})`);
+        const fill = `url(#${id})`;
+        const drawn = drawOne(TOM, tom, fill);
         moving = [drawn, tomWord];
         moveTom(false);
-        return [
-          drawn,
-          drawOne(SNARE, snare, `url(#${id})`),
-          s('rect', {...sensor, transform: place}),
-        ];
+        return [drawn, drawOne(SNARE, snare, fill), s('rect', {...sensor, transform: place})];
       },
       words: () => [snareWord, tomWord],
     });

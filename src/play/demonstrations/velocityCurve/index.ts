@@ -26,16 +26,10 @@ function start({controls: {button, drag, h, s}}: Stage): Play {
   const plot = createPlot({drag, s}, STRAIGHT);
   let hits = 0;
   const rule = playing(playCurve, NO_VOICES, () => ({...CURVE_DEFAULTS, nodes: plot.nodes()}));
-  const ready = READY.map(([label, nodes]) => button(label, () => plot.move(nodes)));
+  const buttons = READY.map(([label, nodes]) => button(label, () => plot.move(nodes)));
+  const ready = h('div', {class: 'sp-curve-ready'}, ...buttons);
   return {
-    settings: [
-      h(
-        'div',
-        {class: 'sp-curve-side'},
-        plot.element,
-        h('div', {class: 'sp-curve-ready'}, ...ready),
-      ),
-    ],
+    settings: [h('div', {class: 'sp-curve-side'}, plot.element, ready)],
     ...rule,
     hit(hit) {
       const {outcome, output} = rule.hit(hit);
