@@ -182,12 +182,12 @@ test('larger buttons for fingers have room; a low phone shows drum and main sett
 
 /** Buttons of a row whose words are cut, or which the next lies on. */
 function lapping(own: Element): string[] {
-  const row = [...own.querySelectorAll('.sp-play-bar > button, :scope > button')];
-  return row
-    .filter((one, at) => {
-      const {right} = one.getBoundingClientRect();
-      const isUnder = right > (row[at + 1]?.getBoundingClientRect().left ?? innerWidth);
-      return isUnder || one.scrollWidth > one.clientWidth + 1;
+  return [...own.querySelectorAll('.sp-play-bar > button, :scope > button')]
+    .filter((one, at, row) => {
+      const {right, top} = one.getBoundingClientRect();
+      const next = row[at + 1]?.getBoundingClientRect();
+      const end = next?.top === top ? next.left : innerWidth; // large letters take two rows
+      return right > end || one.scrollWidth > one.clientWidth + 1;
     })
     .map(({textContent}) => textContent);
 }
