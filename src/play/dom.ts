@@ -2,8 +2,9 @@ import {h} from '../lib/dom';
 
 export {h, s, wantsStill} from '../lib/dom';
 
+/** Whether the browser has Web MIDI at all. */
 export const hasMidi = (): boolean => typeof navigator.requestMIDIAccess === 'function';
 
-export function button(label: string, press: (by: MouseEvent) => unknown, look = 'sp-button') {
-  return h('button', {type: 'button', class: look, click: press}, label);
-}
+/** Makes a button. */
+export const button = (label: string, press: (by: MouseEvent) => unknown, look = 'sp-button') =>
+  h('button', {type: 'button', class: look, click: press}, label);

@@ -20,4 +20,5 @@ export type DemoName = keyof typeof INVITATIONS;
 
 export const DEMO_NAMES = Object.keys(INVITATIONS) as DemoName[];
 
+/** Whether a text names a demonstration. */
 export const isDemoName = (name: string): name is DemoName => Object.hasOwn(INVITATIONS, name);

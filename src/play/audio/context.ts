@@ -28,6 +28,7 @@ export async function wakeContext(): Promise<void> {
   await context.resume();
 }
 
+/** Lets the device rest. */
 export function restContext(): void {
   setSession('auto'); // others may play on
   context?.suspend().catch(() => undefined);

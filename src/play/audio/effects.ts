@@ -23,9 +23,8 @@ export function glide(param: AudioParam, value: number, time = 0): void {
 }
 
 /** A gain of two sides, whatever comes in: an effect that changes over from one to two would click. */
-export function stereo(context: BaseAudioContext, gain = 1): GainNode {
-  return new GainNode(context, {gain, channelCount: 2, channelCountMode: 'explicit'});
-}
+export const stereo = (context: BaseAudioContext, gain = 1): GainNode =>
+  new GainNode(context, {gain, channelCount: 2, channelCountMode: 'explicit'});
 
 const rooms = new Map<string, readonly Float32Array<ArrayBuffer>[]>();
 

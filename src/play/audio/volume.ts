@@ -18,6 +18,7 @@ export function rememberedVolume(): number {
   return kept >= VOLUME_RANGE.min && kept <= VOLUME_RANGE.max ? kept : VOLUME_START;
 }
 
+/** Keeps a volume in dB. */
 export function rememberVolume(decibels: number): void {
   const slot = createStorageSlot(STORAGE_KEY);
   slot.set(String(decibels));

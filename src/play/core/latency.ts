@@ -28,6 +28,7 @@ export const leastLatency = ({buffer, rate}: LatencySettings): number => (2 * bu
 /** Seconds in milliseconds, with one decimal as in our tables: "2.9 ms". */
 export const millisecondWords = (seconds: number): string => `${(seconds * 1000).toFixed(1)} ms`;
 
+/** Plays a hit late. */
 export function playLate(settings: LatencySettings, state: Voices, hit: Hit): RuleResult<Voices> {
   const delay = leastLatency(settings);
   const starts = [{id: 'snare', name: 'snare', length: SHORT, gain: hit.strength, delay}];

@@ -72,6 +72,7 @@ export function curveOutput({nodes}: CurveSettings, strength: number): number | 
   return from.out + ((to.out - from.out) * (strength - from.in)) / (to.in - from.in);
 }
 
+/** Plays a module through its curve. */
 export function playCurve(
   settings: CurveSettings,
   state: Voices,

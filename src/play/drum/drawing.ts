@@ -94,6 +94,7 @@ export function drawHoop(hoop = HOOP, head = HEAD, {x, y} = CENTERED): SVGElemen
   ];
 }
 
+/** A word of the drawing. */
 export const word = (text: string, {x, y}: Point): SVGElement =>
   s('text', {x, y, class: 'sp-drum-word'}, text);
 
@@ -108,6 +109,7 @@ function wordOnArc(text: string, id: string, radius: number, sweep: 0 | 1): SVGE
   );
 }
 
+/** Draws a drum that has these zones. */
 export function drawDrum(zones: readonly Zone[]): Drawing {
   const hasRimshot = zones.includes('rimshot-edge');
   const areas = new Map(

@@ -33,6 +33,7 @@ const MARGIN = 6;
 
 const rowsOf = ({pitches}: Lane): number => (pitches ? TALL : 1);
 
+/** How many rows lanes take. */
 export const rowsIn = (lanes: readonly Lane[]): number =>
   lanes.reduce((sum, lane) => sum + rowsOf(lane), 0);
 

@@ -21,6 +21,7 @@ export function gutterOf(names: readonly string[], lines: readonly Line[]): numb
   return Math.ceil(2 * MARGIN + LETTER * Math.max(...words.map(({length}) => length)));
 }
 
+/** A row's name, at its middle. */
 export const drawName = (name: string, middle: number): SVGElement =>
   s('text', {class: 'sp-strip-name', x: MARGIN, y: middle + DOWN}, name);
 

@@ -26,6 +26,7 @@ export type Scale = Readonly<Record<'base' | 'peak' | 'lanesFrom' | 'lane' | 'se
 const peakOf = ({hasLines}: Content): number => (hasLines ? PEAK_WITH_LINES : PEAK);
 const growing = (content: Content): number => peakOf(content) + content.rows * LANE;
 
+/** The least height that shows all. */
 export const leastHeight = (content: Content): number => ABOVE + BETWEEN + BELOW + growing(content);
 
 /** Peaks and rows fill a height; less than the least they don't take. */

@@ -8,4 +8,5 @@ export type ToolName = keyof typeof TOOLS;
 
 export const TOOL_NAMES = Object.keys(TOOLS) as ToolName[];
 
+/** Whether a text names a tool. */
 export const isToolName = (name: string): name is ToolName => Object.hasOwn(TOOLS, name);

@@ -9,6 +9,7 @@ export const RANGES: Readonly<Record<Parameter, AssignmentTarget>> = {
 /** The same moves, only smaller: as the picture of add-assignments has them. Ours. */
 const NARROW = {from: 0.35, to: 0.6};
 
+/** A part of a range. */
 export function narrowed({parameter, low, high}: AssignmentTarget): AssignmentTarget {
   const at = (share: number): number => low + share * (high - low);
   return {parameter, low: at(NARROW.from), high: at(NARROW.to)};

@@ -32,6 +32,7 @@ const cards = (titles: readonly {title: string}[]): Asked['choices'] => [
   ['Something else', NONE],
 ];
 
+/** What is shown at a place. */
 export function askedAt(page: FaultPage, place: Place): Asked {
   const none = {content: [], choices: []};
   switch (place.kind) {
@@ -54,6 +55,7 @@ export function askedAt(page: FaultPage, place: Place): Asked {
   }
 }
 
+/** A field with the summary, to read and to copy. */
 export function summaryBox(summary: string): HTMLElement {
   const field = h(
     'textarea',

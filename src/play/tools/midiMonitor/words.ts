@@ -11,9 +11,11 @@ export const WORDS = {
     'Nothing has come yet. Hit a pad, press a key or turn a knob. If this stays empty, the device sends nothing to this computer: check its power, its cable and its own MIDI settings.',
 } as const;
 
+/** @param name of a device that another program holds */
 export const heldWords = (name: string): string =>
   `Another program holds ${name}: close that program, then click Try again.`;
 
+/** @param names of the devices that are listened to */
 export const listeningWords = (names: readonly string[]): string =>
   `Listening to ${names.join(', ')}. On Windows, click Stop before another program needs the device.`;
 
@@ -21,6 +23,7 @@ export const listeningWords = (names: readonly string[]): string =>
 export const unlistedWords = (names: readonly string[]): string =>
   `Also comes, and isn’t listed: ${names.join(', ')}.`;
 
+/** @param error what Web MIDI failed with */
 export function troubleWords(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   return name === 'NotAllowedError' || name === 'SecurityError' ? WORDS.refused : WORDS.failed;
