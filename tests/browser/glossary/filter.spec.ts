@@ -101,7 +101,7 @@ test('keeps the letters in view, and the box where there is room, off the word a
 });
 
 test('going back by the keyboard, no link is under the letters', async ({page}) => {
-  for (const width of inAudit ? [390, 320, 1024] : [390]) {
+  for (const width of inAudit ? [390, 320, 600, 997, 1024, 1280, 1440] : [390, 1280]) {
     await page.setViewportSize({width, height: 844});
     await open(page, 'glossary/');
     await page.locator('.theme-doc-markdown p a').last().focus();

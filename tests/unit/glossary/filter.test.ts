@@ -61,8 +61,9 @@ it.each([
     <h2>Z</h2><h3>Zone</h3><figure data-demo="zones" ${state}>${FIGURE}${panel}</figure>`,
   );
   const heads = Array.from(page.querySelectorAll<HTMLElement>('h2, h3'));
+  vi.stubGlobal('visualViewport', {height: 800});
   const place = () => ({top: 0, bottom: 0}) as DOMRect;
-  for (const one of page.querySelectorAll('h2, div')) one.getBoundingClientRect = place;
+  for (const one of page.querySelectorAll('h2, h3, div')) one.getBoundingClientRect = place;
   type(words);
   const seen = heads.filter((head) => !head.hidden).map(({textContent}) => textContent);
   expect(seen.join(' ')).toBe(shown);
