@@ -4,7 +4,6 @@
  * beside what it costs on the site as it is. Stock and ours are compared, so they are built in turns,
  * BENCH_ROUNDS times (3), and the medians count. BENCH_FACTORS=1,10 measures fewer sizes.
  */
-import {settingsOfScript} from '../../tests/support/docusaurus';
 import {median} from '../median';
 import {STOCK_BROWSERS} from '../speed/stockSite';
 import {removeSite} from '../../tests/support/siteCopy';
@@ -58,10 +57,7 @@ const perPage = ({pages, cold}: Measured): number => (cold.seconds / pages) * 10
 const show = ({seconds, peakMB}: Run): string => `${seconds.toFixed(1)} s, ${peakMB.toFixed(0)} MB`;
 
 async function main(): Promise<void> {
-  const ours = (factor: number): Site => ({
-    folder: makeSite(factor),
-    settings: settingsOfScript('build'),
-  });
+  const ours = (factor: number): Site => ({folder: makeSite(factor), settings: {}});
   const stock = {folder: makeStockSite(), settings: STOCK_SETTINGS};
   console.log(
     '| Site | Pages | Cold build | Warm build | Cold, per page | Beside the first of ours | Beside stock, cold / warm |',

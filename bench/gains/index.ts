@@ -6,7 +6,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {settingsOfScript} from '../../tests/support/docusaurus';
 import {CHROMIUM_FLAGS, findBrowser} from '../../tests/support/browser';
 import {removeSite} from '../../tests/support/siteCopy';
 import {makeSite} from '../build/copiedSite';
@@ -48,7 +47,7 @@ async function measure(browser: Browser, without?: Mechanism): Promise<Visit> {
   const site = makeSite(1);
   try {
     without?.leaveOut(site);
-    await runBuild(site, settingsOfScript('build'));
+    await runBuild(site, {});
     return await visit(browser, path.join(site, 'build'));
   } finally {
     removeSite(site);

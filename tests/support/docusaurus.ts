@@ -1,7 +1,4 @@
 import {spawn} from 'node:child_process';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {ROOT} from './siteCopy';
 
 const PROGRAM = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 /** What a test decides, and not the machine that it runs on. */
@@ -28,16 +25,16 @@ export interface Run {
  *
  * @param site folder of a site
  * @param parameters command and options: `build` or `start` first
- * @param env environment variables besides those of the script
+ * @param env environment variables besides those of the machine
  */
 export function runDocusaurus(
   site: string,
-  [command = 'build', ...options]: readonly string[],
+  parameters: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Run {
-  const child = spawn(process.execPath, [PROGRAM, command, ...options], {
+  const child = spawn(process.execPath, [PROGRAM, ...parameters], {
     cwd: site,
-    env: environment(command, env),
+    env: environment(env),
   });
   let output = '';
   const read = (chunk: Buffer): void => void (output += chunk.toString());
@@ -66,27 +63,12 @@ export function runDocusaurus(
   };
 }
 
-function environment(command: string, env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !OWN.test(name));
   return {
     ...Object.fromEntries(inherited),
-    ...settingsOfScript(command),
     CI: 'true',
     NO_COLOR: '1',
-    // The cache on disk does not notice another folder, and would mix builds up.
-    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     ...env,
   } as unknown as NodeJS.ProcessEnv;
-}
-
-/** @returns variables that a script of package.json sets: `cross-env NAME=value … docusaurus build` */
-export function settingsOfScript(name: string): Record<string, string> {
-  const {scripts} = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const script = scripts[name];
-  if (!script) throw new Error(`package.json has no script "${name}".`);
-  return Object.fromEntries(
-    [...script.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, key = '', value = '']) => [key, value]),
-  );
 }
