@@ -1,4 +1,13 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -16,6 +25,20 @@ const PARTS = [
   'package.json',
   'tsconfig.json',
 ];
+
+/**
+ * @returns files that git knows or would add
+ * @throws Error without git
+ */
+export function filesOfRepository(): string[] {
+  const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  return (
+    execFileSync('git', options, {cwd: ROOT, encoding: 'utf8'})
+      .split('\0')
+      // What is deleted and not committed is still on the list.
+      .filter((file) => file !== '' && existsSync(path.join(ROOT, file)))
+  );
+}
 
 /** @returns a new folder with a copy of the site, without its packages */
 export function copySiteSources(): string {

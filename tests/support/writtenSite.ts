@@ -1,11 +1,10 @@
-import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {hasGitHistory} from '../../src/config/git';
 import {SITE} from '../../src/config/site';
 import {runDocusaurus} from './docusaurus';
 import {cacheFolder, keepBuild} from './keptBuild';
-import {changeFile, copySite, ROOT} from './siteCopy';
+import {changeFile, copySite, filesOfRepository, ROOT} from './siteCopy';
 
 /*
  * One strict build for all tests of what may be different, kept in .cache: the site with everything that
@@ -97,14 +96,6 @@ export function ensureWrittenSite(): Promise<string> {
     );
     return runDocusaurus(site, ['build'], {STRICT_LINKS: 'true', PATH: noPrograms}).ended;
   });
-}
-
-/** @returns files that git knows or would add */
-function filesOfRepository(): string[] {
-  const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  return execFileSync('git', options, {cwd: ROOT, encoding: 'utf8'})
-    .split('\0')
-    .filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
 }
 
 function addHidden(site: string, name: string, key: string): void {

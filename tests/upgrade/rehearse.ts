@@ -4,13 +4,13 @@
  * another React with it. The site itself stays as it is.
  */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {filesOfRepository, ROOT} from '../support/siteCopy';
 import {changedOriginals} from './changedOriginals';
 
-const ROOT = path.resolve(__dirname, '../..');
 const PACKAGE = /^@docusaurus\//;
 const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
@@ -47,20 +47,7 @@ function newestVersion(): string {
 
 function copySite(): string {
   const site = mkdtempSync(path.join(os.tmpdir(), 'upgrade-'));
-  const files = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
-  );
-  // What is deleted and not committed is still on the list.
-  for (const file of files
-    .split('\0')
-    .filter((name) => name && existsSync(path.join(ROOT, name)))) {
-    cpSync(path.join(ROOT, file), path.join(site, file));
-  }
+  for (const file of filesOfRepository()) cpSync(path.join(ROOT, file), path.join(site, file));
   // "Last updated" reads the history.
   execFileSync('git', ['clone', '--quiet', '--bare', ROOT, path.join(site, '.git')]);
   execFileSync('git', ['config', 'core.bare', 'false'], {cwd: site});
