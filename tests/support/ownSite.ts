@@ -7,6 +7,7 @@ import {serveFolder} from './configurations';
 import {finishedBuild} from './finishedBuild';
 import {savedFilesOf} from './serviceWorker';
 import {ROOT} from './siteCopy';
+import {stopServer} from './stopServer';
 
 /** A copy of the built site with a server of its own, which tests may change and switch off. */
 export interface OwnSite {
@@ -41,12 +42,7 @@ export async function startOwnSite(isSmall = false): Promise<OwnSite> {
   const asked: string[] = [];
   const {origin, server} = await serveFolder(folder);
   server.on('request', ({url = ''}) => asked.push(url));
-  const switchOff = async (): Promise<void> => {
-    if (!server.listening) return;
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-  };
+  const switchOff = (): Promise<void> => stopServer(server);
   const writeWorker: OwnSite['writeWorker'] = async (options) => {
     // What the site's build saves, as far as it is here.
     const isHere = (file: string): boolean => existsSync(path.join(folder, file));

@@ -1,6 +1,6 @@
-import type {Server} from 'node:http';
 import path from 'node:path';
 import {serveFolder} from './configurations';
+import {stopServer} from './stopServer';
 import {test as base} from './tab';
 import {ensureWrittenSite, WRITTEN_BASE, WRITTEN_SITE} from './writtenSite';
 
@@ -16,14 +16,8 @@ export const test = base.extend<object, {copy: BuiltCopy}>({
       await ensureWrittenSite();
       const {origin, server} = await serveFolder(path.join(WRITTEN_SITE, 'build'), WRITTEN_BASE);
       await provide({address: `${origin}${WRITTEN_BASE}writing/`});
-      await close(server);
+      await stopServer(server);
     },
     {scope: 'worker', timeout: 300_000},
   ],
 });
-
-async function close(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeAllConnections();
-  await closed;
-}

@@ -6,6 +6,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {WORKER_FILE} from '../../../hosting/rules';
 import {createHelpServer} from '../../../hosting/server';
 import {SITE} from '../../../src/config/site';
+import {stopServer} from '../../support/stopServer';
 
 const BUILD = path.join(__dirname, '../../../build');
 /** Longer than a page waits for an idle moment, in which it fetches what its links lead to. */
@@ -69,11 +70,6 @@ export async function startSite(copy?: string): Promise<Site> {
         await sleep(QUIET_MS);
       }
     },
-    switchOff: async () => {
-      if (!server.listening) return;
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
+    switchOff: () => stopServer(server),
   };
 }
