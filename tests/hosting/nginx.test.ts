@@ -6,7 +6,8 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {resolveRequest} from '../../hosting/resolveRequest';
 import {cacheControlOf, HOST_FILES, HTTPS_HEADER, SECURITY_HEADERS} from '../../hosting/rules';
-import {anAsset, BUILD_FOLDER, look} from '../support/buildFolder';
+import {anAsset, look} from '../support/buildFolder';
+import {BUILD} from '../support/builtSite';
 import {freePort} from '../support/freePort';
 import {forTest, missingNginx, startNginx, type RunningServer} from '../support/nginx';
 import {putUp} from '../support/publishing';
@@ -28,10 +29,9 @@ const ask = (address: string, headers?: Record<string, string>): Promise<Answer>
 
 describe.skipIf(missing)('nginx', () => {
   beforeAll(async () => {
-    if (!existsSync(BUILD_FOLDER))
-      throw new Error('There is no build: run "npm run build:strict" first.');
+    if (!existsSync(BUILD)) throw new Error('There is no build: run "npm run build:strict" first.');
     root = mkdtempSync(path.join(os.tmpdir(), 'help-site-'));
-    live = putUp(BUILD_FOLDER, root);
+    live = putUp(BUILD, root);
     const ports = {site: await freePort(), version1: await freePort()};
     version1 = createServer((request, response) => response.end(`version 1: ${request.url ?? ''}`));
     await new Promise<void>((resolve) => version1.listen(ports.version1, '127.0.0.1', resolve));
@@ -160,7 +160,7 @@ describe.skipIf(missing)('nginx', () => {
       for (const {headers} of [brotli, gzip]) expect(headers.vary).toBe('Accept-Encoding');
       expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
       expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-      expect(plain.body.equals(readFileSync(path.join(BUILD_FOLDER, file)))).toBe(true);
+      expect(plain.body.equals(readFileSync(path.join(BUILD, file)))).toBe(true);
     },
   );
 
