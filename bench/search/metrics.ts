@@ -2,7 +2,7 @@ import type {Found} from './engines/engine';
 import {isQuestion, type Query} from './queries';
 
 /** How well an engine's order of pages fits the right pages, each from 0 to 1. */
-export interface Quality {
+interface Quality {
   /** Mean of 1 / rank of the first right page; 0 where it is not among the first ten. */
   mrr10: number;
   /** Share of queries with a right page among the first three. */

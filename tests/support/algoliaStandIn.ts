@@ -15,7 +15,7 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-export interface Credentials {
+interface Credentials {
   appId: string;
   adminKey: string;
   searchKey: string;

@@ -13,7 +13,7 @@ import type {PageFrontMatter} from '../../src/markdown/frontMatter';
 export const DOCS_FOLDER = path.resolve(__dirname, '../../docs');
 
 /** A heading with its explicit id, if it has one. */
-export interface PageHeading {
+interface PageHeading {
   depth: number;
   text: string;
   id: string | undefined;

@@ -45,7 +45,7 @@ const CONFIGURATIONS = {
   assistant: ASSISTANT_ENV,
 } as const;
 
-export type Configuration = keyof typeof CONFIGURATIONS;
+type Configuration = keyof typeof CONFIGURATIONS;
 
 /** What is built for tests: all, in the audit. Each build takes a minute of two processors. */
 export const TESTED: readonly Configuration[] = inAudit

@@ -45,7 +45,7 @@ function commandsOf(line: RegExp): string[] {
 }
 
 /** Runs a command in a shell. @throws Error with its own words when it fails */
-export function runCommand(command: string): void {
+function runCommand(command: string): void {
   execFileSync('sh', ['-c', command], {stdio: 'pipe'});
 }
 

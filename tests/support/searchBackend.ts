@@ -9,7 +9,7 @@ import {HOSTED_ENV, HOSTED_RECORDS} from './hostedBuild';
 import {hydrated} from './page';
 
 /** Who answers: the page itself, or Algolia (its stand-in). Set per project in playwright.config.ts. */
-export type SearchMode = 'embedded' | 'hosted';
+type SearchMode = 'embedded' | 'hosted';
 
 /** Breaks what answers the page's queries, and mends it. */
 export interface SearchBackend {

@@ -29,7 +29,7 @@ export const WRITTEN_PAGES = path.join(ROOT, 'tests/build/writing');
 export const OWN_HTML = '<!doctype html><title>Manual</title><p>A page of another program.</p>';
 
 /** Added to the release notes. */
-export const VERSIONS = `## Version 2.1 {#v2-1}
+const VERSIONS = `## Version 2.1 {#v2-1}
 
 2026-04-02
 
