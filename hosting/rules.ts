@@ -6,7 +6,7 @@
 import {SITE} from '../src/config/site';
 
 /** How long browsers and a CDN may keep a kind of file. */
-export interface CacheRule {
+interface CacheRule {
   /** Paths below the base path; `*` stands for any characters. The first rule that fits counts. */
   readonly paths: readonly string[];
   readonly cacheControl: string;

@@ -16,7 +16,7 @@ const WINDOWS = {
 export type Width = keyof typeof WINDOWS;
 export const WIDTHS: readonly Width[] = [412, 1280];
 
-export interface Visitor {
+interface Visitor {
   context: BrowserContext;
   page: Page;
   session: CDPSession;
