@@ -53,22 +53,22 @@ export async function keepBuild(
   const apart = `${cache}-${String(process.pid)}`;
   rmSync(apart, {recursive: true, force: true});
   mkdirSync(apart, {recursive: true});
-  const {failed, output} = await make(apart);
-  if (failed) throw new Error(`The ${name} build failed.\n${output}`);
-  if (isThere()) {
-    rmSync(apart, {recursive: true, force: true});
-    return output;
-  }
-  writeFileSync(path.join(apart, 'printed'), output);
-  writeFileSync(path.join(apart, 'made-from'), madeFrom);
   try {
-    rmSync(cache, {recursive: true, force: true});
-    renameSync(apart, cache);
-  } catch (error) {
-    if (!isThere()) throw error; // the other run was first, between the look and the move
-    rmSync(apart, {recursive: true, force: true});
+    const {failed, output} = await make(apart);
+    if (failed) throw new Error(`The ${name} build failed.\n${output}`);
+    if (isThere()) return output;
+    writeFileSync(path.join(apart, 'printed'), output);
+    writeFileSync(path.join(apart, 'made-from'), madeFrom);
+    try {
+      rmSync(cache, {recursive: true, force: true});
+      renameSync(apart, cache);
+    } catch (error) {
+      if (!isThere()) throw error; // the other run was first, between the look and the move
+    }
+    return output;
+  } finally {
+    rmSync(apart, {recursive: true, force: true}); // what failed, or came second
   }
-  return output;
 }
 
 function fingerprint(settings: unknown): string {
