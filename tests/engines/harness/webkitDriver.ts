@@ -24,10 +24,10 @@ const SETTINGS = {
 
 /** WebKitGTK by WebDriver, which is all that it speaks, in a window of our own on a screen of its own. */
 export async function startWebKit(program: string): Promise<Driver> {
+  const screen = await startScreen();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'help-webkit-'));
   const printed = path.join(folder, 'printed.pdf');
   const said = path.join(folder, 'console.txt');
-  const screen = await startScreen();
   const port = await freePort();
   const driver = spawn(program, [`--port=${String(port)}`, '--host=127.0.0.1'], {
     env: {
@@ -41,8 +41,15 @@ export async function startWebKit(program: string): Promise<Driver> {
     },
     stdio: 'ignore',
   });
+  const stop = async (): Promise<void> => {
+    await Promise.all([ended(driver), ended(screen.process)]);
+    rmSync(folder, {recursive: true, force: true});
+  };
   const {ask, version, end} = await connect(`http://127.0.0.1:${String(port)}`, {
     'webkitgtk:browserOptions': {binary: WINDOW, args: []},
+  }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
   });
   return {
     version: `WebKitGTK ${version}`,
@@ -53,9 +60,8 @@ export async function startWebKit(program: string): Promise<Driver> {
       return openPage(ask, () => readMessages(said), printed);
     },
     close: async () => {
-      await end();
-      await Promise.all([ended(driver), ended(screen.process)]);
-      rmSync(folder, {recursive: true, force: true});
+      await end().catch(() => undefined); // it has crashed: the rest ends all the same
+      await stop();
     },
   };
 }
