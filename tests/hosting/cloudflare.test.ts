@@ -49,7 +49,11 @@ describe.skipIf(!inAudit)('Cloudflare Pages', () => {
   }, 300_000);
 
   afterAll(() => {
-    if (server?.pid) process.kill(-server.pid);
+    try {
+      if (server?.pid) process.kill(-server.pid);
+    } catch {
+      // It has ended by itself.
+    }
     if (folder) rmSync(folder, {recursive: true, force: true});
   });
 
