@@ -19,9 +19,12 @@ const COMPILE_LESS = '--js-flags=--no-opt';
 const BROWSER = ENGINE
   ? {browserName: ENGINE}
   : {launchOptions: {executablePath: findBrowser(), args: [...CHROMIUM_FLAGS, COMPILE_LESS]}};
-/** What asks Chromium's DevTools, its printing, or for permissions that others have no name for. */
-const CHROMIUM_ALONE =
-  /(?:html\/print|play\/(?:growth|largeText|striking|velocityCurve)|shell\/(?:pageFoot|readingAids))\.spec\.ts/;
+/**
+ * Files that ask for Chromium's DevTools, its phones, its printing, or permissions that others have no name for.
+ * Where it is a few tests of a file, these skip themselves.
+ */
+export const CHROMIUM_ALONE =
+  /(?:css\/fontSize|html\/print|play\/(?:growth|largeText|striking|velocityCurve)|shell\/(?:pageFoot|readingAids))\.spec\.ts/;
 const LEFT_OUT = ENGINE ? [CHROMIUM_ALONE] : [];
 
 /** What needs a build with services: in the audit, which GitHub runs for each pull request. */

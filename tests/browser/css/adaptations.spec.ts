@@ -62,9 +62,8 @@ for (const route of PAGES) {
   });
 }
 
-test('text of 200% leaves a page room beside its menu and its contents list, and words whole', async ({
-  page,
-}) => {
+test('text of 200% leaves room beside the menus, and words whole', async ({page, browserName}) => {
+  test.skip(browserName !== 'chromium', 'DevTools set the letters');
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
   await page.route('**/*.woff2', (route) => route.abort()); // the stand-in is wider

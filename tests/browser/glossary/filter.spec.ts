@@ -117,6 +117,7 @@ test('going back by the keyboard, no link is under the letters', async ({page}) 
 });
 
 test.describe('with letters of 200 %', () => {
+  test.skip(({browserName}) => browserName !== 'chromium', 'DevTools set the letters');
   test.use({ownContext: true});
 
   test('the row lets the window go to the words, and what the filter finds is in view', async ({

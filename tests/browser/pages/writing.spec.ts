@@ -34,8 +34,6 @@ test('each is silent and accessible', async ({page, copy}) => {
 });
 
 test.describe('a code block', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
   test('can be read where the code that colors it can’t be loaded @audit', async ({page, copy}) => {
     await page.route('**/code-block.*.js', (route) => route.abort());
     await open(page, `${copy.address}code-block/`);
@@ -49,7 +47,11 @@ test.describe('a code block', () => {
   test('is in color, and is copied by its button, whose code no other page fetches', async ({
     page,
     copy,
+    context,
+    browserName,
   }) => {
+    test.skip(browserName !== 'chromium', 'Others have no such permissions');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const codes: string[] = [];
     page.on('request', (request) => {
       if (/\/(?:code-block|highlight)\.\w+\.js$/.test(request.url())) codes.push(request.url());
