@@ -57,18 +57,3 @@ describe('Markdown copies', () => {
     expect([...all].filter((address) => !/^https?:/.test(address))).toEqual([]);
   });
 });
-
-describe('llms.txt', () => {
-  it('lists each page’s copy once', () => {
-    const listed = addressesIn(read('llms.txt')).sort();
-    expect(listed).toEqual(routes.map((route) => ADDRESS + copyOfRoute(route)).sort());
-  });
-
-  it('has its full text, with each page once', () => {
-    const full = read('llms-full.txt');
-    const counts = routes.map(
-      (route) => full.split(`\nAddress: <${ADDRESS}${route}>\n`).length - 1,
-    );
-    expect(counts.filter((count) => count !== 1)).toEqual([]);
-  });
-});

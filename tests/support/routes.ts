@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {isPageFile, routeOfPage} from '../../src/lib/pageAddress';
+import type {PageFrontMatter} from '../../src/markdown/frontMatter';
 
 /** Pages that the specification names (section 2), by folder. Links to them are out in the world. */
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -36,21 +37,38 @@ export const SPECIFIED_ROUTES: readonly string[] = [
   ]),
 ];
 
-const DOCS = path.resolve(__dirname, '../../docs');
+/** A page below docs/. */
+export interface DocSource {
+  /** Its address below the base path. */
+  route: string;
+  /** What is written in it. */
+  text: string;
+  frontMatter: Partial<PageFrontMatter>;
+}
 
-/** The pages that a build makes of docs/: their addresses below the base path, and what is written in them. */
-export const DOC_SOURCES: readonly {route: string; text: string}[] = readdirSync(DOCS, {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .map((file) => file.split(path.sep).join('/'))
-  .filter(isPageFile)
-  .sort()
-  .map((file) => ({file, text: readFileSync(path.join(DOCS, file), 'utf8')}))
-  .filter(({text}) => !matter(text).data.draft)
-  .map(({file, text}) => ({route: routeOfPage(file), text}));
+/** @returns the pages that a build makes of a folder of docs */
+export function sourcesIn(docs: string): DocSource[] {
+  return readdirSync(docs, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter(isPageFile)
+    .sort()
+    .map((file) => {
+      const text = readFileSync(path.join(docs, file), 'utf8');
+      return {route: routeOfPage(file), text, frontMatter: matter(text).data};
+    })
+    .filter(({frontMatter}) => !frontMatter.draft);
+}
+
+/** @returns addresses of those that menus, search and lists name */
+export function listedOf(sources: readonly DocSource[]): string[] {
+  return sources.filter(({frontMatter}) => !frontMatter.unlisted).map(({route}) => route);
+}
+
+export const DOC_SOURCES: readonly DocSource[] = sourcesIn(path.resolve(__dirname, '../../docs'));
 
 export const DOC_ROUTES: readonly string[] = DOC_SOURCES.map(({route}) => route);
+
+export const LISTED_ROUTES: readonly string[] = listedOf(DOC_SOURCES);
 
 export const SEARCH_ROUTE = 'search/';
 
