@@ -130,6 +130,7 @@ flow(
       )
       .toEqual([]);
     await site.quiet();
+    const first = await heading(tab);
     const before = await scrolled();
     expect(before).toBeGreaterThan(300);
     const already = site.asked.length;
@@ -137,6 +138,8 @@ flow(
     const next = address.replace(site.home, '');
     const shows = async (place: string, at: number): Promise<void> => {
       await expect.poll(() => tab.place()).toBe(place);
+      // The address changes before the page does.
+      await expect.poll(async () => (await heading(tab)) === first).toBe(place !== next);
       await expect.poll(async () => Math.abs((await scrolled()) - at)).toBeLessThan(5);
     };
     await shows(next, 0);
@@ -151,6 +154,9 @@ flow(
     await focusGivenBack(tab);
   },
 );
+
+const heading = (tab: Tab): Promise<string | undefined> =>
+  tab.evaluate(() => document.querySelector('h1')?.textContent ?? undefined);
 
 /** By keys, Back leads to the link that was followed, also within the page. */
 async function focusGivenBack(tab: Tab): Promise<void> {
