@@ -111,7 +111,7 @@ function sectionOf(heading: Element): Element[] {
   return section;
 }
 
-/** Where the row stays in view, what is left may stand above the window; in a low one, below it. */
+/** What is left may stand above the window, where the row stays in view, or below it, where that is low. */
 function showFirst(): void {
   const row = document.querySelector(ROW);
   if (!row) return;

@@ -5,7 +5,7 @@ import {ENGINES} from './harness/driver';
 import type {Engine} from './harness/test';
 
 const here = ENGINES.filter(isEngineHere);
-/** `npm test` tries Chromium by the whole of tests/browser. Where it's the only one, it has the flows to itself. */
+/** `npm test` tries Chromium by the whole of tests/browser: flows run in it only where there is no other. */
 const tried = inAudit || here.length === 1 ? here : here.filter((name) => name !== 'chromium');
 
 /**

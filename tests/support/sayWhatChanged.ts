@@ -9,6 +9,6 @@ if (first) {
 } else {
   const pages = routesOf(files).map((route) => `/${route}`);
   console.log(
-    `Only words changed: nothing else needs to run, but for a new title of choke-sounds or the glossary, on which npm test leans. Pages to look at: ${pages.join(' ') || 'one of each kind'}`,
+    `Only words changed: nothing else needs to run, unless choke-sounds or the glossary has a new title: then npm test. Pages to look at: ${pages.join(' ') || 'one of each kind'}`,
   );
 }

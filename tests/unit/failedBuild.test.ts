@@ -6,8 +6,10 @@ import packageJson from '../../package.json';
 import {temporaryFolder} from '../support/temporaryFolder';
 
 const folder = temporaryFolder();
+/** What looks at a build: of `check:site`, then of `test:built`. */
+const PARTS = ['check:files', 'check:pages', 'test:site', 'test:browser', 'test:engines'];
 
-/** Runs one of the scripts in a site with `build/`, where the build itself and the checks behind are others. */
+/** Runs one of the scripts in a folder of its own, some of those that it begins replaced. */
 function run(name: keyof typeof packageJson.scripts, others: Record<string, string>) {
   const scripts = {...packageJson.scripts, ...others};
   writeFileSync(path.join(folder(), 'package.json'), JSON.stringify({scripts}));
@@ -19,6 +21,10 @@ function run(name: keyof typeof packageJson.scripts, others: Record<string, stri
   return {passed: status === 0, output: stdout + stderr};
 }
 
+/** With another command in the place of each that looks. */
+const runWith = (name: 'check:site' | 'test:built', command: (part: string) => string) =>
+  run(name, Object.fromEntries(PARTS.map((part) => [part, command(part)])));
+
 describe('a build that fails', () => {
   it('leaves none of an older one behind', () => {
     mkdirSync(path.join(folder(), 'build'));
@@ -27,9 +33,7 @@ describe('a build that fails', () => {
   });
 
   it.each(['check:site', 'test:built'] as const)('keeps %s from a fault for each page', (name) => {
-    const parts = ['check:files', 'check:pages', 'test:site', 'test:browser', 'test:engines'];
-    const others = Object.fromEntries(parts.map((part) => [part, 'echo looked']));
-    const {passed, output} = run(name, others);
+    const {passed, output} = runWith(name, () => 'echo looked');
     expect(passed).toBe(false);
     expect(output).toMatch(/^There is no build: mend what "npm run build:strict" says/m);
     expect(output).not.toContain('looked');
@@ -45,13 +49,9 @@ describe('a build that passes', () => {
 
   it.each(['check:site', 'test:built'] as const)('is looked at by %s, to its last part', (name) => {
     mkdirSync(path.join(folder(), 'build'));
-    const parts = ['check:files', 'check:pages', 'test:site', 'test:browser', 'test:engines'];
-    const others = Object.fromEntries(
-      parts.map((part) => [part, `echo "${part}, failed" && exit 1`]),
-    );
-    const {passed, output} = run(name, others);
+    const {passed, output} = runWith(name, (part) => `echo "${part}, failed" && exit 1`);
     expect(passed).toBe(false);
-    const seen = parts.filter((part) => output.includes(`${part}, failed`));
-    expect(seen).toEqual(name === 'check:site' ? parts.slice(0, 2) : parts.slice(2));
+    const seen = PARTS.filter((part) => output.includes(`${part}, failed`));
+    expect(seen).toEqual(name === 'check:site' ? PARTS.slice(0, 2) : PARTS.slice(2));
   });
 });

@@ -180,14 +180,14 @@ test('larger buttons for fingers have room; a low phone shows drum and main sett
   }
 });
 
-/** Buttons of a row whose words are cut, or which the next lies on. */
+/** Buttons whose words are cut, or which a later one lies on; large letters put them in two rows. */
 function lapping(own: Element): string[] {
   return [...own.querySelectorAll('.sp-play-bar > button, :scope > button')]
-    .filter((one, at, row) => {
-      const {right, top} = one.getBoundingClientRect();
-      const next = row[at + 1]?.getBoundingClientRect();
-      const end = next?.top === top ? next.left : innerWidth; // large letters take two rows
-      return right > end || one.scrollWidth > one.clientWidth + 1;
+    .filter((one, at, all) => {
+      const {right, top, bottom} = one.getBoundingClientRect();
+      const later = all.slice(at + 1).map((other) => other.getBoundingClientRect());
+      const isUnder = later.some((box) => right > box.left && top < box.bottom && bottom > box.top);
+      return isUnder || right > innerWidth || one.scrollWidth > one.clientWidth + 1;
     })
     .map(({textContent}) => textContent);
 }

@@ -22,6 +22,14 @@ const stickingOut = (own: Element): string[] => {
     .map((one) => `${one.tagName} ${one.textContent.slice(0, 30)}`);
 };
 
+/** How far what holds it scrolls sideways, and how far it sticks out of that itself; 0 and less is right. */
+const tooWide = (own: Element): number => {
+  const page = own.closest('dialog') ?? document.documentElement;
+  const place = (own.parentElement as Element).getBoundingClientRect();
+  const {left, right} = own.getBoundingClientRect();
+  return Math.max(page.scrollWidth - page.clientWidth, right - place.right, place.left - left);
+};
+
 test('in letters of 200 % words are whole and nothing is cut, on the narrowest phone', async ({
   page,
 }) => {
@@ -39,6 +47,7 @@ test('in letters of 200 % words are whole and nothing is cut, on the narrowest p
     if ((await ten.count()) > 0) await ten.check();
     expect.soft(await own.evaluateAll(brokenWords), name).toEqual([]);
     expect.soft(await own.evaluate(stickingOut), name).toEqual([]);
+    expect.soft(await own.evaluate(tooWide), name).toBeLessThanOrEqual(0);
     expect.soft(await small(page), name).toEqual([]);
   }
 });
