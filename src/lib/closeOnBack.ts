@@ -26,15 +26,19 @@ const LEAVES_MS = 2000;
 let isLeaving = false;
 let lateLeave: ReturnType<typeof setTimeout> | undefined;
 /**
- * What had the focus when we began to leave the second entry: at an address with a hash, browsers take it
- * away as the entry is left. None once the reader has pressed elsewhere.
+ * What has the focus: at an address with a hash, browsers take it away as the second entry is left. None once the
+ * reader has pressed elsewhere.
  */
 let focused: Element | null = null;
 /**
- * Where the page stood: at an address with a hash, Chromium goes to its heading as the entry is left. Noted before:
+ * Where the page stood: at an address with a hash, browsers go to its heading as the entry is left. Noted before:
  * at `popstate` Safari is at that heading too, for a moment.
  */
 let top = 0;
+/** So long after `popstate` it may still do both; a busy Safari was seen to take 14 ms. */
+const SETTLES_MS = 200;
+/** Whether the reader has acted since: what changes now is theirs. */
+let hasActed = false;
 /** The router's name of the page's own entry. */
 let key: string | undefined;
 /** What the router wrote while the second entry was there: it is about the page, so its own entry gets it. */
@@ -73,6 +77,9 @@ if (typeof window !== 'undefined') {
     replace?.({...(data as EntryState | null), [MARK]: VISIT}, ...rest);
   };
   window.addEventListener('pointerdown', () => (focused = null), {capture: true});
+  for (const act of ['pointerdown', 'keydown', 'wheel']) {
+    window.addEventListener(act, () => (hasActed = true), {capture: true, passive: true});
+  }
   window.addEventListener('popstate', onPop, {capture: true}); // in front of the router's, which comes later
 }
 
@@ -107,16 +114,29 @@ function onPop(event: PopStateEvent): void {
   if (written) replace?.(...written);
   const wasLeft = isLeaving;
   isLeaving = false;
+  hasActed = false;
   // Only after this event the focus is gone.
   setTimeout(() => {
-    if (!written) window.scrollTo({top, behavior: 'instant'});
+    if (!wasLeft) focused = null;
+    // After a link to this page itself, place and focus are where that link leads.
+    if (!written && !putBack() && location.hash) putBackLater(performance.now() + SETTLES_MS);
     if (!wasLeft) covers.pop()?.();
-    // After a link to this page itself, the focus belongs where that link leads.
-    else if (!written && document.activeElement === document.body) keepFocus();
     if (covers.length > 0) addEntry();
   });
 }
 
-function keepFocus(): void {
-  if (focused instanceof HTMLElement) focused.focus({preventScroll: true});
+/** @returns whether the browser had moved the page: then it has done what it does */
+function putBack(): boolean {
+  const isMoved = Math.abs(window.scrollY - top) >= 1;
+  if (isMoved) window.scrollTo({top, behavior: 'instant'});
+  if (document.activeElement !== document.body) focused = document.activeElement;
+  else if (focused instanceof HTMLElement) focused.focus({preventScroll: true});
+  return isMoved;
+}
+
+/** @param end until when, by `performance.now()` */
+function putBackLater(end: number): void {
+  requestAnimationFrame((now) => {
+    if (!hasActed && !putBack() && now < end) putBackLater(end);
+  });
 }

@@ -70,6 +70,8 @@ async function useMenu(tab: Tab): Promise<void> {
     (opener) => document.activeElement?.matches(opener),
     OPEN,
   );
+  // Scrolled by a script meanwhile, the page would be put back (src/lib/closeOnBack.ts).
+  await tab.evaluate(() => new Promise((settled) => setTimeout(settled, 300)));
 }
 
 async function leaveByMenu(tab: Tab): Promise<void> {

@@ -1,0 +1,52 @@
+import {expect, test} from '../../support/tab';
+import {nothingChanges, open} from '../../support/page';
+
+/** A busy Safari tells first that it went back, and goes to the address's heading 14 ms later. */
+test('a browser that goes to the heading late, and takes the focus, leaves neither changed', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, 'glossary/#layer');
+  await nothingChanges(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, -600);
+  await nothingChanges(page);
+  const place = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+  const top = await place();
+  await page.evaluate(() => {
+    const {history} = window;
+    const heading = document.getElementById('layer');
+    heading?.removeAttribute('id'); // so that this browser doesn't go there first
+    const goBack = history.back.bind(history);
+    history.back = () => {
+      goBack();
+      const late = setInterval(() => {
+        if ((history.state as {spCovered?: number} | null)?.spCovered) return;
+        clearInterval(late);
+        setTimeout(() => {
+          heading?.scrollIntoView({behavior: 'instant'});
+          (document.activeElement as HTMLElement).blur();
+          Object.assign(window, {wentLate: scrollY});
+        }, 20);
+      }, 5);
+    };
+  });
+  const button = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const menu = page.locator('.navbar-sidebar--show');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await close();
+    await expect
+      .poll(() => page.evaluate(() => (window as {wentLate?: number}).wentLate), {
+        message: 'it went to the heading',
+      })
+      .toBeGreaterThan(top + 400);
+    await page.evaluate(() => Object.assign(window, {wentLate: undefined}));
+    await expect.poll(() => place()).toBe(top);
+    await expect(button).toBeFocused();
+  }
+});
