@@ -9,14 +9,6 @@ export function isSparing(): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Neither Safari nor Node has it; a task of its own comes near.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, 0);
-    else requestIdleCallback(() => resolve());
-  });
-}
-
 /**
  * Runs a task once the page has loaded and the browser has nothing else to do.
  *
@@ -26,11 +18,15 @@ function idle(): Promise<void> {
  */
 export function whenIdle(task: () => void, delay = 0): () => void {
   let cancelled = false;
-  const run = async (): Promise<void> => {
-    await idle();
+  const run = (): void => {
     if (!cancelled) task();
   };
-  const wait = (): void => void setTimeout(() => void run(), delay);
+  const idle = (): void => {
+    // Neither Safari nor Node has it; a task of its own comes near.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(run);
+    else requestIdleCallback(run);
+  };
+  const wait = (): void => void setTimeout(idle, delay);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, {once: true});
   return () => {

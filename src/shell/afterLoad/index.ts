@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
 import {whenIdle} from '../../lib/whenIdle';
-import {afterPaint} from './afterPaint';
 
 /**
  * Starts the client modules of ./modules once the page has loaded: they listen for what readers do on a
@@ -51,7 +50,8 @@ const afterLoad: ClientModule = {
   onRouteDidUpdate(update) {
     latest = update;
     if (started) {
-      afterPaint(() => tell(update));
+      // Frames are called before their paint, timers after it.
+      requestAnimationFrame(() => setTimeout(tell, 0, update));
       return;
     }
     document.addEventListener('click', onPress);
