@@ -41,7 +41,7 @@ const requiredHeadings = Object.values(SKELETONS)
   .flatMap(({heading, required}) => (required && heading ? [heading] : []));
 
 /** Docusaurus' own. They are read as Docusaurus reads them: a label may be a number, a number a text. */
-const DOCUSAURUS_KEYS = Object.entries({
+const DOCUSAURUS_KEYS = {
   hide_title: Joi.boolean(),
   hide_table_of_contents: Joi.boolean(),
   ...FrontMatterTOCHeadingLevels,
@@ -60,23 +60,21 @@ const DOCUSAURUS_KEYS = Object.entries({
   mdx: Joi.object({format: Joi.valid('md', 'mdx', 'detect')}),
   draft: Joi.boolean(),
   unlisted: Joi.boolean(),
-}).map(([key, rule]) => [key, rule.prefs({convert: true})]);
+};
 
-/** Those that would take a page from its address or from its place, and what to do instead. */
-const REFUSED_KEYS = Object.entries({
-  slug: 'a page has the address of its file. Name and place the file as the address shall be',
-  id: 'a page has the address of its file. Rename the file instead',
-  parse_number_prefixes: 'a page has the address of its file. Rename the file instead',
-  format: 'Docusaurus reads it below "mdx". Write it there, in a line of its own',
-  displayed_sidebar: 'all pages share one sidebar. Take the key out',
-}).map(([key, why]) => [
-  key,
-  Joi.forbidden().messages({'any.unknown': `"${key}" is not used here: ${why}`}),
-]);
+/** A key that would take a page from its address or from its place, and what to do instead. */
+const refused = (why: string) =>
+  Joi.forbidden().messages({'any.unknown': `{{#label}} is not used here: ${why}`});
 
 const schema = Joi.object({
-  ...(Object.fromEntries(DOCUSAURUS_KEYS) as Record<string, unknown>),
-  ...(Object.fromEntries(REFUSED_KEYS) as Record<string, unknown>),
+  ...DOCUSAURUS_KEYS,
+  slug: refused(
+    'a page has the address of its file. Name and place the file as the address shall be',
+  ),
+  id: refused('a page has the address of its file. Rename the file instead'),
+  parse_number_prefixes: refused('a page has the address of its file. Rename the file instead'),
+  format: refused('Docusaurus reads it below "mdx". Write it there, in a line of its own'),
+  displayed_sidebar: refused('all pages share one sidebar. Take the key out'),
   title: Joi.string().max(TITLE_MAX).required(),
   description: Joi.string()
     .min(DESCRIPTION_MIN)
@@ -106,7 +104,7 @@ const schema = Joi.object({
     otherwise: Joi.forbidden(),
   }),
   omits: Joi.array().items(Joi.string().valid(...requiredHeadings)),
-});
+}).fork(Object.keys(DOCUSAURUS_KEYS), (rule) => rule.prefs({convert: true}));
 
 /**
  * @param data front matter as read from the file
