@@ -78,24 +78,14 @@ function service(): TurndownService {
     filter: (node) => node.nodeName === 'TABLE' && staysHtml(node),
     replacement: (_content, node) => `\n\n${(node as Element).outerHTML}\n\n`,
   });
-  // Behind words that nobody has checked: a link on the page only.
-  turndown.addRule('mark', {
-    filter: (node) => node.matches('.sp-unsure > a'),
-    replacement: (content) => content,
-  });
   // Nor a formula: a half is not 12.
-  turndown.addRule('formula', {
-    filter: (node) => node.nodeName.toLowerCase() === 'math',
-    replacement: (_content, node) => (node as Element).outerHTML,
-  });
+  turndown.keep((node) => node.nodeName.toLowerCase() === 'math');
   // Two lists of one kind side by side would be one.
   turndown.addRule('list behind a list', {
     filter: ({nodeName, previousSibling}) =>
       /^[OU]L$/.test(nodeName) && previousSibling?.nodeName === nodeName,
     replacement: (content) => `\n\n<!-- -->\n\n${content}\n\n`,
   });
-  // Keys as they are printed on them; as code they would look like something to type.
-  turndown.addRule('key', {filter: 'kbd', replacement: (content) => content});
   // The plugin's own rule knows no task of several paragraphs.
   turndown.addRule('task', {
     filter: (node) => node.matches('li input[type="checkbox"]'),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {decodePart} from '../../lib/decode';
 
 /** Blocks, which Markdown can't have within a link. */
@@ -17,6 +18,8 @@ export function rewriteForMarkdown(text: Element): void {
   for (const medium of all(text, MEDIA)) linkMedium(medium);
   // A title is bold by itself, and bold within bold would leave stars.
   for (const bold of all(text, '.theme-admonition > :first-child :is(strong, b)')) unwrap(bold);
+  // Behind words that nobody has checked: a link on the page only.
+  for (const sign of all(text, '.sp-unsure > a')) unwrap(sign);
   // Turndown moves the space within a task's label before its box, and what follows out of the task.
   for (const label of all(text, 'label')) unwrap(label);
   // To Turndown they are no blocks, and their words would run together.
@@ -72,12 +75,7 @@ function linkMedium(medium: Element): void {
   const source = medium.hasAttribute('src') ? medium : medium.querySelector('[src]');
   const address = source?.getAttribute('src') ?? medium.getAttribute('data');
   if (!address) return;
-  const file = decodePart(
-    address
-      .replace(/[?#].*/, '')
-      .replace(/\/$/, '')
-      .replace(/^.*\//, ''),
-  );
+  const file = decodePart(path.posix.basename(address.replace(/[?#].*/, '')));
   const link = make(medium, 'a', '');
   link.textContent = medium.getAttribute('title') ?? medium.getAttribute('aria-label') ?? file;
   link.setAttribute('href', address);
