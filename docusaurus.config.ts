@@ -17,7 +17,7 @@ import * as html from './src/html/build';
 import {writeNotices} from './src/licenses/build';
 import {offlineTags, writeServiceWorker} from './src/offline/build';
 import * as markdown from './src/markdown/build';
-import {eagerFirstImage, figures, pictureFilesPlugin, unescapeImageAlt} from './src/pictures/build';
+import {figures, images, pictureFilesPlugin} from './src/pictures/build';
 import {demoFigures, toolBlocks} from './src/play/build';
 import {assistantThemeConfig, searchPlugin, writeSearchIndex} from './src/search/build';
 import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
@@ -68,8 +68,7 @@ const preset: Options = {
     ],
     remarkPlugins: [
       markdown.letters,
-      unescapeImageAlt,
-      eagerFirstImage,
+      images,
       markdown.fileLinks,
       markdown.unusedDirectives(linkSeverity),
     ],

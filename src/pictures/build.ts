@@ -1,4 +1,3 @@
-export {eagerFirstImage} from './eagerFirstImage';
 export {pictureFilesPlugin} from './filesPlugin';
 export {figures} from './figures';
-export {unescapeImageAlt} from './unescapeImageAlt';
+export {images} from './images';
