@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {announceOnDemand} from '../lib/announceOnDemand';
+import {h} from '../lib/dom';
 import {goToKeptPlace} from '../lib/keepPlace';
 import {splitWords} from '../lib/words';
 import {searchLink} from '../search';
@@ -61,9 +62,7 @@ function fillAgain(): void {
 function showNone(typed: string): string {
   const line = document.querySelector<HTMLElement>(`${ROW} > p`);
   if (!line) return '';
-  const search = document.createElement('a');
-  search.href = searchLink(typed);
-  search.textContent = 'search the whole help';
+  const search = h('a', {href: searchLink(typed)}, 'search the whole help');
   const said = `No word here has “${typed}”. Clear the box to see all, or `;
   line.replaceChildren(...(typed ? [said, search, '.'] : []));
   line.hidden = typed === '';

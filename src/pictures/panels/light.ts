@@ -1,3 +1,4 @@
+import {h} from '../../lib/dom';
 import './panels.lazy.css';
 
 /*
@@ -25,9 +26,7 @@ interface Place extends Spot {
 type Places = ReadonlyMap<string, Place>;
 
 const known = new Map<string, Promise<Places>>();
-const ring = document.createElement('span');
-ring.className = 'sp-panel-ring';
-ring.ariaHidden = 'true';
+const ring = h('span', {class: 'sp-panel-ring', 'aria-hidden': 'true'});
 
 /** The ring stands where its number was; a phone's bars that come and go change the height alone. */
 let {innerWidth: width} = window;
@@ -72,14 +71,9 @@ async function readPlaces(address: string): Promise<Places> {
   );
 }
 
-/** @returns the middle of a number within an image, its padding counted in */
+/** @returns the middle of a number within an image */
 function pixelsOf(image: HTMLImageElement, {x, y}: Spot): Spot {
-  const {paddingLeft, paddingRight, paddingTop, paddingBottom} = getComputedStyle(image);
-  const [left, top] = [parseFloat(paddingLeft), parseFloat(paddingTop)];
-  return {
-    x: left + x * (image.clientWidth - left - parseFloat(paddingRight)),
-    y: top + y * (image.clientHeight - top - parseFloat(paddingBottom)),
-  };
+  return {x: x * image.clientWidth, y: y * image.clientHeight};
 }
 
 /** Lights a number in the picture and its row; without one, none. */
