@@ -1,12 +1,6 @@
-import {readdir} from 'node:fs/promises';
-import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 
 /** @returns paths of all files below a folder, with forward slashes, sorted */
 export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  return (await Globby('**', {cwd: folder, dot: true})).sort();
 }
