@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {posixPath} from '@docusaurus/utils';
+import {aliasedSitePathToRelativePath, posixPath} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 import {linkedFile} from '../../lib/linkedFile';
 import type {PageFrontMatter} from '../frontMatter';
@@ -9,9 +9,6 @@ import {lineOf} from '../lineOf';
 import {parseMarkdown} from '../parseMarkdown';
 
 type Doc = LoadedVersion['docs'][number];
-
-/** How Docusaurus names the site's folder. */
-const SITE_DIR = '@site/';
 
 /**
  * Finds what leads readers to pages that they don't get: to drafts, and in `related` and `controls` to
@@ -26,10 +23,12 @@ export async function linksToHidden(
   const hidden = new Map<string, string>();
   for (const doc of [...docs, ...drafts]) {
     const state = stateOf(doc);
-    if (state) hidden.set(fileOf(doc), state);
+    if (state) hidden.set(aliasedSitePathToRelativePath(doc.source), state);
   }
   if (hidden.size === 0) return []; // as mostly: nothing is read
-  const shown = docs.map(fileOf).filter((file) => !hidden.has(file));
+  const shown = docs
+    .map(({source}) => aliasedSitePathToRelativePath(source))
+    .filter((file) => !hidden.has(file));
   const faults = shown.map(async (file) => {
     const source = await readFile(path.join(siteDir, file), 'utf8');
     return faultsOf(source, file, hidden, siteDir);
@@ -68,9 +67,4 @@ function faultsOf(
 function stateOf({frontMatter}: Doc): string | undefined {
   if (frontMatter.draft) return 'a draft';
   return frontMatter.unlisted ? 'unlisted' : undefined;
-}
-
-/** @returns path from the site's folder, with forward slashes */
-function fileOf({source}: Doc): string {
-  return source.slice(SITE_DIR.length);
 }

@@ -11,7 +11,7 @@ export interface Mark {
   heading: string;
   words: string;
   /** What is wrong with it. */
-  fault?: string;
+  fault: string | undefined;
 }
 
 /** `{#id}` behind a heading's words. */
@@ -29,9 +29,8 @@ export function marksOf({frontMatter, tree, linesBefore}: MarkdownPage): Mark[] 
     const isMark = node.type === 'textDirective' && node.name === 'unsure';
     if (isMark) {
       const words = toString(node);
-      const fault = faultOf(words, around);
       const line = lineOf(node) + linesBefore;
-      marks.push({line, heading, words, ...(fault ? {fault} : {})});
+      marks.push({line, heading, words, fault: faultOf(words, around)});
     }
     if (!('children' in node)) return;
     for (const child of node.children) walk(child, [...around, isMark ? 'mark' : node.type]);

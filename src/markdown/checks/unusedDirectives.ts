@@ -4,7 +4,11 @@ import {visit} from 'unist-util-visit';
 import {lineOf} from '../lineOf';
 import {reportFaults, type Severity} from './report';
 
-const COLONS = {textDirective: ':', leafDirective: '::', containerDirective: ':::'};
+const COLONS = new Map([
+  ['textDirective', ':'],
+  ['leafDirective', '::'],
+  ['containerDirective', ':::'],
+]);
 
 /** A line that would open or close a box, also within a quote. */
 const BOX = /^[\s>]*:::/;
@@ -31,17 +35,11 @@ export function unusedDirectives(severity: Severity): Plugin<[], Root> {
           ]);
         }
       }
-      if (
-        node.type !== 'textDirective' &&
-        node.type !== 'leafDirective' &&
-        node.type !== 'containerDirective'
-      ) {
-        return;
-      }
-      if (node.data) return;
-      const name = COLONS[node.type] + node.name;
+      const colons = COLONS.get(node.type);
+      if (!colons || !('name' in node) || node.data) return;
+      const name = colons + node.name;
       const instead =
-        node.type === 'textDirective'
+        colons === ':'
           ? `to show it as it stands, write a backslash before the colon, \\${name}`
           : 'correct the name (.github/STYLE.md has all of them), or take it away';
       faults.push([line, `nobody knows "${name}": ${instead}`]);
