@@ -1,4 +1,4 @@
-export {pictogramOfPage} from './blocks/pictogramOfPage';
+export {pictogramOfPage} from './blocks/pictograms';
 export {admonitionTitles} from './admonitionTitles';
 export {bareWords} from './bareWords';
 export {choices} from './blocks/choices';

@@ -5,8 +5,7 @@ import {mendAddress} from './address/script';
 import {renewAnnouncement} from './announcement/script';
 import {answerEarly} from './earlyControls/script';
 import {recover} from './recovery/script';
-import {TYPEFACE_KEY} from './typeface/key';
-import {useSavedTypeface} from './typeface/script';
+import {TYPEFACE_KEY, useSavedTypeface} from './typeface/script';
 
 /**
  * Scripts in every page's head, in this order, that can't wait for the bundle: each says why. They run on

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 import {createStorageSlot} from '@docusaurus/theme-common';
 
 /** WCAG 2.1.4: shortcuts of one character can be turned off. The choice is kept in local storage. */
-const STORAGE_KEY = 'sp.shortcuts.singleKeys';
+const slot = createStorageSlot('sp.shortcuts.singleKeys');
 const OFF = 'off';
 /** Where keys are text, or choose something, and so are no shortcuts. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -12,12 +12,11 @@ let notKept: boolean | undefined;
 
 /** @returns whether keys pressed alone are shortcuts; to be called in the browser only */
 export function singleKeysAreOn(): boolean {
-  return notKept ?? createStorageSlot(STORAGE_KEY).get() !== OFF;
+  return notKept ?? slot.get() !== OFF;
 }
 
 /** Turns keys pressed alone on or off, as shortcuts. */
 export function chooseSingleKeys(on: boolean): void {
-  const slot = createStorageSlot(STORAGE_KEY);
   if (on) slot.del();
   else slot.set(OFF);
   notKept = (slot.get() !== OFF) === on ? undefined : on;

@@ -7,8 +7,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isPageFile} from '../../lib/pageAddress';
 import {readFrontMatter} from '../frontMatter';
-import {KIND_PICTOGRAMS} from './pictogramOfPage';
-import {SPRITE} from './pictograms';
+import {KIND_PICTOGRAMS, SPRITE} from './pictograms';
 
 const LUCIDE = '.cache/lucide/node_modules/lucide-static/icons';
 

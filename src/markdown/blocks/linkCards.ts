@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {linkedFile} from '../../lib/linkedFile';
 import {addProperties, element} from '../../lib/markdownElement';
 import {readFrontMatter} from '../frontMatter';
-import {pictogramOfPage} from './pictogramOfPage';
+import {pictogramOfPage} from './pictograms';
 
 /**
  * Makes cards of a list whose entries are each a link, a colon and a sentence. In order, they are steps of

@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {isSparing} from '../../lib/whenIdle';
-import {TYPEFACE_KEY} from './key';
+import {TYPEFACE_KEY} from './script';
 
 /**
  * Fetches the site's typeface after the first page of the first visit; ./script.ts uses it from the next

@@ -1,3 +1,6 @@
+/** In local storage, once the typeface is on this device. */
+export const TYPEFACE_KEY = 'sp.typeface';
+
 /**
  * Sets the page in the site's typeface at once when this browser has it from an earlier page; ./deferred.ts says so
  * in local storage. Runs before the first paint, so that no line moves.
