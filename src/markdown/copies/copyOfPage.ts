@@ -107,11 +107,7 @@ function keepBars(text: Element): void {
   const asHtml = all(text, 'table').filter(staysHtml);
   for (const cell of all(text, 'td, th')) {
     if (asHtml.some((table) => table.contains(cell))) continue;
-    const walk = (node: Node): void => {
-      if (node.nodeType === 3) node.nodeValue = (node.nodeValue ?? '').replaceAll('|', BAR);
-      else Array.from(node.childNodes).forEach(walk);
-    };
-    walk(cell);
+    cell.innerHTML = cell.innerHTML.replaceAll('|', BAR);
   }
 }
 
