@@ -1,1 +1,1 @@
-export {panels} from './panels';
+import './panels';

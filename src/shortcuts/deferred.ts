@@ -1,1 +1,1 @@
-export {keyboardShortcuts} from './listener';
+import './listener';

@@ -1,4 +1,3 @@
-import type {ClientModule} from '@docusaurus/types';
 import {loadAsked} from '../lib/loadAsked';
 import {controlOf, LIST_OPENER} from './shortcuts';
 import {allowsSingleKey} from './singleKeys';
@@ -32,10 +31,5 @@ async function onClick({target}: MouseEvent): Promise<void> {
   list?.openShortcutsDialog();
 }
 
-export const keyboardShortcuts: ClientModule = {
-  onRouteDidUpdate({previousLocation}) {
-    if (previousLocation) return; // once a visit
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('click', onClick);
-  },
-};
+document.addEventListener('keydown', onKeyDown);
+document.addEventListener('click', onClick);

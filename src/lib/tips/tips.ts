@@ -99,19 +99,15 @@ export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): C
     following = false;
   }
 
-  function listen(): void {
-    document.addEventListener('pointerover', onPointerOver);
-    document.addEventListener('focusin', onFocusIn);
-    document.addEventListener('focusout', onFocusOut);
-    document.addEventListener('pointerdown', onPointerDown, {capture: true});
-    document.addEventListener('click', onClick, {capture: true}); // before the router's own
-  }
-
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('focusin', onFocusIn);
+  document.addEventListener('focusout', onFocusOut);
+  document.addEventListener('pointerdown', onPointerDown, {capture: true});
+  document.addEventListener('click', onClick, {capture: true}); // before the router's own
   return {
-    onRouteDidUpdate({previousLocation}) {
+    onRouteDidUpdate() {
       waiting = undefined;
-      if (previousLocation) popup?.hide();
-      else listen();
+      popup?.hide();
     },
   };
 }

@@ -1,4 +1,3 @@
-import type {ClientModule} from '@docusaurus/types';
 import type * as Light from './light';
 
 /**
@@ -22,10 +21,5 @@ async function onRest({target}: Event): Promise<void> {
   await light?.rest(latest);
 }
 
-export const panels: ClientModule = {
-  onRouteDidUpdate({previousLocation}) {
-    if (previousLocation) return;
-    document.addEventListener('pointerover', (event) => void onRest(event));
-    document.addEventListener('focusin', (event) => void onRest(event));
-  },
-};
+document.addEventListener('pointerover', (event) => void onRest(event));
+document.addEventListener('focusin', (event) => void onRest(event));

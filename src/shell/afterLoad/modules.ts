@@ -5,28 +5,25 @@ import {marks} from '../pageFoot/deferred';
 import {scrollBoxes} from '../scrollBoxes';
 import {glossaryFilter, glossaryTips} from '../../glossary/deferred';
 import {offline} from '../../offline/deferred';
-import {panels} from '../../pictures/deferred';
 import {demonstrations, tools} from '../../play/deferred';
-import {keyboardShortcuts} from '../../shortcuts/deferred';
-import {typeface} from '../typeface/deferred';
+import '../../pictures/deferred';
+import '../../shortcuts/deferred';
 import '../backToTop';
 import '../copyHeadingLink';
 import '../emptyBox';
 import '../print';
 import '../storedMeanwhile';
+import '../typeface/deferred';
 
-/** Client modules that readers can wait for until the page has loaded. */
+/** Client modules that readers can wait for until the page has loaded; others listen as they come. */
 export const MODULES: readonly ClientModule[] = [
   demonstrations,
   folded,
   glossaryFilter,
   glossaryTips,
   headingFocus,
-  keyboardShortcuts,
   marks,
   offline,
-  panels,
   scrollBoxes,
   tools,
-  typeface,
 ];
