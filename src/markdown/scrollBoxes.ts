@@ -8,21 +8,13 @@ import {attributeOf, type HtmlNode} from './htmlNode';
  * elements by then. Test: tests/unit/markdown/scrollBoxes.test.ts
  */
 export const scrollBoxes: Plugin = () => (tree) => {
-  visit(
-    tree as HtmlNode,
-    (node: HtmlNode, index: number | undefined, parent: HtmlNode | undefined) => {
-      if (!parent?.children || index === undefined || !isWide(node)) return undefined;
-      const tagName = nameOf(node) === 'table' ? 'div' : 'span'; // a formula may stand in a paragraph
-      const properties = {className: ['sp-scroll']};
-      parent.children[index] = {type: 'element', tagName, properties, children: [node]};
-      return SKIP; // a table within a table scrolls with it
-    },
-  );
+  visit(tree as HtmlNode, (node: HtmlNode, index?: number, parent?: HtmlNode) => {
+    const name = node.tagName ?? node.name;
+    const isFormula = name === 'math' && attributeOf(node, 'display') === 'block';
+    if (!parent?.children || index === undefined || !(name === 'table' || isFormula)) return;
+    const tagName = isFormula ? 'span' : 'div'; // a formula may stand in a paragraph
+    const properties = {className: ['sp-scroll']};
+    parent.children[index] = {type: 'element', tagName, properties, children: [node]};
+    return SKIP; // a table within a table scrolls with it
+  });
 };
-
-const nameOf = ({tagName, name}: HtmlNode): string | null | undefined => tagName ?? name;
-
-function isWide(node: HtmlNode): boolean {
-  if (nameOf(node) === 'table') return true;
-  return nameOf(node) === 'math' && attributeOf(node, 'display') === 'block';
-}

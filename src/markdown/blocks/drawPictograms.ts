@@ -18,10 +18,7 @@ const LUCIDE = '.cache/lucide/node_modules/lucide-static/icons';
 function spriteOfPictograms(): string {
   const symbols = chosenPictograms().map((name) => {
     const source = readFileSync(path.join(LUCIDE, `${name}.svg`), 'utf8');
-    const shapes = source.slice(
-      source.indexOf('>', source.indexOf('<svg')) + 1,
-      source.lastIndexOf('</svg>'),
-    );
+    const [, shapes = ''] = /<svg[^>]*>([^]*)<\/svg>/.exec(source) ?? [];
     return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.replace(/\s+/g, ' ').replace(/> </g, '><').trim()}</symbol>`;
   });
   return [
