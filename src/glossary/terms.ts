@@ -10,12 +10,8 @@ export interface GlossaryTerm {
 /** Terms by the id of their heading, which is the hash of the links to them. */
 export type GlossaryTerms = Record<string, GlossaryTerm>;
 
-/** What stands before a link that leads on. */
-const SEE = /(?:^|\s)See (?:also )?$/;
-
 /**
- * Reads each term's short definition: the first paragraph below its heading, without the closing
- * "See ..." that leads on to a page.
+ * Reads each term's short definition: the first paragraph below its heading.
  *
  * @param body the glossary's text; nothing of it is changed
  * @returns terms by id
@@ -26,27 +22,15 @@ export function readTerms(body: Element): GlossaryTerms {
   for (const heading of Array.from(body.querySelectorAll('h3[id]'))) {
     const term = clean(heading.textContent ?? '');
     const next = heading.nextElementSibling;
-    const definition = next?.localName === 'p' ? withoutSee(next) : '';
+    const definition = next?.localName === 'p' ? clean(next.textContent ?? '') : '';
     if (!definition) {
       throw new Error(
-        `docs/glossary.md: "${term}" has no definition. Begin its text with a paragraph that explains it; "See ..." alone doesn't.`,
+        `docs/glossary.md: "${term}" has no definition. Begin its text with a paragraph that explains it.`,
       );
     }
     terms.set(heading.id, {term, definition});
   }
   return Object.fromEntries(terms);
-}
-
-/** In a built page what a term ends with is marked (src/markdown/blocks/letters.ts), under `npm start` it isn't. */
-function withoutSee(paragraph: Element): string {
-  const nodes = Array.from(paragraph.childNodes);
-  const end = nodes.findIndex(
-    (node, index) =>
-      (node as Element).className === 'sp-see' ||
-      (node.nodeName === 'A' && SEE.test(nodes[index - 1]?.textContent ?? '')),
-  );
-  const kept = nodes.slice(0, end < 0 ? undefined : end).map(({textContent}) => textContent);
-  return clean(kept.join('').replace(SEE, ''));
 }
 
 /** @returns words without line breaks, and without the empty space that is the text of a heading's own link */

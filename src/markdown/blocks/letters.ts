@@ -1,4 +1,4 @@
-import type {Heading, Paragraph, Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import type {PageFrontMatter} from '../frontMatter';
@@ -6,8 +6,8 @@ import {element} from '../../lib/markdownElement';
 
 /**
  * Puts a row of letters before a glossary's first letter, and a box that narrows its words (src/glossary
- * answers it; without scripts it is not shown), and marks what an entry ends with, "See" and its page, which
- * stands on a line of its own. Runs after Docusaurus' own plugins, which give the headings their addresses.
+ * answers it; without scripts it is not shown). Runs after Docusaurus' own plugins, which give the headings their
+ * addresses.
  * Test: tests/unit/markdown/letters.test.ts
  */
 export const letters: Plugin<[], Root> = () => (tree, file) => {
@@ -35,20 +35,5 @@ export const letters: Plugin<[], Root> = () => (tree, file) => {
     element('p', {hidden: true}, []), // says that no word has what is typed
     element('div', {className: 'sp-letter-links'}, links),
   ]);
-  const place = tree.children.indexOf(first);
-  for (const node of tree.children.slice(place)) if (node.type === 'paragraph') keepSee(node);
-  tree.children.splice(place, 0, row);
+  tree.children.splice(tree.children.indexOf(first), 0, row);
 };
-
-/** Wraps a last sentence of "See" and a link. */
-function keepSee({children}: Paragraph): void {
-  const at = children.findLastIndex((node) => node.type === 'text' && node.value.endsWith(' See '));
-  const text = children[at];
-  if (text?.type !== 'text') return;
-  text.value = text.value.slice(0, -'See '.length);
-  const see = element('span', {className: 'sp-see'}, [
-    {type: 'text', value: 'See '},
-    ...children.slice(at + 1),
-  ]);
-  children.splice(at + 1, children.length, see as never);
-}

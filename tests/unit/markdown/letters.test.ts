@@ -29,14 +29,6 @@ it('puts a row of letters and a filter before a glossary’s first letter', asyn
   expect(html).toMatch(/<input type="search"[^>]* aria-label="Filter words"/);
 });
 
-it('keeps "See" and its page in one piece, where an entry ends with them', async () => {
-  const entry = 'What it is. See [Inputs](./a.md) and [Outputs](./b.md).';
-  const html = await letterHtml(`${WORDS}\n\n${entry}`);
-  expect(html).toMatch(
-    /<p>What it is\. <span class="sp-see">See <a [^>]*>Inputs<\/a> and <a [^>]*>Outputs<\/a>\.<\/span><\/p>/,
-  );
-});
-
 it('does nothing on other pages', async () => {
   expect(await letterHtml(WORDS, 'concept')).not.toContain('nav');
 });
