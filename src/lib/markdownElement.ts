@@ -5,6 +5,7 @@ type Properties = Readonly<Record<string, string | number | boolean>>;
 /**
  * @param name of an HTML element that Markdown has no sign for
  * @param properties its attributes, by React's names
+ * @param children Markdown nodes, and words
  * @returns a Markdown node that becomes this element
  */
 export function element(name: string, properties: Properties, children: readonly unknown[] = []) {
@@ -12,7 +13,9 @@ export function element(name: string, properties: Properties, children: readonly
   const block: unknown = {
     type: 'block',
     data: {hName: name, hProperties: {...properties}},
-    children: [...children],
+    children: children.map((child) =>
+      typeof child === 'string' ? {type: 'text', value: child} : child,
+    ),
   };
   return block as RootContent & {children: RootContent[]};
 }

@@ -42,7 +42,7 @@ function asksToTurn(file: string): boolean {
 
 function figureOf(picture: Image, turns: boolean): RootContent {
   const {title, ...bare} = picture;
-  const caption = title ? [element('figcaption', {}, [{type: 'text', value: title}])] : [];
+  const caption = title ? [element('figcaption', {}, [title])] : [];
   const marks = {
     ...(picture.url.endsWith(PANEL) ? {'data-panel': ''} : {}),
     ...(turns ? {className: 'sp-drawing'} : {}),

@@ -20,9 +20,7 @@ export const frontDoor: Plugin<[], Root> = () => (tree) => {
 
 /** Without scripts there is no search, and no box. */
 function searchBox() {
-  const tries = SUGGESTIONS.map((query) =>
-    element('a', {href: searchLink(query)}, [{type: 'text', value: query}]),
-  );
+  const tries = SUGGESTIONS.map((query) => element('a', {href: searchLink(query)}, [query]));
   return element(
     'form',
     {className: 'sp-front-search sp-needs-scripts', role: 'search', action: searchLink()},
@@ -35,8 +33,8 @@ function searchBox() {
         'aria-label': 'Search the help',
         autoComplete: 'off',
       }),
-      element('button', {className: 'sp-field', type: 'submit'}, [{type: 'text', value: 'Find'}]),
-      element('p', {className: 'sp-front-tries'}, [{type: 'text', value: 'Try '}, ...tries]),
+      element('button', {className: 'sp-field', type: 'submit'}, ['Find']),
+      element('p', {className: 'sp-front-tries'}, ['Try ', ...tries]),
     ],
   );
 }

@@ -21,7 +21,7 @@ export const letters: Plugin<[], Root> = () => (tree, file) => {
   const links = headings.map((heading) => {
     const {id} = (heading.data ?? {}) as {id?: string};
     if (!id) throw new Error('src/markdown/blocks/letters.ts: Docusaurus gave a heading no id.');
-    return element('a', {href: `#${id}`}, [{type: 'text', value: toString(heading)}]);
+    return element('a', {href: `#${id}`}, [toString(heading)]);
   });
   const row = element('nav', {className: 'sp-letters', 'aria-label': 'Letters'}, [
     element('input', {

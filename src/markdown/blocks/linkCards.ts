@@ -25,12 +25,13 @@ export const linkCards =
       const entries = list.children.map(entryOf);
       if (!entries.every((entry) => entry !== undefined)) return;
       addProperties(list, {className: list.ordered ? 'sp-steps sp-path' : 'sp-link-cards'});
-      for (const {paragraph, link, rest} of entries) {
+      for (const {paragraph, link, sentence} of entries) {
         paragraph.children = [
           pictogram(pictogramOf(linkedFile(link.url, file.path, siteDir))),
           link,
-          ...sentence(rest),
-        ];
+          element('span', {className: 'sp-colon'}, [': ']),
+          element('span', {className: 'sp-sentence'}, sentence),
+        ] as PhrasingContent[];
       }
     });
   };
@@ -39,10 +40,9 @@ function entryOf(item: ListItem) {
   const [paragraph, ...more] = item.children;
   const isTask = typeof item.checked === 'boolean';
   if (paragraph?.type !== 'paragraph' || more.length > 0 || isTask) return undefined;
-  const [link, ...rest] = paragraph.children;
-  const [first] = rest;
+  const [link, first, ...rest] = paragraph.children;
   return link?.type === 'link' && first?.type === 'text' && first.value.startsWith(': ')
-    ? {paragraph, link, rest}
+    ? {paragraph, link, sentence: [first.value.slice(2), ...rest]}
     : undefined;
 }
 
@@ -52,16 +52,7 @@ function pictogramOf(file: string): string {
   return pictogramOfPage(isPage ? readFrontMatter(file) : undefined);
 }
 
-function pictogram(address: string): PhrasingContent {
-  return element('svg', {className: 'sp-pictogram', 'aria-hidden': 'true'}, [
-    element('use', {href: address}),
-  ]) as PhrasingContent;
-}
-
-function sentence([first, ...more]: readonly PhrasingContent[]): PhrasingContent[] {
-  const words = first?.type === 'text' ? first.value.slice(2) : '';
-  return [
-    element('span', {className: 'sp-colon'}, [{type: 'text', value: ': '}]),
-    element('span', {className: 'sp-sentence'}, [{type: 'text', value: words}, ...more]),
-  ] as PhrasingContent[];
+function pictogram(address: string) {
+  const use = element('use', {href: address});
+  return element('svg', {className: 'sp-pictogram', 'aria-hidden': 'true'}, [use]);
 }

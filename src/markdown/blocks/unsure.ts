@@ -5,9 +5,6 @@ import {visit} from 'unist-util-visit';
 import {addProperties, element} from '../../lib/markdownElement';
 import {REPORT_ID} from '../../lib/reportLink';
 
-/** What copies, paper and screen readers say behind the words. */
-const NOT_CHECKED = '(not checked)';
-
 /**
  * Marks words that nobody has checked on a screen of the product, `:unsure[It also sends the note's end]`:
  * a line below them and behind them a sign, which has a tip (src/shell/pageFoot/marks.ts) and leads, where no
@@ -21,9 +18,9 @@ export const unsure: Plugin<[], Root> = () => (tree) => {
     mark.data = {...mark.data, hName: 'span'};
     addProperties(mark, {className: 'sp-unsure'});
     const words = element('u', {}, mark.children);
-    const sign = element('a', {href: `#${REPORT_ID}`}, [
-      element('span', {}, [{type: 'text', value: ` ${NOT_CHECKED}`}]),
-    ]);
+    // What copies, paper and screen readers say behind the words.
+    const notChecked = element('span', {}, [' (not checked)']);
+    const sign = element('a', {href: `#${REPORT_ID}`}, [notChecked]);
     mark.children = [words, sign] as never;
   });
 };
