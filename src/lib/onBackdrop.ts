@@ -6,14 +6,12 @@
  */
 export function onBackdrop(dialog: HTMLDialogElement, act: () => void): () => void {
   let began = false;
-  const onDown = ({target}: PointerEvent): void => void (began = target === dialog);
+  const listening = new AbortController();
+  const {signal} = listening;
   const onClick = ({target}: MouseEvent): void => {
     if (began && target === dialog) act();
   };
-  dialog.addEventListener('pointerdown', onDown);
-  dialog.addEventListener('click', onClick);
-  return () => {
-    dialog.removeEventListener('pointerdown', onDown);
-    dialog.removeEventListener('click', onClick);
-  };
+  dialog.addEventListener('pointerdown', ({target}) => (began = target === dialog), {signal});
+  dialog.addEventListener('click', onClick, {signal});
+  return () => listening.abort();
 }

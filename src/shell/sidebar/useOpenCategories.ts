@@ -23,16 +23,15 @@ export function useOpenCategories(sidebar: Props['sidebar']) {
   const [wakes, setWakes] = useState(0);
   const size = useWindowSize();
   useEffect(() => {
+    const listening = new AbortController();
+    const {signal} = listening;
+    document.addEventListener('click', rememberAfterClick, {signal});
     // Out of the browser's cache: later pages may have remembered more.
     const onShow = ({persisted}: PageTransitionEvent): void => {
       if (persisted) setWakes((before) => before + 1);
     };
-    document.addEventListener('click', rememberAfterClick);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      document.removeEventListener('click', rememberAfterClick);
-      window.removeEventListener('pageshow', onShow);
-    };
+    window.addEventListener('pageshow', onShow, {signal});
+    return () => listening.abort();
   }, []);
   const drawn = useMemo(() => {
     const remembered = parseOpenCategories(isBrowser ? storage.get() : null);
