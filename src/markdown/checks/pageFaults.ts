@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Blockquote, Link, Root} from 'mdast';
+import type {Blockquote, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -37,8 +37,7 @@ export function pageFaults(siteDir: string, severity: Severity): Plugin<[], Root
       }
       const fault =
         (node.type === 'image' && pictureFault(node.url, staticFolder)) ||
-        (node.type === 'link' &&
-          (fileFault(node.url, staticFolder) ?? linkFault(node, file.path, siteDir))) ||
+        (node.type === 'link' && linkFault(node.url, file.path, siteDir)) ||
         (node.type === 'blockquote' && alertFault(node)) ||
         (node.type === 'containerDirective' &&
           !/:{3,}\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? ':::') &&
@@ -57,13 +56,13 @@ function pictureFault(url: string, staticFolder: string): string | undefined {
     : undefined;
 }
 
-function linkFault({url}: Link, page: string, siteDir: string): string | undefined {
+function linkFault(url: string, page: string, siteDir: string): string | undefined {
   const fault = addressFault(url);
-  if (fault) return fault;
-  if (/^(?:[a-z][a-z\d+.-]*:|\/|#|$)/i.test(url)) return undefined;
+  if (fault || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return fault;
   const [way = ''] = url.split(/[?#]/);
   const ending = path.extname(way);
   if (ending === '' || /^\.mdx?$/.test(ending)) return undefined; // Docusaurus looks for pages
+  if (way.startsWith('/')) return fileFault(way, ending, path.join(siteDir, 'static'));
   if (ending === '.html') {
     return `${way} is no page: put the file into static/ and write pathname:// before its address, from /v2/ on`;
   }
@@ -73,10 +72,7 @@ function linkFault({url}: Link, page: string, siteDir: string): string | undefin
 }
 
 /** Docusaurus finds a file of static/ by its path there; to any other address it adds a slash, as for a page. */
-function fileFault(url: string, staticFolder: string): string | undefined {
-  const [way = ''] = url.split(/[?#]/);
-  const ending = path.extname(way);
-  if (!/^\/(?!\/)/.test(way) || ending === '' || /^\.mdx?$/.test(ending)) return undefined;
+function fileFault(way: string, ending: string, staticFolder: string): string | undefined {
   const below = way.startsWith(SITE.baseUrl) ? way.slice(SITE.baseUrl.length) : way.slice(1);
   if (ending === '.html' || !existsSync(path.join(staticFolder, below))) {
     return `${way} is no page: if it is a file of the finished site, write pathname://${SITE.baseUrl}${below}`;
