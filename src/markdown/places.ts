@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {reportFaults, type Severity} from './checks/report';
+import {reportFaults, type Fault, type Severity} from './checks/report';
 import {attributeOf, type HtmlNode} from './htmlNode';
 import {lineOf} from './lineOf';
 
@@ -18,7 +18,7 @@ export function places(severity: Severity): Plugin {
   return () => (tree, file) => {
     const ids: string[] = [];
     const taken = new Set<string>();
-    const faults: [number, string][] = [];
+    const faults: Fault[] = [];
     visit(tree as HtmlNode, (node: HtmlNode & Pick<Root, 'position'>) => {
       if (/^[A-Z]/.test(node.name ?? '')) return; // a component may not use it
       const id = attributeOf(node, 'id');

@@ -11,13 +11,7 @@ import type {PageFrontMatter} from '../frontMatter';
 import {SKELETONS} from '../kinds';
 import {checkHeadings} from './checkHeadings';
 import {HEADING_ID, marksOf, wordsOf} from './marks';
-
-/** Something a writer has to change: where, and what to do. */
-export interface PageFault {
-  /** Line of the file, front matter included. */
-  line: number;
-  message: string;
-}
+import type {Fault} from './report';
 
 const GLOSSARY_LINK = /(?:^|\/)glossary\.md#(.+)$/;
 
@@ -31,8 +25,8 @@ export async function lintPages(docs: string): Promise<string[]> {
   const terms = glossary ? termsOf(glossary.page) : new Set<string>();
   const faults: string[] = [];
   for (const {file, page} of pages) {
-    const inPage = lintPage(page, terms).sort((a, b) => a.line - b.line);
-    faults.push(...inPage.map(({line, message}) => `docs/${file}:${line}: ${message}`));
+    const inPage = lintPage(page, terms).sort(([a], [b]) => a - b);
+    faults.push(...inPage.map(([line, message]) => `docs/${file}:${line}: ${message}`));
   }
   return faults;
 }
@@ -57,9 +51,9 @@ export async function readPages(docs: string): Promise<{file: string; page: Mark
  * @param page the page's source
  * @param terms ids of the glossary's terms
  */
-export function lintPage(page: MarkdownPage, terms: ReadonlySet<string>): PageFault[] {
+export function lintPage(page: MarkdownPage, terms: ReadonlySet<string>): Fault[] {
   const {frontMatter, tree, linesBefore} = page;
-  const marks = marksOf(page).flatMap(({line, fault}) => (fault ? [{line, message: fault}] : []));
+  const marks = marksOf(page).flatMap(({line, fault}): Fault[] => (fault ? [[line, fault]] : []));
   const checked = frontMatter as unknown as PageFrontMatter;
   const faults = [
     ...headingFaults(tree, checked),
@@ -67,7 +61,7 @@ export function lintPage(page: MarkdownPage, terms: ReadonlySet<string>): PageFa
     ...termFaults(tree, terms),
     ...tableFaults(tree),
   ];
-  return [...marks, ...faults.map(({line, message}) => ({line: line + linesBefore, message}))];
+  return [...marks, ...faults.map(([line, message]): Fault => [line + linesBefore, message])];
 }
 
 /** @returns ids of the terms of the glossary: `### Term {#id}` */
@@ -78,18 +72,20 @@ export function termsOf({tree}: MarkdownPage): Set<string> {
   return new Set(ids);
 }
 
-function headingFaults(tree: Root, {kind, omits = []}: PageFrontMatter): PageFault[] {
+function headingFaults(tree: Root, {kind, omits = []}: PageFrontMatter): Fault[] {
   const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
-  const levels = headings.flatMap((heading, index) => {
+  const levels = headings.flatMap((heading, index): Fault[] => {
     const fault = levelFault(heading.depth, headings[index - 1]?.depth ?? 1);
-    return fault ? [{line: lineOf(heading), message: `"${wordsOf(heading)}": ${fault}`}] : [];
+    return fault ? [[lineOf(heading), `"${wordsOf(heading)}": ${fault}`]] : [];
   });
   if (!(kind in SKELETONS)) return levels; // the check of front matter says so
   const second = headings.filter(({depth}) => depth === 2);
-  const order = checkHeadings(SKELETONS[kind], second.map(wordsOf), omits).map(({message, at}) => ({
-    line: lineOf(second[at] ?? second.at(-1)),
-    message: `${message} (.github/STYLE.md, "Page kinds", ${kind})`,
-  }));
+  const order = checkHeadings(SKELETONS[kind], second.map(wordsOf), omits).map(
+    ({message, at}): Fault => [
+      lineOf(second[at] ?? second.at(-1)),
+      `${message} (.github/STYLE.md, "Page kinds", ${kind})`,
+    ],
+  );
   return [...levels, ...order];
 }
 
@@ -99,37 +95,37 @@ function levelFault(depth: number, previous: number): string | undefined {
   return undefined;
 }
 
-function pictureFaults(tree: Root): PageFault[] {
-  const faults: PageFault[] = [];
+function pictureFaults(tree: Root): Fault[] {
+  const faults: Fault[] = [];
   visit(tree, (node) => {
     if ((node.type !== 'image' && node.type !== 'imageReference') || node.alt?.trim()) return;
     const address = node.type === 'image' ? `(${node.url})` : `[${node.label ?? ''}]`;
     const message = `${address.slice(1, -1)} has no alternative text. Say between the brackets what the picture tells: ![…]${address}.`;
-    faults.push({line: lineOf(node), message});
+    faults.push([lineOf(node), message]);
   });
   return faults;
 }
 
 /** Links to terms that are none. */
-function termFaults(tree: Root, terms: ReadonlySet<string>): PageFault[] {
-  const faults: PageFault[] = [];
+function termFaults(tree: Root, terms: ReadonlySet<string>): Fault[] {
+  const faults: Fault[] = [];
   visit(tree, ['link', 'definition'], (node) => {
     const term = 'url' in node ? GLOSSARY_LINK.exec(node.url)?.[1] : undefined;
     if (term === undefined || terms.has(term)) return;
     const message = `"${term}" is no term of docs/glossary.md. Correct the id, or add "### … {#${term}}" there.`;
-    faults.push({line: lineOf(node), message});
+    faults.push([lineOf(node), message]);
   });
   return faults;
 }
 
 /** Links in the heads of tables: on a phone these are out of sight (../labelTableCells.ts), and take the focus even so. */
-function tableFaults(tree: Root): PageFault[] {
-  const faults: PageFault[] = [];
+function tableFaults(tree: Root): Fault[] {
+  const faults: Fault[] = [];
   visit(tree, 'table', ({children: [head]}) => {
     if (!head) return;
     visit(head, ['link', 'linkReference'], (link) => {
       const message = `"${toString(link)}" links from the head of a table, which phones don't show. Link it in a cell, or in the text.`;
-      faults.push({line: lineOf(link), message});
+      faults.push([lineOf(link), message]);
     });
   });
   return faults;

@@ -3,8 +3,7 @@ import type {Code, Html, Root, Table, Text} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {endsItself, FOREIGN, HTML_TAG} from '../htmlTag';
 import {lineOf} from '../lineOf';
-
-type Fault = [line: number, message: string];
+import type {Fault} from './report';
 
 /**
  * Tells of what Markdown and browsers put up with and readers miss: tags that nobody knows, of which nothing is

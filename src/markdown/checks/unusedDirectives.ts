@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../lineOf';
-import {reportFaults, type Severity} from './report';
+import {reportFaults, type Fault, type Severity} from './report';
 
 const COLONS = new Map([
   ['textDirective', ':'],
@@ -20,7 +20,7 @@ const BOX = /^[\s>]*:::/;
  */
 export function unusedDirectives(severity: Severity): Plugin<[], Root> {
   return () => (tree, file) => {
-    const faults: [number, string][] = [];
+    const faults: Fault[] = [];
     visit(tree, (node) => {
       const line = lineOf(node);
       if (node.type === 'paragraph' && node.position) {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseMarkdown} from '../../../src/markdown/parseMarkdown';
-import {lintPage, lintPages, termsOf, type PageFault} from '../../../src/markdown/checks/lintPages';
+import {lintPage, lintPages, termsOf} from '../../../src/markdown/checks/lintPages';
 import {writeFiles} from '../../support/files';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
@@ -8,9 +8,7 @@ const TERMS = new Set(['zone']);
 const HEAD = '---\nkind: how-to\n---\n\nOpening.\n\n';
 const FULL = '## Turn it on\n\n## An example\n\n## Check that it works\n';
 
-function faultsOf(body: string): PageFault[] {
-  return lintPage(parseMarkdown(HEAD + body), TERMS);
-}
+const faultsOf = (body: string) => lintPage(parseMarkdown(HEAD + body), TERMS);
 
 describe('lintPage', () => {
   it('finds nothing wrong with a full page', () => {
@@ -60,13 +58,13 @@ describe('lintPage', () => {
   ])('finds %s, with its line and what to do', (_name, before, line, message) => {
     const [fault, ...others] = faultsOf(before + FULL);
     expect(others).toEqual([]);
-    expect(fault).toEqual({line, message: expect.stringMatching(message)});
+    expect(fault).toEqual([line, expect.stringMatching(message)]);
   });
 
   it('finds a mark in front matter', () => {
     const page = `---\nkind: how-to\ndescription: ':unsure[Ends it]'\n---\n\nOpening.\n\n${FULL}`;
     expect(lintPage(parseMarkdown(page), TERMS)).toEqual([
-      {line: 1, message: expect.stringMatching(/^front matter can’t be marked/)},
+      [1, expect.stringMatching(/^front matter can’t be marked/)],
     ]);
   });
 
@@ -82,10 +80,10 @@ describe('lintPage', () => {
 
   it('finds a heading out of order, at the line of the heading', () => {
     const faults = faultsOf('## An example\n\n## Turn it on\n');
-    expect(faults).toContainEqual({
-      line: 9,
-      message: expect.stringMatching(/^"## Turn it on" stands in the wrong place \(.github\/STYLE/),
-    });
+    expect(faults).toContainEqual([
+      9,
+      expect.stringMatching(/^"## Turn it on" stands in the wrong place \(.github\/STYLE/),
+    ]);
   });
 });
 
