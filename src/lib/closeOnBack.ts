@@ -29,7 +29,7 @@ let lateLeave: ReturnType<typeof setTimeout> | undefined;
  * What has the focus: at an address with a hash, browsers take it away as the second entry is left. None once the
  * reader has pressed elsewhere.
  */
-let focused: Element | null = null;
+let focused: HTMLElement | null = null;
 /**
  * Where the page stood: at an address with a hash, browsers go to its heading as the entry is left. Noted before:
  * at `popstate` Safari is at that heading too, for a moment.
@@ -94,7 +94,7 @@ function addEntry(): void {
 function leave(): void {
   if (covers.length > 0 || isLeaving || !isSecond()) return;
   isLeaving = true;
-  focused = document.activeElement;
+  focused = document.activeElement as HTMLElement | null;
   top = window.scrollY; // it differs if a tablet was turned meanwhile
   history.back();
   // Going back may come to nothing, as a link is followed meanwhile; the next Back is the reader's own.
@@ -129,8 +129,9 @@ function onPop(event: PopStateEvent): void {
 function putBack(): boolean {
   const isMoved = Math.abs(window.scrollY - top) >= 1;
   if (isMoved) window.scrollTo({top, behavior: 'instant'});
-  if (document.activeElement !== document.body) focused = document.activeElement;
-  else if (focused instanceof HTMLElement) focused.focus({preventScroll: true});
+  if (document.activeElement !== document.body)
+    focused = document.activeElement as HTMLElement | null;
+  else focused?.focus({preventScroll: true});
   return isMoved;
 }
 
