@@ -1,19 +1,13 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import type {HostedSearch} from '../config/services';
 import {SITE} from '../config/site';
 import {serveInDevelopment} from '../lib/developmentFiles';
-import {readGapsFile} from './waysIn/gaps';
-import {
-  FACET_FILTERS,
-  INDEX_NAME,
-  OPEN_SEARCH_FILE,
-  SEARCH_PAGE,
-  searchLink,
-  SHORT_NAME,
-  type SearchSettings,
-} from './settings';
+import {readGaps} from './waysIn/gaps';
+import {FACET_FILTERS, INDEX_NAME, OPEN_SEARCH, SEARCH_PAGE, searchLink} from './settings';
+import type {SearchSettings} from './settings';
 
 /** Addresses that stay as they are, for Docusaurus' search theme; ours asks `resultAddress`. */
 const EXTERNAL_ADDRESS = `^(?!${SITE.url.replaceAll('.', '\\.')}(?!${SITE.version1Path}(/|$))/)`;
@@ -29,7 +23,8 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
     const docs = path.join(siteDir, 'docs');
     const folder = path.join(generatedFilesDir, 'search-index');
     const type = 'application/opensearchdescription+xml';
-    const openSearch = {rel: 'search', type, title: SHORT_NAME, href: baseUrl + OPEN_SEARCH_FILE};
+    const {title, file} = OPEN_SEARCH;
+    const openSearch = {rel: 'search', type, title, href: baseUrl + file};
     return {
       name: 'search',
 
@@ -40,9 +35,11 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
       },
 
       async contentLoaded({actions}) {
-        await actions.createData('gaps.json', await readGapsFile(siteDir));
-        const settings: SearchSettings = {hosted, indexAddress: baseUrl + INDEX_NAME};
-        actions.setGlobalData(settings);
+        const gapsFile = path.join(siteDir, 'CONTENT-GAPS.md'); // gone when the makers have answered all
+        const gaps = readGaps(await readFile(gapsFile, 'utf8').catch(() => ''));
+        await actions.createData('gaps.json', gaps);
+        const indexAddress = baseUrl + INDEX_NAME;
+        actions.setGlobalData({hosted, indexAddress} satisfies SearchSettings);
         // With the assistant, Docusaurus' search theme adds the page, and names its own description.
         if (hosted?.askAi) return;
         actions.addRoute({path: searchLink(), component: '@theme/SearchPage', exact: true});
@@ -59,9 +56,7 @@ export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
 }
 
 /** @returns what Docusaurus' own search theme needs, which is used for its assistant only; nothing without one */
-export function assistantThemeConfig(
-  hosted: HostedSearch | undefined,
-): Pick<ThemeConfig, 'algolia'> {
+export function assistantThemeConfig(hosted?: HostedSearch): Pick<ThemeConfig, 'algolia'> {
   if (!hosted?.askAi) return {};
   const {replacePath, ...settings} = hosted;
   return {

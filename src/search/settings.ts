@@ -10,11 +10,10 @@ export function searchLink(query = ''): string {
   return `${SITE.baseUrl}${SEARCH_PAGE}/${query ? `?${String(new URLSearchParams({q: query}))}` : ''}`;
 }
 
-/** The index that browsers search, and what lets their address bar search (OpenSearch 1.1), below the base path. */
+/** The index that browsers search, below the base path. */
 export const INDEX_NAME = 'search-index.json';
-export const OPEN_SEARCH_FILE = 'opensearch.xml';
-/** The site's name there: OpenSearch allows 16 letters. */
-export const SHORT_NAME = 'SP2 Help';
+/** What lets their address bar search (OpenSearch 1.1), and the site's name there, which may have 16 letters. */
+export const OPEN_SEARCH = {file: 'opensearch.xml', title: 'SP2 Help'};
 
 /** Where a build leaves its pages' records for `npm run search:push`, below the folder of generated files. */
 export const RECORDS_FILE = 'search-records/records.json';

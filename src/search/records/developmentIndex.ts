@@ -1,5 +1,6 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {generate} from '@docusaurus/utils';
 import {listFiles} from '../../lib/listFiles';
 import {isPageFile, routeOfPage} from '../../lib/pageAddress';
 import {documentOfMarkdown} from '../../lib/documentOfMarkdown';
@@ -16,8 +17,7 @@ import {readSections, type PageText} from './pageText';
 export async function writeDevelopmentIndex(docs: string, siteUrl: string, folder: string) {
   const pages = await readSources(docs, siteUrl);
   const index = embeddedIndex(pages, SEARCH_DATA, new URL(siteUrl).pathname);
-  await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, INDEX_NAME), JSON.stringify(index));
+  await generate(folder, INDEX_NAME, JSON.stringify(index));
 }
 
 /** @returns what the search reads from each page that can be read, as its Markdown has it, sorted by file */

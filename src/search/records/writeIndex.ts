@@ -1,10 +1,11 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {generate} from '@docusaurus/utils';
 import type {HostedSearch} from '../../config/services';
 import {routeOfDoc} from '../../lib/docs';
 import type {FinishedBuild, FinishingStep} from '../../lib/finishedBuild';
 import {SEARCH_DATA} from '../data/keywords';
-import {INDEX_NAME, OPEN_SEARCH_FILE, RECORDS_FILE, SEARCH_PAGE, SHORT_NAME} from '../settings';
+import {INDEX_NAME, OPEN_SEARCH, RECORDS_FILE, SEARCH_PAGE} from '../settings';
 import {embeddedIndex} from './embeddedIndex';
 import {readPage} from './pageText';
 import {recordsOfPage} from './records';
@@ -22,22 +23,20 @@ export function writeSearchIndex(hosted: HostedSearch | undefined): FinishingSte
       return title ? (readPage(document(), siteUrl + route, title) ?? []) : [];
     });
     const records = texts.flatMap((text) => recordsOfPage(text, SEARCH_DATA, baseUrl));
-    const recordsFile = path.join(generatedFilesDir, RECORDS_FILE);
-    await mkdir(path.dirname(recordsFile), {recursive: true});
-    await writeFile(recordsFile, JSON.stringify(records));
+    await generate(generatedFilesDir, RECORDS_FILE, JSON.stringify(records));
     if (!hosted) {
       const index = embeddedIndex(texts, SEARCH_DATA, baseUrl);
       await writeFile(path.join(outDir, INDEX_NAME), JSON.stringify(index));
       clientFiles.written.push(INDEX_NAME);
     }
-    if (!hosted?.askAi) await writeFile(path.join(outDir, OPEN_SEARCH_FILE), openSearch(build));
+    if (!hosted?.askAi) await writeFile(path.join(outDir, OPEN_SEARCH.file), openSearch(build));
   };
 }
 
 function openSearch({siteUrl, title}: FinishedBuild): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${SHORT_NAME}</ShortName>
+  <ShortName>${OPEN_SEARCH.title}</ShortName>
   <Description>Search ${title}</Description>
   <Image width="16" height="16" type="image/svg+xml">${siteUrl}img/favicon.svg</Image>
   <Url type="text/html" method="get" template="${siteUrl}${SEARCH_PAGE}/?q={searchTerms}"/>

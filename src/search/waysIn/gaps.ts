@@ -1,5 +1,3 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {routeOfPage} from '../../lib/pageAddress';
 
 /** A question that only the makers can answer, and the page that would have the answer. */
@@ -9,13 +7,8 @@ export interface Gap {
   title: string;
 }
 
-/** @returns the questions of the repository's CONTENT-GAPS.md, which is gone when the makers have answered all */
-export async function readGapsFile(folder: string): Promise<Gap[]> {
-  return readGaps(await readFile(path.join(folder, 'CONTENT-GAPS.md'), 'utf8').catch(() => ''));
-}
-
 /**
- * @param markdown for each page a heading with its title, its file between backticks, and a table of questions
+ * @param markdown of CONTENT-GAPS.md: for each page a heading with its title, its file between backticks, and a table of questions
  * @throws if a question has no file above it
  */
 export function readGaps(markdown: string): Gap[] {

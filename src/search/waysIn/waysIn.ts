@@ -24,13 +24,11 @@ export function waysIn(query: string, gaps: readonly Gap[]): WayIn[] {
 }
 
 function ofGaps(asked: ReadonlySet<string>, gaps: readonly Gap[]): WayIn[] {
+  const sharedBy = ({question}: Gap): number =>
+    new Set(indexTerms(question).filter((term) => asked.has(term))).size;
   const [best] = gaps
-    .map((gap) => ({
-      ...gap,
-      shared: new Set(indexTerms(gap.question).filter((t) => asked.has(t))).size,
-    }))
-    .filter(({shared}) => shared > 0 && shared >= asked.size * SHARE)
-    .sort((a, b) => b.shared - a.shared);
+    .filter((gap) => sharedBy(gap) >= Math.max(1, asked.size * SHARE))
+    .sort((a, b) => sharedBy(b) - sharedBy(a));
   if (!best) return [];
   const says = `The help doesn’t know this yet, and has asked the makers: “${best.question}”`;
   return [{says, pages: {[best.route]: best.title}}];
