@@ -9,7 +9,7 @@ import {FIELD_BOOST, TUNED} from '../../src/search/engine/constants';
 import {createSearchEngine, type SearchEngine} from '../../src/search/engine/engine';
 import type {Synonyms} from '../../src/search/engine/query';
 import {indexTerms} from '../../src/search/engine/terms';
-import type {EmbeddedIndex} from '../../src/search/engine/types';
+import type {EmbeddedIndex} from '../../src/search/engine/documents';
 import {readIndexText} from './engines/engine';
 import {outcomeOf, qualityOf} from './metrics';
 import {readQueries, type Query} from './queries';

@@ -1,7 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {canDecode} from '../lib/decode';
-import type {SearchResult} from './clients/types';
-import {plainText, unmarked} from './marked';
+import {plainText, type SearchResult} from './clients/answer';
 
 /** How a result is kept, in DocSearch's layout: readers keep what its dialog saved for them. */
 type SavedSearch = ReturnType<typeof toSaved>;
@@ -60,7 +59,7 @@ function toSaved({url, titles}: SearchResult) {
 function fromSaved({url, hierarchy}: SavedSearch): SearchResult {
   const titles = Object.entries(hierarchy)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .flatMap(([, title]) => (title ? [unmarked(title)] : []));
+    .flatMap(([, title]) => (title ? [[{text: title, found: false}]] : []));
   return {url, titles, snippet: []};
 }
 
@@ -78,8 +77,7 @@ function isSaved(entry: unknown): entry is SavedSearch {
   return (
     typeof url === 'string' &&
     canDecode(url) &&
-    typeof hierarchy === 'object' &&
-    hierarchy !== null &&
+    hierarchy instanceof Object &&
     Object.values(hierarchy).every((text) => text === null || typeof text === 'string')
   );
 }

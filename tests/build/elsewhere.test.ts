@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {listFiles} from '../../src/lib/listFiles';
-import type {EmbeddedIndex} from '../../src/search/engine/types';
+import type {EmbeddedIndex} from '../../src/search/engine/documents';
 import {BUILD, brokenLinks, readPages, type BuiltPage} from '../support/builtSite';
 import {ALL_ROUTES} from '../support/routes';
 import {savedFilesOf} from '../support/serviceWorker';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {readIndex} from '../../src/search/engine/documents';
-import type {EmbeddedIndex} from '../../src/search/engine/types';
+import type {EmbeddedIndex} from '../../src/search/engine/documents';
 import {INDEX_NAME, RECORDS_FILE} from '../../src/search/settings';
 import type {SearchRecord} from '../../src/search/records/records';
 import {BUILD, readPage, readPages, type BuiltPage} from '../support/builtSite';

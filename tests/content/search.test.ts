@@ -9,7 +9,7 @@ import {readIndex} from '../../src/search/engine/documents';
 import {readLine, textOfLines} from '../../src/search/engine/lines';
 import {resultOfMatch} from '../../src/search/engine/result';
 import {indexTerms, splitSentences} from '../../src/search/engine/terms';
-import {plainText} from '../../src/search/marked';
+import {plainText} from '../../src/search/clients/answer';
 import {embeddedIndex} from '../../src/search/records/embeddedIndex';
 import {ADDRESS, readDocsPages} from '../support/searchPages';
 

@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {listFiles} from '../../src/lib/listFiles';
 import {copyOfRoute} from '../../src/lib/pageAddress';
-import type {EmbeddedIndex} from '../../src/search/engine/types';
+import type {EmbeddedIndex} from '../../src/search/engine/documents';
 import type {SearchRecord} from '../../src/search/records/records';
 import {INDEX_NAME, RECORDS_FILE} from '../../src/search/settings';
 import {brokenLinks, readPages, type BuiltPage} from './builtSite';

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import {splitWords} from '../../../src/lib/words';
 import {readIndex} from '../../../src/search/engine/documents';
 import {indexTerm} from '../../../src/search/engine/terms';
-import type {EmbeddedIndex} from '../../../src/search/engine/types';
+import type {EmbeddedIndex} from '../../../src/search/engine/documents';
 import {bundleSize, compressedSize, type Engine} from './engine';
 
 /**

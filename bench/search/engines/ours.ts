@@ -1,5 +1,5 @@
 import {embeddedClient} from '../../../src/search/clients/embedded';
-import type {EmbeddedIndex} from '../../../src/search/engine/types';
+import type {EmbeddedIndex} from '../../../src/search/engine/documents';
 import {bundleSize, compressedSize, type Engine} from './engine';
 
 /** Results a query gets: those of the dialog, and of the next look on the search page. */

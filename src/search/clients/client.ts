@@ -1,6 +1,6 @@
-import type {EmbeddedIndex} from '../engine/types';
+import type {EmbeddedIndex} from '../engine/documents';
 import type {SearchSettings} from '../settings';
-import type {SearchClient} from './types';
+import type {SearchClient} from './answer';
 
 /** When the index is given up, so that a reader can try again; on 2g it takes 15 s. */
 const INDEX_DEADLINE_MS = 30_000;

@@ -1,8 +1,8 @@
 import {SEARCH_SYNONYMS} from '../data/synonyms';
 import {createSearchEngine} from '../engine/engine';
 import {answerOf, resultOfMatch} from '../engine/result';
-import type {EmbeddedIndex} from '../engine/types';
-import type {SearchClient} from './types';
+import type {EmbeddedIndex} from '../engine/documents';
+import type {SearchClient} from './answer';
 
 /** @returns a client that answers from the site's own index */
 export async function embeddedClient(index: EmbeddedIndex): Promise<SearchClient> {

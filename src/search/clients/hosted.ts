@@ -1,9 +1,8 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '../../config/services';
 import {SITE} from '../../config/site';
-import type {MarkedText} from '../marked';
 import {FACET_FILTERS} from '../settings';
-import type {SearchClient, SearchResult} from './types';
+import type {MarkedText, SearchClient, SearchResult} from './answer';
 
 /** When an answer is given up; the client alone would try servers for half a minute. */
 const DEADLINE_MS = 10_000;
@@ -51,11 +50,8 @@ export function resultOfHit(hit: Hit, replacement?: HostedSearch['replacePath'])
   const titles = LEVELS.map((level) =>
     readMarks(highlighted[level]?.value || (hit.hierarchy?.[level] ?? '')),
   ).filter((title) => title.length > 0);
-  return {
-    url: resultAddress(hit.url, replacement),
-    titles,
-    snippet: readMarks(hit._snippetResult?.content?.value ?? ''),
-  };
+  const snippet = readMarks(hit._snippetResult?.content?.value ?? '');
+  return {url: resultAddress(hit.url, replacement), titles, snippet};
 }
 
 function readMarks(value: string): MarkedText {

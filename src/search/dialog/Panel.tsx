@@ -1,24 +1,16 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Part} from '../../lib/Part';
+import {plainText} from '../clients/answer';
 import {tellsNothing} from '../engine/stopWords';
-import {countOf, Failure, InsteadOf, NoResults, Suggestions} from '../results/Messages';
+import {countOf, Failure, InsteadOf, NoResults, Status, Suggestions} from '../results/Messages';
 import {namesOf, ResultText} from '../results/ResultText';
-import {Status} from '../results/Status';
 import {searchLink} from '../settings';
 import styles from './panel.lazy.module.css';
-import SavedList from './SavedList';
-import {useCombobox} from './useCombobox';
-
-interface Props {
-  input: HTMLInputElement;
-  /** Enter that still waits for an answer. */
-  enter: KeyboardEvent | null;
-  onClose: () => void;
-}
+import {useCombobox, type Combobox, type ComboboxProps, type List} from './useCombobox';
 
 /** What stands below the search's box; the box stays if it fails. */
-export default function PanelInPart(props: Props): ReactNode {
+export default function PanelInPart(props: ComboboxProps): ReactNode {
   return (
     <Part otherwise={(tryAgain) => <Failure onRetry={tryAgain} />}>
       <Panel {...props} />
@@ -26,8 +18,9 @@ export default function PanelInPart(props: Props): ReactNode {
   );
 }
 
-function Panel({input, enter, onClose}: Props): ReactNode {
-  const combobox = useCombobox(input, enter, onClose);
+function Panel(props: ComboboxProps): ReactNode {
+  const {input} = props;
+  const combobox = useCombobox(props);
   const {query, isDone, isSlow, failed, lists, total, others, ask, listProps, itemProps} = combobox;
   const list = useRef<HTMLUListElement>(null);
   const results = lists.find(({source}) => source.sourceId === 'results');
@@ -78,7 +71,7 @@ function Panel({input, enter, onClose}: Props): ReactNode {
         )}
         {isEmpty &&
           lists.map((saved) => (
-            <SavedList key={saved.source.sourceId} list={saved} {...combobox} />
+            <SavedList key={saved.source.sourceId} list={saved} combobox={combobox} />
           ))}
         {isEmpty && <Suggestions title="Popular searches" query="" onSuggestion={ask} />}
       </div>
@@ -89,6 +82,47 @@ function Panel({input, enter, onClose}: Props): ReactNode {
           </Link>
         </p>
       )}
+    </>
+  );
+}
+
+/** Recent or favorite searches: a grid, since each has buttons beside its link. */
+function SavedList({list, combobox}: {list: List; combobox: Combobox}): ReactNode {
+  const {listProps, itemProps, addFavorite, remove} = combobox;
+  const isRecent = list.source.sourceId === 'recent';
+  const title = isRecent ? 'Recent searches' : 'Favorite searches';
+  const buttons = [{label: 'Remove', sign: '×', act: remove}];
+  if (isRecent) buttons.unshift({label: 'Save', sign: '☆', act: addFavorite});
+  return (
+    <>
+      <p className={styles.heading}>{title}</p>
+      <div {...(listProps(list, title) as ComponentProps<'div'>)} role="grid">
+        {list.items.map((result) => (
+          <div key={result.url} role="row" className={styles.row}>
+            <div
+              {...(itemProps(list, result) as ComponentProps<'div'>)}
+              role="gridcell"
+              className={styles.cell}>
+              <Link to={result.url} tabIndex={-1} className={styles.item}>
+                <ResultText {...result} />
+              </Link>
+            </div>
+            <div role="gridcell">
+              {buttons.map(({label, sign, act}) => (
+                <button
+                  key={label}
+                  type="button"
+                  className={`clean-btn ${styles.rowButton}`}
+                  aria-label={`${label} “${plainText(result.titles.at(-1) ?? [])}”`}
+                  title={label}
+                  onClick={() => act(result)}>
+                  {sign}
+                </button>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
     </>
   );
 }

@@ -55,7 +55,17 @@ export default function SearchBar(): ReactNode {
   }, []);
   // So that the shortcut finds it ready; not for readers on data saver or 2g.
   useEffect(() => (isSparing() ? undefined : whenIdle(prepare, QUIET_MS)), [prepare]);
-  useOpeningKeys(open);
+  // Ctrl+K, ⌘K and / open the search (specification, section 9); the open dialog keeps its keys to itself.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isSlash = isPress(event, '/') && allowsSingleKey(event);
+      if (!isSlash && !isPress(event, ...SEARCH_KEYS)) return;
+      event.preventDefault(); // also what the browser does with a key that is held
+      if (!event.repeat) open();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
 
   return (
     <>
@@ -91,18 +101,4 @@ function leaveAfterTyping(box: HTMLInputElement): void {
     if (box.value === typed) window.location.assign(searchLink(typed));
     else leaveAfterTyping(box);
   }, LEAVE_AFTER_MS);
-}
-
-/** Ctrl+K, ⌘K and / open the search (specification, section 9); the open dialog keeps its keys to itself. */
-function useOpeningKeys(open: () => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const isSlash = isPress(event, '/') && allowsSingleKey(event);
-      if (!isSlash && !isPress(event, ...SEARCH_KEYS)) return;
-      event.preventDefault(); // also what the browser does with a key that is held
-      if (!event.repeat) open();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open]);
 }

@@ -4,8 +4,8 @@ import {createAutocomplete} from '@algolia/autocomplete-core';
 import type {AutocompleteCollection, AutocompleteState} from '@algolia/autocomplete-core';
 import {useHistory} from '@docusaurus/router';
 import {isPress, isShortcut} from '../../lib/keys';
+import type {SearchResult} from '../clients/answer';
 import {loadClient} from '../clients/client';
-import type {SearchResult} from '../clients/types';
 import {savedSearches, type SavedSearches} from '../savedSearches';
 import type {SearchSettings} from '../settings';
 import {useSearchSettings} from '../useSearchSettings';
@@ -19,19 +19,20 @@ export type Combobox = ReturnType<typeof useCombobox>;
 
 type Listing = Awaited<ReturnType<typeof listingFor>>;
 
+export interface ComboboxProps {
+  /** The box, which was there before. */
+  input: HTMLInputElement;
+  /** Enter that was pressed in it, and waits for an answer. */
+  enter: KeyboardEvent | null;
+  /** Called when a page was chosen by a key. */
+  onClose: () => void;
+}
+
 /**
  * Makes the search's box a combobox (ARIA Authoring Practices) over what it finds. The engine under it,
  * autocomplete-core, does keys, the chosen item, and answers that overtake one another.
- *
- * @param input the box, which was there before
- * @param enter pressed in it before, and not answered
- * @param onClose called when a page was chosen by a key
  */
-export function useCombobox(
-  input: HTMLInputElement,
-  enter: KeyboardEvent | null,
-  onClose: () => void,
-) {
+export function useCombobox({input, enter, onClose}: ComboboxProps) {
   const settings = useSearchSettings();
   const history = useHistory();
   const saved = useMemo(() => savedSearches(settings.hosted?.indexName ?? 'help'), [settings]);

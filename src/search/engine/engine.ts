@@ -1,26 +1,22 @@
 import MiniSearch from 'minisearch';
 import {splitWords} from '../../lib/words';
 import {FIELD_BOOST, INDEX_AT_ONCE} from './constants';
-import {readIndex, type SearchDocument} from './documents';
+import {readIndex, type EmbeddedIndex, type SearchDocument} from './documents';
 import {createLexicon} from './lexicon';
 import {asksMeaning, readQuery, synonymTable, type Synonyms} from './query';
-import {rankPages, type Match} from './ranking';
+import {rankPages} from './ranking';
 import {indexTerm} from './terms';
-import type {EmbeddedIndex} from './types';
 
-/** Answers queries over the site's sections, best first; an empty query finds nothing. */
-export type SearchEngine = (query: string) => Match[];
+export type SearchEngine = Awaited<ReturnType<typeof createSearchEngine>>;
 
 /**
  * Reads the index in stretches, between which the page answers its reader.
  *
  * @param index the site's sections
  * @param synonyms words and phrases that find others
+ * @returns what answers queries, best first; an empty query finds nothing
  */
-export async function createSearchEngine(
-  index: EmbeddedIndex,
-  synonyms: readonly Synonyms[],
-): Promise<SearchEngine> {
+export async function createSearchEngine(index: EmbeddedIndex, synonyms: readonly Synonyms[]) {
   const search = new MiniSearch<SearchDocument>({
     fields: Object.keys(FIELD_BOOST),
     tokenize: splitWords,
@@ -32,7 +28,7 @@ export async function createSearchEngine(
   await search.addAllAsync(documents, {chunkSize: INDEX_AT_ONCE});
   const lookUp = createLexicon(search);
   const table = synonymTable(synonyms);
-  return (query) => {
+  return (query: string) => {
     const words = readQuery(query, table);
     const asked = asksMeaning(query) ? words.map(({term}) => term).join(' ') : '';
     return rankPages(entries, words.map(lookUp), asked);

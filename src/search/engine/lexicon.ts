@@ -61,10 +61,8 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
 function lookUp(index: MiniSearch, options: SearchOptions): (text: string) => Hits {
   return remembering((text) => {
     const results = index.search(text, options);
-    return {
-      scores: new Map(results.map(({id, score}) => [id as number, score])),
-      terms: [...new Set(results.flatMap(({terms}) => terms))],
-    };
+    const scores = new Map(results.map(({id, score}) => [id as number, score]));
+    return {scores, terms: [...new Set(results.flatMap(({terms}) => terms))]};
   });
 }
 

@@ -1,6 +1,5 @@
 import {splitStretches} from '../../lib/words';
-import type {AnswerLine, SearchResult} from '../clients/types';
-import type {MarkedText} from '../marked';
+import type {AnswerLine, MarkedText, SearchResult} from '../clients/answer';
 import {ANSWER_SHARE, CLEARLY_AHEAD, SNIPPET_MAX, WORDS_BEFORE} from './constants';
 import type {FoundSection} from './documents';
 import {readLine, textOfLines} from './lines';
@@ -8,10 +7,7 @@ import type {Match} from './ranking';
 import {cutAt, holdsOne, indexTerms, isExample, LEANING, splitSentences} from './terms';
 
 /** Sentences that stand together, or a row of a table, whose cells say nothing without the first. */
-interface Run {
-  sentences: string[];
-  isRow: boolean;
-}
+type Run = ReturnType<typeof readRuns>[number];
 
 /**
  * @returns a match as readers see it, with what was typed marked, or else what stands for it; where neither
@@ -60,7 +56,7 @@ function foundIn({section, terms, typed}: Match): ReadonlySet<string> | undefine
 }
 
 /** @returns a section's sentences by line, but for steps, questions and examples, which say nothing alone */
-function readRuns({text}: FoundSection): Run[] {
+function readRuns({text}: FoundSection) {
   return text.split('\n').flatMap((line) => {
     const {kind, text: said} = readLine(line);
     const sentences = kind === 'row' ? [said] : splitSentences(said);

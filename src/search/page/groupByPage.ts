@@ -1,4 +1,4 @@
-import type {SearchResult} from '../clients/types';
+import type {SearchResult} from '../clients/answer';
 
 /** @returns for each page, best first, its results, but the whole page before its parts */
 export function groupByPage(results: readonly SearchResult[]): [SearchResult, ...SearchResult[]][] {

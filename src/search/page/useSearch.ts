@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {loadClient} from '../clients/client';
-import type {SearchAnswer} from '../clients/types';
+import type {SearchAnswer} from '../clients/answer';
 import {useSearchSettings} from '../useSearchSettings';
 
 const RESULTS_PER_PAGE = 15;
@@ -45,10 +45,7 @@ export function useSearch(query: string) {
   }, [query]);
 
   useEffect(() => {
-    if (request.query.trim() === '') {
-      setAnswer(NOTHING);
-      return undefined;
-    }
+    if (request.query.trim() === '') return setAnswer(NOTHING);
     let stale = false;
     const set = (next: (before: State) => State): void => {
       if (!stale) setAnswer(next);

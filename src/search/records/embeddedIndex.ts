@@ -1,7 +1,6 @@
-import {anchorOf} from '../engine/documents';
+import {anchorOf, type EmbeddedIndex, type EmbeddedSection} from '../engine/documents';
 import {textOfLines} from '../engine/lines';
 import {indexTerms} from '../engine/terms';
-import type {EmbeddedIndex, EmbeddedSection} from '../engine/types';
 import {chooseText} from './chooseText';
 import {namesOf, type SearchData} from './names';
 import type {PageText} from './pageText';
@@ -13,13 +12,9 @@ import type {PageText} from './pageText';
  * @param pages every page of the site
  * @param baseUrl the site's base path
  */
-export function embeddedIndex(
-  pages: readonly PageText[],
-  data: SearchData,
-  baseUrl: string,
-): EmbeddedIndex {
-  return pages.map((page) => {
-    const {url, siteSection, title, description} = page;
+export function embeddedIndex(pages: readonly PageText[], data: SearchData, baseUrl: string) {
+  return pages.map((page): EmbeddedIndex[number] => {
+    const {url, siteSection: group, title, description} = page;
     const {names, weight, defines} = namesOf(page, data, baseUrl);
     const known = new Set(indexTerms(title));
     const sections = page.sections.map((one, at): EmbeddedSection => {
@@ -38,14 +33,6 @@ export function embeddedIndex(
     });
     const all = indexTerms(textOfLines(page.sections.flatMap(({parts}) => parts)));
     const rest = [...new Set(all.filter((term) => !known.has(term)))].sort().join(' ');
-    return {
-      path: new URL(url).pathname,
-      group: siteSection,
-      title,
-      weight,
-      defines,
-      sections,
-      rest,
-    };
+    return {path: new URL(url).pathname, group, title, weight, defines, sections, rest};
   });
 }

@@ -1,4 +1,4 @@
-import {indexTerms} from '../engine/terms';
+import {holdsOne, indexTerms} from '../engine/terms';
 import type {PageText} from './pageText';
 
 /** What writers add to the pages' own words (../data/keywords.ts), by address below the base path. */
@@ -16,18 +16,14 @@ export interface SearchData {
  * @returns what readers may type for each section, with commas between: for the page itself those words of its
  *   address that its title lacks, and what writers added; the page's weight; and whether it is the glossary
  */
-export function namesOf(
-  {url, title, sections}: PageText,
-  {keywords, weights, glossary}: SearchData,
-  baseUrl: string,
-): {names: string[]; weight: number | undefined; defines: true | undefined} {
+export function namesOf({url, title, sections}: PageText, data: SearchData, baseUrl: string) {
   const route = new URL(url).pathname.slice(baseUrl.length);
   const known = new Set(indexTerms(title));
   const folder = route.split('/').at(-2) ?? '';
-  const fresh = folder.split(/[-_]/).filter((word) => !indexTerms(word).some((t) => known.has(t)));
+  const fresh = folder.split(/[-_]/).filter((word) => !holdsOne(word, known));
   const names = sections.map(({level, anchor}) => {
-    if (level > 1) return keywords[`${route}#${anchor}`] ?? '';
-    return [fresh.join(' '), keywords[route]].filter(Boolean).join(', ');
+    if (level > 1) return data.keywords[`${route}#${anchor}`] ?? '';
+    return [fresh.join(' '), data.keywords[route]].filter(Boolean).join(', ');
   });
-  return {names, weight: weights[route], defines: route === glossary || undefined};
+  return {names, weight: data.weights[route], defines: route === data.glossary || undefined};
 }

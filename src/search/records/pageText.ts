@@ -77,12 +77,9 @@ export function readSections(page: Element, title: string): SectionText[] {
     if (isLinked && element.matches('h2, h3')) {
       const level = element.localName === 'h2' ? 2 : 3;
       const heading = clean(textOf(element));
-      open = {
-        level,
-        anchor: element.id,
-        titles: level === 2 ? [title, heading, null] : [title, open.titles[1], heading],
-        parts: [],
-      };
+      const above = level === 2 ? heading : open.titles[1];
+      const titles: SectionText['titles'] = [title, above, level === 3 ? heading : null];
+      open = {level, anchor: element.id, titles, parts: []};
       sections.push(open);
     } else if (element?.firstElementChild && !element.matches(PART_ELEMENTS)) {
       Array.from(element.childNodes).forEach(visit);

@@ -1,9 +1,29 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SITE} from '../../config/site';
 import {SUGGESTIONS} from '../data/suggestions';
 import {WaysIn} from '../waysIn/WaysIn';
 import styles from './result.module.css';
+
+/** As in the glossary's filter: longer than a reader takes between two letters. */
+const PAUSE_MS = 500;
+
+/** How the search goes: seen at once, told after a pause, or it would be read aloud at each letter. */
+export function Status({children}: {children: ReactNode}): ReactNode {
+  const [told, setTold] = useState<ReactNode>();
+  useEffect(() => {
+    const timer = setTimeout(setTold, PAUSE_MS, children);
+    return () => clearTimeout(timer);
+  }, [children]);
+  return (
+    <>
+      <div aria-hidden="true">{children}</div>
+      <div role="status" className="sp-told">
+        {told}
+      </div>
+    </>
+  );
+}
 
 /** Says that nobody answered, and offers to ask again (specification, section 8). */
 export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
@@ -30,10 +50,8 @@ export function NoResults({query}: {query: string}): ReactNode {
 
 /** What to do about it. */
 export function InsteadOf({query, onSuggestion}: Props): ReactNode {
-  const report = new URLSearchParams({
-    title: `Search finds nothing for: ${query}`,
-    body: 'What did you expect to find?',
-  });
+  const title = `Search finds nothing for: ${query}`;
+  const report = new URLSearchParams({title, body: 'What did you expect to find?'});
   return (
     <>
       <WaysIn query={query} />

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SearchResult} from '../clients/types';
-import {plainText, type MarkedText} from '../marked';
+import {plainText, type MarkedText, type SearchResult} from '../clients/answer';
 import styles from './result.module.css';
 
 interface Props extends SearchResult {

@@ -4,7 +4,7 @@ import {SEARCH_SYNONYMS} from '../../../src/search/data/synonyms';
 import {createSearchEngine, type SearchEngine} from '../../../src/search/engine/engine';
 import {textOfLines} from '../../../src/search/engine/lines';
 import {resultOfMatch} from '../../../src/search/engine/result';
-import {plainText} from '../../../src/search/marked';
+import {plainText} from '../../../src/search/clients/answer';
 import {embeddedIndex} from '../../../src/search/records/embeddedIndex';
 import {pageOf} from '../../support/searchFixture';
 import {readDocsPages} from '../../support/searchPages';

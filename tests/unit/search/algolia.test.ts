@@ -76,7 +76,7 @@ async function openSite() {
   const close = () => undefined;
   let now = {} as {search: ReturnType<typeof useSearch>; dialog: ReturnType<typeof useCombobox>};
   function Hooks({query}: {query: string}) {
-    now = {search: useSearch(query), dialog: useCombobox(input, null, close)};
+    now = {search: useSearch(query), dialog: useCombobox({input, enter: null, onClose: close})};
     return null;
   }
   const shown = (root = createRoot(page.createElement('div')));

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {embeddedClient} from '../../../src/search/clients/embedded';
-import {plainText} from '../../../src/search/marked';
+import {plainText} from '../../../src/search/clients/answer';
 import {embeddedIndex} from '../../../src/search/records/embeddedIndex';
 import {pageOf} from '../../support/searchFixture';
 

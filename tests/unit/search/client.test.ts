@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {SearchClient} from '../../../src/search/clients/types';
+import type {SearchClient} from '../../../src/search/clients/answer';
 import type {SearchSettings} from '../../../src/search/settings';
 import {embeddedIndex} from '../../../src/search/records/embeddedIndex';
 import {pageOf} from '../../support/searchFixture';

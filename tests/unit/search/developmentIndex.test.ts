@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import type {EmbeddedIndex} from '../../../src/search/engine/types';
+import type {EmbeddedIndex} from '../../../src/search/engine/documents';
 import {readSources, writeDevelopmentIndex} from '../../../src/search/records/developmentIndex';
 import {writeFiles} from '../../support/files';
 import {temporaryFolder} from '../../support/temporaryFolder';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {resultOfHit, type Hit} from '../../../src/search/clients/hosted';
-import {plainText} from '../../../src/search/marked';
+import {plainText} from '../../../src/search/clients/answer';
 
 /** As Algolia marks words it found, with the marks that the site asks for. */
 const found = (text: string): string => `\uE000${text}\uE001`;

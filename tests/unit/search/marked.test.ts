@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {plainText, unmarked} from '../../../src/search/marked';
+import {plainText} from '../../../src/search/clients/answer';
 
 it('a marked text can be read without its marks', () => {
   expect(
@@ -10,9 +10,4 @@ it('a marked text can be read without its marks', () => {
     ]),
   ).toBe('Beats <b> tempo.');
   expect(plainText([])).toBe('');
-});
-
-it('a text without marks is one piece, and an empty one is none', () => {
-  expect(unmarked('A <b>')).toEqual([{text: 'A <b>', found: false}]);
-  expect(unmarked('')).toEqual([]);
 });

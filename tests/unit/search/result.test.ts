@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {plainText, type MarkedText, type SearchResult} from '../../../src/search/clients/answer';
 import {embeddedClient} from '../../../src/search/clients/embedded';
-import type {SearchResult} from '../../../src/search/clients/types';
 import {resultOfMatch} from '../../../src/search/engine/result';
 import {indexTerm} from '../../../src/search/engine/terms';
-import {plainText, type MarkedText} from '../../../src/search/marked';
 import {embeddedIndex} from '../../../src/search/records/embeddedIndex';
 import {pageOf, searchOver} from '../../support/searchFixture';
 

@@ -1,6 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {plainText, unmarked} from '../../../src/search/marked';
-import type {SearchResult} from '../../../src/search/clients/types';
+import {plainText, type SearchResult} from '../../../src/search/clients/answer';
 import {savedSearches} from '../../../src/search/savedSearches';
 
 /** Keys of DocSearch: what readers have saved there must be found. */
@@ -21,6 +20,8 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.unstubAllGlobals());
+
+const unmarked = (text: string) => [{text, found: false}];
 
 function search(name: string): SearchResult {
   return {url: `/v2/${name}/`, titles: ['How-to guides', name].map(unmarked), snippet: []};

@@ -1,5 +1,12 @@
 import type {Line} from '../engine/lines';
-import type {MarkedText} from '../marked';
+
+/** A text in pieces, those that were found marked, so that it can be shown without parsing HTML. */
+export type MarkedText = readonly {text: string; found: boolean}[];
+
+/** @returns the text without its marks */
+export function plainText(marked: MarkedText): string {
+  return marked.map(({text}) => text).join('');
+}
 
 /** A section of a page that answers a query. */
 export type SearchResult = {
