@@ -8,12 +8,7 @@ import type {FinishedBuild} from '../lib/finishedBuild';
 import {routeOfBuiltFile} from '../lib/pageAddress';
 
 /** What only hosts and other programs use. */
-const UNUSED_OFFLINE: readonly string[] = [
-  '404.html',
-  'img/social-card.png',
-  ROBOTS_FILE,
-  ...HOST_FILES,
-];
+const UNUSED_OFFLINE = ['404.html', 'img/social-card.png', ROBOTS_FILE, ...HOST_FILES];
 /** Hidden files and ready copies, which not every host serves: one that is missing, and nothing is saved. */
 const UNSERVED = /(?:^|\/)\.|\.(?:br|gz)$/;
 

@@ -22,16 +22,11 @@ export const offline: ClientModule = {
     if (previousLocation) return; // once a visit
     if (!('serviceWorker' in navigator)) return;
     const wish = new URLSearchParams(location.search).get('sw');
-    if (wish === 'off') {
-      void withSaving(({removeOffline}) => void removeOffline());
-      return;
-    }
+    if (wish === 'off') return void withSaving(({removeOffline}) => void removeOffline());
     // Also on data saver, which saves nothing now: a later visit may be without.
     if (wish === 'on') void withSaving(({allow}) => allow());
     if (document.querySelector('meta[name="service-worker"]') && !isSparing()) {
-      whenIdle(() => {
-        void withSaving(({register}) => void register());
-      }, QUIET_MS);
+      whenIdle(() => void withSaving(({register}) => void register()), QUIET_MS);
     }
   },
 };

@@ -69,11 +69,8 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== location.origin) return;
   // The scope has no slash at its end, so that other sites' paths may begin like this one's.
   if (!`${pathname}/`.startsWith(SITE.baseUrl)) return;
-  if (mode === 'navigate') {
-    event.respondWith(answerNavigation(event));
-  } else if (addressOf(pathname) !== undefined) {
-    event.respondWith(answerSaved(event, pathname));
-  }
+  if (mode === 'navigate') event.respondWith(answerNavigation(event));
+  else if (addressOf(pathname)) event.respondWith(answerSaved(event, pathname));
 });
 
 /** A page: the saved one, another address, or what the host says; without a host, a note. */
@@ -82,9 +79,7 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   const answer = resolveRequest(pathname, SITE.baseUrl, (file) =>
     addressOf(SITE.baseUrl + routeOfBuiltFile(file)) ? 'file' : undefined,
   );
-  if ('location' in answer) {
-    return Response.redirect(answer.location + search, answer.status);
-  }
+  if ('location' in answer) return Response.redirect(answer.location + search, answer.status);
   try {
     return await (answer.status === 200 ? answerSaved(event, pathname) : fetch(event.request));
   } catch {
