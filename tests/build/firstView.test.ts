@@ -3,7 +3,8 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {SITE} from '../../src/config/site';
 import {listFiles} from '../../src/lib/listFiles';
-import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
+import {DEMO_NAMES, TOOL_NAMES} from '../../src/play/build';
+import {BUILD, readPages, scriptsOf, type BuiltPage} from '../support/builtSite';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
 import {ROOT} from '../support/siteCopy';
 
@@ -19,7 +20,9 @@ const ON_DEMAND = {
   'search dialog’s results': 'Popular searches',
   'search engine': 'addAllAsync',
   demonstrations: 'sp-play-main',
+  'their sounds': 'createOscillator',
   'MIDI monitor': 'sp-midi-status',
+  'access to MIDI': 'requestMIDIAccess',
   'questions about faults': 'sp-sound-where',
   'notice of a new version': 'A new version of the help is ready',
 };
@@ -38,22 +41,32 @@ beforeAll(() => {
   );
 });
 
-const scriptsOf = ({$}: BuiltPage): string[] =>
-  $('script[src]')
-    .toArray()
-    .map(({attribs}) => attribs.src ?? '');
-
 describe('the scripts of a first view', () => {
   it.each(Object.entries(ON_DEMAND))('do not hold the %s', (_part, words) => {
     const holders = [...scripts].filter(([, text]) => text.includes(words));
     expect(holders.length).toBeGreaterThan(0);
-    const loaded = new Set(pages.filter(({route}) => route !== SEARCH_ROUTE).flatMap(scriptsOf));
+    const loaded = new Set(scriptsOf(pages.filter(({route}) => route !== SEARCH_ROUTE)));
     expect(holders.map(([name]) => name).filter((name) => loaded.has(name))).toEqual([]);
+  });
+
+  it('are none of a demonstration or a tool, whose files no page names', () => {
+    const names = readdirSync(path.join(BUILD, 'assets'), {recursive: true, encoding: 'utf8'})
+      .map((file) => path.basename(file))
+      .filter((name) => /^(?:play[.-]|tool-).*\.(?:js|css)$/.test(name));
+    // A tool has a script and a sheet.
+    expect(names.length).toBeGreaterThan(DEMO_NAMES.length + 2 * TOOL_NAMES.length);
+    for (const route of ALL_ROUTES) {
+      const html = readFileSync(path.join(BUILD, route, 'index.html'), 'utf8');
+      expect(
+        names.filter((name) => html.includes(name)),
+        route,
+      ).toEqual([]);
+    }
   });
 
   it('are the page’s own first, then those of every page', () => {
     for (const page of pages.filter(({route}) => route !== SEARCH_ROUTE)) {
-      const [own = '', ...everywhere] = scriptsOf(page);
+      const [own = '', ...everywhere] = scriptsOf([page]);
       expect(
         everywhere.map((name) => name.replace(/^.*\/|\..*$/g, '')),
         page.route,

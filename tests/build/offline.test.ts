@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -59,29 +59,5 @@ describe('what the service worker saves', () => {
       `Offline help: ${String(saved.length)} files, ${(sum / 1e6).toFixed(2)} MB as sent`,
     );
     expect(sum).toBeLessThan(BUDGET);
-  });
-});
-
-describe('installing', () => {
-  it('finds a manifest with icons that exist, in every page', () => {
-    const address = `${SITE.url}${SITE.baseUrl}site.webmanifest`;
-    const manifest = JSON.parse(readFileSync(path.join(BUILD, 'site.webmanifest'), 'utf8')) as {
-      start_url: string;
-      scope: string;
-      display: string;
-      icons: {src: string; sizes: string; purpose?: string}[];
-    };
-    const pathOf = (url: string): string => new URL(url, address).pathname;
-    expect(pathOf(manifest.start_url)).toBe(SITE.baseUrl);
-    expect(pathOf(manifest.scope)).toBe(SITE.baseUrl);
-    expect(manifest.display).toBe('minimal-ui');
-    expect(manifest.icons.map(({sizes}) => sizes)).toEqual(
-      expect.arrayContaining(['192x192', '512x512']),
-    );
-    expect(manifest.icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
-    for (const {src} of manifest.icons) expect(existsSync(fileOf(pathOf(src))), src).toBe(true);
-    for (const {route, $} of pages) {
-      expect($('link[rel="manifest"]').attr('href'), route).toBe(new URL(address).pathname);
-    }
   });
 });

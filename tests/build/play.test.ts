@@ -4,16 +4,13 @@ import {brotliCompressSync, constants} from 'node:zlib';
 import {load} from 'cheerio';
 import postcss from 'postcss';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {SITE} from '../../src/config/site';
 import {copyOfRoute} from '../../src/lib/pageAddress';
 import {DEMO_NAMES} from '../../src/play/names';
 import {inAudit} from '../support/audit';
-import {BUILD, readPage, readPages, scriptsOf, type BuiltPage} from '../support/builtSite';
+import {BUILD, readPage, readPages, type BuiltPage} from '../support/builtSite';
 import {runDocusaurus} from '../support/docusaurus';
 import {DEMO_PAGES} from '../support/play';
-import {lazyFiles} from '../support/lazyFiles';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
-import {savedFilesOf} from '../support/serviceWorker';
 import {copySite, removeSite} from '../support/siteCopy';
 import {ensureWrittenSite, PLAYED_PAGE, WRITTEN_SITE} from '../support/writtenSite';
 
@@ -21,7 +18,6 @@ const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 const QUALITY = {params: {[constants.BROTLI_PARAM_QUALITY]: 9}};
 const weigh = (text: string): number => brotliCompressSync(text, QUALITY).length;
-const chunks = (): string[] => lazyFiles(/^play[.-]/);
 
 describe('pages with a demonstration', () => {
   let pages: BuiltPage[];
@@ -51,23 +47,6 @@ describe('pages with a demonstration', () => {
       expect(button.text(), route).toMatch(isSmall ? /^Play it$/ : /^[A-Z].{9,27} Play it$/);
       expect(button.attr('type'), route).toBe('button');
       expect(button.hasClass('sp-needs-scripts'), route).toBe(true);
-    }
-  });
-
-  it('load none of it, and nor do other pages', () => {
-    const names = chunks().map((file) => path.basename(file));
-    expect(names.length).toBeGreaterThan(DEMO_NAMES.length);
-    for (const route of routes) {
-      const html = read(`${route}index.html`);
-      expect(
-        names.filter((name) => html.includes(name)),
-        route,
-      ).toEqual([]);
-    }
-    for (const script of scriptsOf(pages)) {
-      const code = read(script.replace(SITE.baseUrl, ''));
-      expect(code.includes('createOscillator'), script).toBe(false);
-      expect(code.includes('sp-play-main'), script).toBe(false);
     }
   });
 
@@ -102,16 +81,6 @@ describe('pages with a demonstration', () => {
       const text = read(file);
       expect(/Play it$|:::demo|"Play it"/m.test(text), file).toBe(false);
     }
-  });
-
-  it('are saved for reading without a network, with all that they play', () => {
-    const saved = savedFilesOf(BUILD).map(({url}) => url);
-    const missing = chunks().filter((file) => !saved.includes(`${SITE.baseUrl}assets/${file}`));
-    expect(missing).toEqual([]);
-  });
-
-  it('may ask for MIDI themselves, and nobody else may', () => {
-    expect(read('_headers')).toContain('midi=(self)');
   });
 });
 

@@ -93,14 +93,6 @@ describe('the records of the build', () => {
 });
 
 describe('the index that the build ships', () => {
-  it('has its address in the main script, where the dialog finds it', () => {
-    const [page] = pages;
-    const main = page?.$('script[src*="/main."]').attr('src')?.slice(SITE.baseUrl.length);
-    expect(readFileSync(path.join(BUILD, main ?? ''), 'utf8')).toContain(
-      `"indexAddress":"${SITE.baseUrl}${INDEX_NAME}"`,
-    );
-  });
-
   it('leads to sections that exist', () => {
     const ids = new Map(
       pages.map(({route, $}) => [

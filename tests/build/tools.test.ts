@@ -2,20 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createDocument} from '@mixmark-io/domino';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {SITE} from '../../src/config/site';
 import {copyOfRoute} from '../../src/lib/pageAddress';
 import {readFaults} from '../../src/play/tools/getTheSoundBack/readFaults';
 import {TOOL_NAMES, TOOLS} from '../../src/play/tools/names';
-import {BUILD, readPage, readPages, scriptsOf, type BuiltPage} from '../support/builtSite';
+import {BUILD, readPage, readPages, type BuiltPage} from '../support/builtSite';
 import {reachedFaults} from '../support/faultPage';
-import {lazyFiles} from '../support/lazyFiles';
 import {ALL_ROUTES, SEARCH_ROUTE} from '../support/routes';
-import {savedFilesOf} from '../support/serviceWorker';
 import {TOOL_PAGES} from '../support/tools';
 
 const routes = ALL_ROUTES.filter((route) => route !== SEARCH_ROUTE);
 const read = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
-const chunks = (): string[] => lazyFiles(/^tool-/);
 
 describe('pages with a tool', () => {
   let pages: BuiltPage[];
@@ -32,24 +28,6 @@ describe('pages with a tool', () => {
     );
     expect(found.sort()).toEqual([...TOOL_PAGES].map((row) => [...row]).sort());
     expect([...new Set(found.map(([, name]) => name))].sort()).toEqual([...TOOL_NAMES].sort());
-  });
-
-  it('load none of it, and nor do other pages', () => {
-    const names = chunks().map((file) => path.basename(file));
-    // A script and a sheet each.
-    expect(names.length).toBeGreaterThanOrEqual(2 * TOOL_NAMES.length);
-    for (const route of routes) {
-      const html = read(`${route}index.html`);
-      expect(
-        names.filter((name) => html.includes(name)),
-        route,
-      ).toEqual([]);
-    }
-    for (const script of scriptsOf(pages)) {
-      const code = read(script.replace(SITE.baseUrl, ''));
-      expect(code.includes('requestMIDIAccess'), script).toBe(false);
-      expect(code.includes('sp-sound-where'), script).toBe(false);
-    }
   });
 
   it('keep the words in their copies, without the button', () => {
@@ -69,16 +47,6 @@ describe('pages with a tool', () => {
     }
     expect(read('search-index.json')).toContain('Does anything arrive?');
     expect(read('llms-full.txt')).toContain('Does anything arrive?');
-  });
-
-  it('are saved for reading without a network, with the tools', () => {
-    const saved = savedFilesOf(BUILD).map(({url}) => url);
-    const missing = chunks().filter((file) => !saved.includes(`${SITE.baseUrl}assets/${file}`));
-    expect(missing).toEqual([]);
-  });
-
-  it('may ask for MIDI themselves, and nobody else may', () => {
-    expect(read('_headers')).toMatch(/Permissions-Policy:.*\bmidi=\(self\)/);
   });
 });
 

@@ -9,6 +9,7 @@ import type {SearchRecord} from '../../src/search/records/records';
 import {INDEX_NAME, RECORDS_FILE} from '../../src/search/settings';
 import {brokenLinks, readPages, type BuiltPage} from './builtSite';
 import {listedOf, SEARCH_ROUTE, sourcesIn, type DocSource} from './routes';
+import {savedFilesOf} from './serviceWorker';
 
 /** A site that is built. */
 interface CheckedSite {
@@ -96,7 +97,7 @@ export function checkSite({folder, baseUrl, ensure}: CheckedSite): void {
     });
 
     it('names its canonical address', () => {
-      for (const {route, $} of pages) {
+      for (const {route, $} of all) {
         expect($('link[rel="canonical"]').attr('href')).toBe(address + route);
       }
     });
@@ -142,6 +143,41 @@ export function checkSite({folder, baseUrl, ensure}: CheckedSite): void {
       expect(addresses.length).toBeGreaterThan(pages.length);
       expect(faults).toEqual([]);
     });
+  });
+
+  it('finds the search index by the address in its main script', () => {
+    const main = all[0]?.$('script[src*="/main."]').attr('src')?.slice(baseUrl.length) ?? '';
+    expect(read(main)).toContain(`"indexAddress":"${baseUrl}${INDEX_NAME}"`);
+  });
+
+  it('names its service worker in every page, which saves files from there', () => {
+    for (const {route, $} of all) {
+      expect($('meta[name="service-worker"]').attr('content'), route).toBe(`${baseUrl}sw.js`);
+    }
+    const saved = savedFilesOf(build);
+    expect(saved.length).toBeGreaterThan(routes.length);
+    expect(saved.filter(({url}) => !url.startsWith(baseUrl))).toEqual([]);
+  });
+
+  it('is installed by a manifest that every page names, with icons that exist', () => {
+    const manifest = JSON.parse(read('site.webmanifest')) as {
+      start_url: string;
+      scope: string;
+      display: string;
+      icons: {src: string; sizes: string; purpose?: string}[];
+    };
+    const pathOf = (url: string): string => new URL(url, `${address}site.webmanifest`).pathname;
+    expect([manifest.start_url, manifest.scope].map(pathOf)).toEqual([baseUrl, baseUrl]);
+    expect(manifest.display).toBe('minimal-ui');
+    const sizes = manifest.icons.map((icon) => icon.sizes);
+    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(manifest.icons.some(({purpose}) => purpose === 'maskable')).toBe(true);
+    for (const {src} of manifest.icons) {
+      expect(existsSync(path.join(build, pathOf(src).slice(baseUrl.length))), src).toBe(true);
+    }
+    for (const {route, $} of all) {
+      expect($('link[rel="manifest"]').attr('href'), route).toBe(`${baseUrl}site.webmanifest`);
+    }
   });
 
   it('links lead to pages, files and anchors that exist', () => {
