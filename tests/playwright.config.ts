@@ -34,7 +34,7 @@ const HOSTED: PlaywrightTestConfig<SearchOptions>['projects'] = [
     name: 'hosted',
     dependencies: ['hosted build'],
     // Of the search's own, those that could differ with who answers: what they find, count, mark and fail.
-    testMatch: /browser\/(?:hosted\/.*|search\/(?:dialog|messages|page))\.spec\.ts/,
+    testMatch: /browser\/(?:hosted\/.*|search\/(?:dialog|messages))\.spec\.ts/,
     grep: /@hosted|hosted\//,
     use: {
       mode: 'hosted',

@@ -1,46 +1,55 @@
-import {answerQuery, type Query, type StandInIndex, type StandInRecord} from './algoliaQuery';
+import {gunzipSync} from 'node:zlib';
+import type {Requester} from '@algolia/client-common';
+import type {IndexSettings} from 'algoliasearch';
 
-/** One request as it arrived, kept for the tests to look at. */
-export interface RecordedRequest {
+/** One request as it was sent, kept for the tests to look at. */
+export interface RecordedRequest<Body = unknown> {
   method: string;
   path: string;
   query: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string | undefined>>;
-  body: unknown;
+  body: Body;
 }
 
-export interface Reply {
+interface Reply {
   status: number;
-  body: unknown;
+  body: object;
   headers?: Record<string, string>;
+  isTimedOut?: boolean;
 }
 
-interface Credentials {
-  appId: string;
-  adminKey: string;
-  searchKey: string;
+interface StandInIndex {
+  records: Map<string, {objectID: string}>;
+  settings: IndexSettings;
+  synonyms: {objectID: string}[];
+  rules: unknown[];
 }
 
 /** A task is finished at the second time of asking, as a real one takes its time. */
 const ASKED_UNTIL_PUBLISHED = 2;
 
 /**
- * Stands in for Algolia: answers in the shapes of its REST API (algolia.com/doc/rest-api/search) and
- * records what was asked. Served over HTTP by algoliaServer.ts, and to pages by searchBackend.ts.
+ * Stands in for Algolia behind its own client: answers what a push sends in the shapes of its REST API
+ * (algolia.com/doc/rest-api/search), and records it. For searching: algoliaAnswers.ts
  */
-export class AlgoliaStandIn {
+export class AlgoliaStandIn implements Requester {
   readonly requests: RecordedRequest[] = [];
   readonly indices = new Map<string, StandInIndex>();
   /** Plays a fault: what it returns is answered instead. */
   fault: (request: RecordedRequest) => Reply | undefined = () => undefined;
   private readonly tasks = new Map<number, number>();
 
-  constructor(private readonly credentials: Credentials) {}
+  constructor(private readonly credentials: {appId: string; adminKey: string}) {}
 
-  answer(request: RecordedRequest): Reply {
+  send: Requester['send'] = ({method, url, headers, data}) => {
+    const {pathname: path, searchParams} = new URL(url);
+    const text = String(headers['content-encoding'] === 'gzip' ? gunzipSync(data ?? '') : data);
+    const body: unknown = data === undefined ? undefined : JSON.parse(text);
+    const request = {method, path, query: Object.fromEntries(searchParams), headers, body};
     this.requests.push(request);
-    return this.fault(request) ?? this.refusal(request) ?? this.perform(request);
-  }
+    const reply = this.fault(request) ?? this.refusal(request) ?? this.perform(request);
+    return Promise.resolve({isTimedOut: false, ...reply, content: JSON.stringify(reply.body)});
+  };
 
   /** Requests as 'METHOD /path', tasks left out. */
   get calls(): string[] {
@@ -49,20 +58,14 @@ export class AlgoliaStandIn {
       .map(({method, path}) => `${method} ${path}`);
   }
 
-  private refusal({headers, query, path}: RecordedRequest): Reply | undefined {
-    const {appId, adminKey, searchKey} = this.credentials;
-    const app = headers['x-algolia-application-id'] ?? query['x-algolia-application-id'];
-    const key = headers['x-algolia-api-key'] ?? query['x-algolia-api-key'];
-    if (app === appId && (key === adminKey || (key === searchKey && path.endsWith('/queries')))) {
-      return undefined;
-    }
-    return refuse(403, 'Invalid Application-ID or API key');
+  private refusal({headers}: RecordedRequest): Reply | undefined {
+    const {appId, adminKey} = this.credentials;
+    const isKnown =
+      headers['x-algolia-application-id'] === appId && headers['x-algolia-api-key'] === adminKey;
+    return isKnown ? undefined : refuse(403, 'Invalid Application-ID or API key');
   }
 
   private perform({method, path, query, body}: RecordedRequest): Reply {
-    if (method === 'POST' && path === '/1/indexes/*/queries') {
-      return this.search((body as {requests: Query[]}).requests);
-    }
     const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/?(.*)$/.exec(path) ?? [];
     const indexName = decodeURIComponent(name);
     const index = this.indices.get(indexName);
@@ -70,16 +73,16 @@ export class AlgoliaStandIn {
       case 'GET settings':
         return index ? {status: 200, body: index.settings} : notThere(indexName);
       case 'PUT settings':
-        this.index(indexName).settings = body as StandInIndex['settings'];
+        this.index(indexName).settings = body as IndexSettings;
         return this.accepted('updatedAt');
       case 'POST synonyms/batch': {
         const target = this.index(indexName);
         const kept = query.replaceExistingSynonyms === 'true' ? [] : target.synonyms;
-        target.synonyms = [...kept, ...(body as {objectID: string}[])];
+        target.synonyms = [...kept, ...(body as StandInIndex['synonyms'])];
         return this.accepted('updatedAt');
       }
       case 'POST batch':
-        return this.batch(indexName, body as {requests: {body: StandInRecord}[]});
+        return this.batch(indexName, body as {requests: {body: {objectID: string}}[]});
       case 'POST operation':
         return this.operate(indexName, body as Operation);
       case 'GET task':
@@ -92,14 +95,7 @@ export class AlgoliaStandIn {
     }
   }
 
-  private search(requests: Query[]): Reply {
-    const missing = requests.find(({indexName}) => !this.indices.has(indexName));
-    if (missing) return notThere(missing.indexName);
-    const results = requests.map((request) => answerQuery(this.index(request.indexName), request));
-    return {status: 200, body: {results}};
-  }
-
-  private batch(indexName: string, {requests}: {requests: {body: StandInRecord}[]}): Reply {
+  private batch(indexName: string, {requests}: {requests: {body: {objectID: string}}[]}): Reply {
     const {records} = this.index(indexName);
     for (const {body} of requests) records.set(body.objectID, body);
     const reply = this.accepted();
@@ -129,7 +125,7 @@ export class AlgoliaStandIn {
     return index;
   }
 
-  private accepted(dated?: string): Reply & {body: object} {
+  private accepted(dated?: string): Reply {
     const taskID = this.tasks.size + 1;
     this.tasks.set(taskID, 0);
     return {status: 200, body: {taskID, ...(dated ? {[dated]: '2026-11-21T00:00:00Z'} : {})}};

@@ -1,21 +1,15 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {test as base, type Locator, type Page, type Route} from './tab';
+import {test as base, type Locator, type Page} from './tab';
 import {SITE} from '../../src/config/site';
-import {INDEX_SETTINGS} from '../../src/search/push/settings';
 import {INDEX_NAME} from '../../src/search/settings';
-import type {StandInRecord} from './algoliaQuery';
-import {AlgoliaStandIn} from './algoliaStandIn';
-import {HOSTED_ENV, HOSTED_RECORDS} from './hostedBuild';
+import {answerQuery, type AlgoliaQuery, type AlgoliaRecord} from './algoliaAnswers';
+import type {RecordedRequest} from './algoliaStandIn';
 import {hydrated} from './page';
 
 /** Who answers: the page itself, or Algolia (its stand-in). Set per project in playwright.config.ts. */
 type SearchMode = 'embedded' | 'hosted';
 
-/** Breaks what answers the page's queries, and mends it. */
-export interface SearchBackend {
-  fail: () => void;
-  mend: () => void;
-}
+/** Breaks what answers the page's own queries, and mends it. */
+export type SearchBackend = Record<'fail' | 'mend', () => void>;
 
 export interface SearchOptions {
   mode: SearchMode;
@@ -24,42 +18,27 @@ export interface SearchOptions {
 interface SearchFixtures {
   backend: SearchBackend;
   /** Answers in hosted mode, and knows what was asked. */
-  algolia: AlgoliaStandIn;
+  algolia: Awaited<ReturnType<typeof answerForAlgolia>>;
 }
 
 /** The browser's own index. */
 export const EMBEDDED_INDEX = `**${SITE.baseUrl}${INDEX_NAME}`;
-const ALGOLIA_SERVERS = /^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//;
 
-/** For tests that must pass whoever answers: one interface, two backends. */
+/** For tests that must pass whoever answers. */
 export const test = base.extend<SearchFixtures & SearchOptions>({
   mode: ['embedded', {option: true}],
   algolia: [
     async ({page, mode}, provide) => {
-      const standIn = createStandIn();
-      if (mode === 'hosted') {
-        await page.route(ALGOLIA_SERVERS, (route) => answer(route, standIn));
+      if (mode === 'hosted')
         await page.route(/googletagmanager/, (route) => route.fulfill({body: ''}));
-      }
-      await provide(standIn);
+      await provide(await answerForAlgolia(page));
     },
     {auto: true},
   ],
-  // It needs the stand-in, whose route must be added before its own: the last one is asked first.
-  backend: async ({algolia, page, mode}, provide) => {
+  backend: async ({page}, provide) => {
     let broken = false;
-    await page.route(mode === 'hosted' ? ALGOLIA_SERVERS : EMBEDDED_INDEX, (route) =>
-      broken ? route.abort() : route.fallback(),
-    );
-    await provide({
-      fail: () => {
-        broken = true;
-      },
-      mend: () => {
-        broken = false;
-        algolia.requests.length = 0;
-      },
-    });
+    await page.route(EMBEDDED_INDEX, (route) => (broken ? route.abort() : route.fallback()));
+    await provide({fail: () => (broken = true), mend: () => (broken = false)});
   },
 });
 
@@ -87,33 +66,22 @@ export async function pressCross(page: Page, box: Locator): Promise<void> {
   await page.mouse.click(x + width - 22, y + height / 2);
 }
 
-function createStandIn(): AlgoliaStandIn {
-  const standIn = new AlgoliaStandIn({
-    appId: HOSTED_ENV.ALGOLIA_APP_ID,
-    adminKey: HOSTED_ENV.ALGOLIA_ADMIN_KEY,
-    searchKey: HOSTED_ENV.ALGOLIA_SEARCH_KEY,
+async function answerForAlgolia(page: Page) {
+  const requests: RecordedRequest<{requests: AlgoliaQuery[]}>[] = [];
+  const added: AlgoliaRecord[] = [];
+  await page.route(/^https:\/\/[\w-]+\.(?:algolia\.net|algolianet\.com)\//, async (route) => {
+    const request = route.request();
+    const {pathname, searchParams} = new URL(request.url());
+    const body = request.postDataJSON() as {requests: AlgoliaQuery[]};
+    requests.push({
+      method: request.method(),
+      path: decodeURIComponent(pathname),
+      query: Object.fromEntries(searchParams),
+      headers: request.headers(),
+      body,
+    });
+    const results = await Promise.all(body.requests.map((asked) => answerQuery(asked, added)));
+    await route.fulfill({json: {results}, headers: {'Access-Control-Allow-Origin': '*'}});
   });
-  if (!existsSync(HOSTED_RECORDS)) return standIn;
-  const records = JSON.parse(readFileSync(HOSTED_RECORDS, 'utf8')) as StandInRecord[];
-  standIn.indices.set(HOSTED_ENV.ALGOLIA_INDEX_NAME, {
-    records: new Map(records.map((record) => [record.objectID, record])),
-    settings: INDEX_SETTINGS,
-    synonyms: [],
-    rules: [],
-  });
-  return standIn;
-}
-
-async function answer(route: Route, standIn: AlgoliaStandIn): Promise<void> {
-  const request = route.request();
-  const {pathname, searchParams} = new URL(request.url());
-  const {status, body} = standIn.answer({
-    method: request.method(),
-    path: decodeURIComponent(pathname),
-    query: Object.fromEntries(searchParams),
-    headers: request.headers(),
-    body: request.postDataJSON() as unknown,
-  });
-  const content = typeof body === 'string' ? {body} : {json: body};
-  await route.fulfill({status, ...content, headers: {'Access-Control-Allow-Origin': '*'}});
+  return {requests, added};
 }

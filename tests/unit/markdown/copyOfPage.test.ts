@@ -40,36 +40,26 @@ describe('copyOfPage', () => {
     copyOfPage(page, DOC, ADDRESS);
     expect(page.documentElement.outerHTML).toBe(before);
   });
-
-  it('writes headings, lists and emphasis as Markdown, without the headings’ links', () => {
-    expect(
-      copyOf(
-        '<h2 class="anchor" id="on">Turn it on<a href="#on" class="hash-link" translate="no">\u200B</a></h2><ol><li>Click <strong>Retrig</strong>.</li><li>Set <code>On</code>, <em>then</em> hit:<ul><li>the rim</li></ul></li></ol>',
-      ),
-    ).toBe('## Turn it on\n\n1.  Click **Retrig**.\n2.  Set `On`, *then* hit:\n    -   the rim\n');
-  });
 });
 
 describe('addresses in a copy', () => {
   it.each([
-    ['a page', '<a href="/v2/glossary/#zone">a</a>', '[a](https://help.example/v2/glossary/#zone)'],
-    ['a heading', '<a href="#here">a</a>', `[a](${ADDRESS}#here)`],
-    ['another host', '<a href="https://x.example/y">a</a>', '[a](https://x.example/y)'],
+    ['<a href="/v2/glossary/#zone">a</a>', '[a](https://help.example/v2/glossary/#zone)'],
+    ['<a href="#here">a</a>', `[a](${ADDRESS}#here)`],
+    ['<a href="https://x.example/y">a</a>', '[a](https://x.example/y)'],
     [
-      'a picture',
       '<img decoding="async" loading="lazy" alt="A drum." src="/v2/assets/p.svg" width="9" class="img_a">',
       '![A drum.](https://help.example/v2/assets/p.svg)',
     ],
     [
-      'a linked picture',
       '<a href="/v2/y/"><img alt="p" src="/v2/p.svg"></a>',
       '[![p](https://help.example/v2/p.svg)](https://help.example/v2/y/)',
     ],
-    ['an address with spaces', '<a href="/a b/">a</a>', '[a](https://help.example/a%20b/)'],
-    ['none', '<a href="http://localhost:port/">a</a>', '[a](http://localhost:port/)'],
-    ['none of a picture', '<img alt="p" src="https://">', '![p](https://)'],
-    ['none in brackets', '<a href="//[x]/">a</a>', '[a](//[x]/)'],
-  ])('are full for %s', (_name, html, markdown) => {
+    ['<a href="/a b/">a</a>', '[a](https://help.example/a%20b/)'],
+    ['<a href="http://localhost:port/">a</a>', '[a](http://localhost:port/)'],
+    ['<img alt="p" src="https://">', '![p](https://)'],
+    ['<a href="//[x]/">a</a>', '[a](//[x]/)'],
+  ])('are full for %j', (html, markdown) => {
     expect(copyOf(`<p>${html}</p>`)).toBe(`${markdown}\n`);
   });
 });
@@ -77,54 +67,36 @@ describe('addresses in a copy', () => {
 describe('admonitions in a copy', () => {
   it.each([
     [
-      'a title',
       admonition('warning', 'Loud', '<p>Turn <strong>down</strong>.</p>'),
       '> **Warning: Loud**\n>\n> Turn **down**.\n',
     ],
+    [admonition('tip', 'tip', '<p>Try it.</p>'), '> **Tip**\n>\n> Try it.\n'],
     [
-      'no title of its own',
-      admonition('tip', 'tip', '<p>Try it.</p>'),
-      '> **Tip**\n>\n> Try it.\n',
-    ],
-    [
-      'a link in the title',
       admonition('note', 'See <a href="/v2/zone/">zones</a>', '<p>Text.</p>'),
       '> **Note: See [zones](https://help.example/v2/zone/)**\n>\n> Text.\n',
     ],
     [
-      'bold and code in the title',
       admonition('tip', 'Turn on <strong>Retrig</strong> and <code>Next</code>', '<p>Hit it.</p>'),
       '> **Tip: Turn on Retrig and `Next`**\n>\n> Hit it.\n',
     ],
     [
-      'a list',
       `${admonition('info', 'info', '<ul><li>One</li><li>Two</li></ul><p>End.</p>')}<p>After.</p>`,
       '> **Info**\n>\n> -   One\n> -   Two\n>\n> End.\n\nAfter.\n',
     ],
     [
-      'a place in a list',
       `<ol><li><p>One.</p>${admonition('tip', 'tip', '<p>Try it.</p>')}</li><li><p>Two.</p></li></ol>`,
       '1.  One.\n    \n    > **Tip**\n    >\n    > Try it.\n    \n2.  Two.\n',
     ],
     [
-      'another one in it',
       admonition('note', 'note', `<p>Outer.</p>${admonition('tip', 'tip', '<p>Inner.</p>')}`),
       '> **Note**\n>\n> Outer.\n>\n> > **Tip**\n> >\n> > Inner.\n',
     ],
-  ])('become a quote with %s', (_name, html, markdown) => {
+  ])('become a quote with %j', (html, markdown) => {
     expect(copyOf(html)).toBe(markdown);
   });
 });
 
 describe('other parts of a page in a copy', () => {
-  it('shows the panels of tabs one below the other, each under its label', () => {
-    expect(
-      copyOf(
-        '<div class="theme-tabs-container tabs-container tabList_W"><ul role="tablist" class="tabs"><li role="tab" aria-selected="true">Mac</li><li role="tab" aria-selected="false">Windows &amp; co</li></ul><div class="margin-top--md"><div class="sp-tab" data-label="Mac"><div role="tabpanel">Open <strong>System Settings</strong>.</div></div><div class="sp-tab" data-label="Windows &amp; co"><div role="tabpanel" hidden=""><p>Open <strong>Control Panel</strong>.</p></div></div></div></div>',
-      ),
-    ).toBe('**Mac**\n\nOpen **System Settings**.\n\n**Windows & co**\n\nOpen **Control Panel**.\n');
-  });
-
   it('keeps tabs within tabs under their own labels', () => {
     const panel = (label: string, content: string): string =>
       `<div class="sp-tab" data-label="${label}"><div role="tabpanel">${content}</div></div>`;
@@ -135,14 +107,6 @@ describe('other parts of a page in a copy', () => {
         tabs(panel('Mac', tabs(panel('ARM', 'a'), panel('Intel', 'b'))), panel('Windows', 'c')),
       ),
     ).toBe('**Mac**\n\n**ARM**\n\na\n\n**Intel**\n\nb\n\n**Windows**\n\nc\n');
-  });
-
-  it('shows what details hold below their summary', () => {
-    expect(
-      copyOf(
-        '<details class="details_O alert" data-collapsed="true"><summary>Why does it crackle?</summary><div><div class="collapsibleContent_n"><p>The <strong>buffer</strong> is small.</p></div></div></details>',
-      ),
-    ).toBe('Why does it crackle?\n\nThe **buffer** is small.\n');
   });
 
   it('keeps code as it is, with its language', () => {
@@ -165,34 +129,5 @@ describe('other parts of a page in a copy', () => {
         `<pre class="prism-code ${name}"><code class="codeBlockLines_x">${line('{')}${line('  "a": 1 }')}</code></pre>`,
       ),
     ).toBe(`\`\`\`${language}\n{\n  "a": 1 }\n\`\`\`\n`);
-  });
-
-  it('writes tables without the roles of their cells', () => {
-    expect(
-      copyOf(
-        '<table role="table" class="sp-cards"><thead><tr role="row"><th role="columnheader" scope="col">Control</th><th>Range</th></tr></thead><tbody><tr role="row"><td role="cell"><strong>Gain</strong></td><td role="cell" data-label="Range">0 | 1 dB</td></tr></tbody></table>',
-      ),
-    ).toBe('| Control | Range |\n| --- | --- |\n| **Gain** | 0 \\| 1 dB |\n');
-  });
-
-  it('keeps a table with cells over several columns as HTML', () => {
-    const table = '<table><tbody><tr><th colspan="2">A</th></tr></tbody></table>';
-    expect(copyOf(`<p>Before.</p>${table}`)).toBe(`Before.\n\n${table}\n`);
-  });
-
-  it('writes keys as words', () => {
-    expect(copyOf('<p>Press <kbd>Ctrl</kbd>+<kbd>K</kbd>.</p>')).toBe('Press Ctrl+K.\n');
-  });
-
-  it('leaves out forms, buttons, icons, scripts and what is hidden from screen readers', () => {
-    expect(
-      copyOf(
-        '<p>Text<span aria-hidden="true">!</span><svg><title>Icon</title></svg></p><button>Copy</button><form>Try <a href="/search/?q=x">x</a></form><script>1</script><style>p{}</style>',
-      ),
-    ).toBe('Text\n');
-  });
-
-  it('joins text that React has split', () => {
-    expect(copyOf('<p>The tempo is <!-- -->120<!-- --> BPM.</p>')).toBe('The tempo is 120 BPM.\n');
   });
 });

@@ -20,34 +20,25 @@ describe('validateFrontMatter', () => {
   });
 
   it.each([
+    [{...PAGE, title: 808}, /"title" is no text to YAML: put it in quotes, "808"$/m],
+    [{...PAGE, icon: true}, /"icon" is no text .* quotes, "true"$/m],
     [
-      'a number for a title',
-      {...PAGE, title: 808},
-      /"title" is no text to YAML: put it in quotes, "808"$/m,
-    ],
-    ['yes for an icon', {...PAGE, icon: true}, /"icon" is no text .* quotes, "true"$/m],
-    [
-      'an icon that isn’t drawn yet',
       {...PAGE, icon: 'equal'},
       /"icon" is not drawn yet: for a name of lucide.dev run "npm run pictograms". Drawn are \[/,
     ],
-    [
-      'a day for a title',
-      {...PAGE, title: new Date('2026-04-02')},
-      /"title" is no text .* quotes, "2026-04-02"$/m,
-    ],
-    ['a number in a list', {...PAGE, related: [12, 'a.md']}, /"related\[0\]" is no .*, "12"$/m],
-    ['a list for a title', {...PAGE, title: ['a']}, /^ {2}- "title" must be a string$/m],
-    ['no title', {...PAGE, title: null}, /^ {2}- "title" is empty: write what it says, or take/m],
-    ['no list', {...PAGE, related: null}, /^ {2}- "related" is empty: write what it says/m],
-    ['a wrong key', {...PAGE, titel: 'x'}, /"titel" is not allowed/],
-    ['an unknown kind', {...PAGE, kind: 'howto'}, /"kind" must be one of/],
-    ['a long title', {...PAGE, title: 'x'.repeat(61)}, /"title" length/],
-    ['a short description', {...PAGE, description: 'Short.'}, /"description" length/],
-    ['a related list of one', {...PAGE, related: PAGE.related.slice(1)}, /"related" must contain/],
-    ['a path outside docs', {...PAGE, related: ['../a.md', 'b.md']}, /path from docs/],
-    ['a how-to without controls', {...PAGE, controls: undefined}, /"controls" is required/],
-  ])('refuses %s, with the file and the style guide', (_name, data, message) => {
+    [{...PAGE, title: new Date('2026-04-02')}, /"title" is no text .* quotes, "2026-04-02"$/m],
+    [{...PAGE, related: [12, 'a.md']}, /"related\[0\]" is no .*, "12"$/m],
+    [{...PAGE, title: ['a']}, /^ {2}- "title" must be a string$/m],
+    [{...PAGE, title: null}, /^ {2}- "title" is empty: write what it says, or take/m],
+    [{...PAGE, related: null}, /^ {2}- "related" is empty: write what it says/m],
+    [{...PAGE, titel: 'x'}, /"titel" is not allowed/],
+    [{...PAGE, kind: 'howto'}, /"kind" must be one of/],
+    [{...PAGE, title: 'x'.repeat(61)}, /"title" length/],
+    [{...PAGE, description: 'Short.'}, /"description" length/],
+    [{...PAGE, related: PAGE.related.slice(1)}, /"related" must contain/],
+    [{...PAGE, related: ['../a.md', 'b.md']}, /path from docs/],
+    [{...PAGE, controls: undefined}, /"controls" is required/],
+  ])('refuses %j, with the file and the style guide', (data, message) => {
     expect(check(data)).toThrow(message);
     expect(check(data)).toThrow(/^docs\/how-to\/choke-sounds\.md: [^]*STYLE\.md/);
   });

@@ -17,45 +17,24 @@ describe('lintPage', () => {
   });
 
   it.each([
+    ['[x](../glossary.md#zoen)\n\n', 7, /"zoen" is no term of docs\/glossary\.md/],
+    ['![](./img/a.svg)\n\n', 7, /a\.svg has no alternative text\. Say/],
+    ['![][a]\n\n[a]: ./a.svg\n\n', 7, /^a has no alternative text.*: !\[…\]\[a\]\.$/],
+    ['# Title\n\n', 7, /"Title": the title stands in the front matter/],
+    ['[x]\n\n[x]: glossary.md#zoen\n\n', 9, /"zoen" is no term/],
+    ['A :unsure[b :unsure[c]]\n\n', 7, /":unsure\[c\]" stands within another mark/],
+    ['## A :unsure[b] {#b}\n\n', 7, /stands in a heading: mark the/],
+    ['[A :unsure[b]](./c.md)\n\n', 7, /put the mark around the link/],
+    ['| A | [B](./b.md) |\n|---|---|\n| 1 | 2 |\n\n', 7, /^"B" links from the head/],
     [
-      'an unknown term',
-      '[x](../glossary.md#zoen)\n\n',
-      7,
-      /"zoen" is no term of docs\/glossary\.md/,
-    ],
-    ['a picture without words', '![](./img/a.svg)\n\n', 7, /a\.svg has no alternative text\. Say/],
-    [
-      'a picture without words by reference',
-      '![][a]\n\n[a]: ./a.svg\n\n',
-      7,
-      /^a has no alternative text.*: !\[…\]\[a\]\.$/,
-    ],
-    ['a heading of level 1', '# Title\n\n', 7, /"Title": the title stands in the front matter/],
-    ['an unknown term in a definition', '[x]\n\n[x]: glossary.md#zoen\n\n', 9, /"zoen" is no term/],
-    [
-      'a mark in a mark',
-      'A :unsure[b :unsure[c]]\n\n',
-      7,
-      /":unsure\[c\]" stands within another mark/,
-    ],
-    ['a mark in a heading', '## A :unsure[b] {#b}\n\n', 7, /stands in a heading: mark the/],
-    ['a mark in a link', '[A :unsure[b]](./c.md)\n\n', 7, /put the mark around the link/],
-    [
-      'a link in the head of a table',
-      '| A | [B](./b.md) |\n|---|---|\n| 1 | 2 |\n\n',
-      7,
-      /^"B" links from the head/,
-    ],
-    [
-      'the same by reference',
       '| [A][a] | B |\n|---|---|\n| 1 | [2](./b.md) |\n\n[a]: ./a.md\n\n',
       7,
       /^"A" links from the head/,
     ],
-    ['a mark without words', 'A :unsure[]\n\n', 7, /write the words that nobody has checked/],
-    ['a skipped level', '### Deep {#deep}\n\n', 7, /"Deep": a level is skipped; write ##$/],
-    ['a skipped level below', '## A\n\n#### C {#c}\n\n', 9, /"C": a level is skipped; write ###$/],
-  ])('finds %s, with its line and what to do', (_name, before, line, message) => {
+    ['A :unsure[]\n\n', 7, /write the words that nobody has checked/],
+    ['### Deep {#deep}\n\n', 7, /"Deep": a level is skipped; write ##$/],
+    ['## A\n\n#### C {#c}\n\n', 9, /"C": a level is skipped; write ###$/],
+  ])('finds %j, with its line and what to do', (before, line, message) => {
     const [fault, ...others] = faultsOf(before + FULL);
     expect(others).toEqual([]);
     expect(fault).toEqual([line, expect.stringMatching(message)]);

@@ -12,72 +12,48 @@ async function blockedIn(html: string): Promise<string[]> {
 }
 
 it.each([
+  ['<!doctype html>\n<head>\n<script>go()</script>', '3: … what stands in <script>'],
+  ['<html><head>\n<style>p {color: red}</style>', '2: … what stands in <style>'],
+  ['<p>\n<b style="color: red">x</b>', '2: … style="…" of <b>'],
+  ['<button onclick="go()">x</button>', '1: … onclick="…" of <button>'],
+  ['<script src="//x.example/a.js"></script>', '1: … //x.example/a.js, which is from elsewhere'],
   [
-    'a script in the page',
-    '<!doctype html>\n<head>\n<script>go()</script>',
-    '3: … what stands in <script>',
-  ],
-  [
-    'styles in the page',
-    '<html><head>\n<style>p {color: red}</style>',
-    '2: … what stands in <style>',
-  ],
-  ['a style of an element', '<p>\n<b style="color: red">x</b>', '2: … style="…" of <b>'],
-  ['a handler', '<button onclick="go()">x</button>', '1: … onclick="…" of <button>'],
-  [
-    'a script from elsewhere',
-    '<script src="//x.example/a.js"></script>',
-    '1: … //x.example/a.js, which is from elsewhere',
-  ],
-  [
-    'a style sheet from elsewhere',
     '<link rel="stylesheet" href="https://x.example/a.css">',
     '1: … https://x.example/a.css, which is from elsewhere',
   ],
+  // A tag behind one that begins as a title does.
+  ['<title-card><img src="//x.example/a.png">', '1: … //x.example/a.png, which is from elsewhere'],
+  ['<a href="javascript:go()">x</a>', '1: … javascript:go()'],
+  ['<html>\n<body onload="go()">', '2: … onload="…" of <body>'],
+  // The line of a tag that has an attribute of one before.
   [
-    'a tag behind one that begins as a title does',
-    '<title-card><img src="//x.example/a.png">',
-    '1: … //x.example/a.png, which is from elsewhere',
-  ],
-  ['a link that is a script', '<a href="javascript:go()">x</a>', '1: … javascript:go()'],
-  ['a handler of the whole page', '<html>\n<body onload="go()">', '2: … onload="…" of <body>'],
-  [
-    'the line of a tag that has an attribute of one before',
     '<p class="a">x</p>\n<!-- <b style="x"> -->\n<b class="a" style="x">x</b>',
     '3: … style="…" of <b>',
   ],
   [
-    'a picture in several sizes',
     '<img src="a.png" srcset="a.png, https://x.example/b.png 2x">',
     '1: … https://x.example/b.png, which is from elsewhere',
   ],
+  // A picture in several sizes, without a space between them.
   [
-    'a picture in several sizes, without a space between them',
     '<img src="a.png" srcset="a.png 1x,https://x.example/b.png 2x">',
     '1: … https://x.example/b.png, which is from elsewhere',
   ],
   [
-    'a cover',
     '<video src="a.mp4" poster="//x.example/a.png"></video>',
     '1: … //x.example/a.png, which is from elsewhere',
   ],
+  ['<form action="https://x.example/"></form>', '1: … https://x.example/, which is from elsewhere'],
   [
-    'a form',
-    '<form action="https://x.example/"></form>',
-    '1: … https://x.example/, which is from elsewhere',
-  ],
-  [
-    'a button that sends elsewhere',
     '<button formaction="https://x.example/">x</button>',
     '1: … https://x.example/, which is from elsewhere',
   ],
   [
-    'a drawing’s picture',
     '<svg><image xlink:href="https://x.example/a.png"/></svg>',
     '1: … https://x.example/a.png, which is from elsewhere',
   ],
-  ['a plug-in', '<object data="a.pdf"></object>', '1: … <object>'],
-])('names file, line and what the policy blocks: %s', async (_name, html, found) => {
+  ['<object data="a.pdf"></object>', '1: … <object>'],
+])('names file, line and what the policy blocks: %j', async (html, found) => {
   expect(await blockedIn(html)).toEqual([
     `static/manuals/old.html:${found.replace('…', "the site's policy blocks")}`,
   ]);

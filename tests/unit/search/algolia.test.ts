@@ -119,6 +119,16 @@ it.each<[string, number, (site: Awaited<ReturnType<typeof openSite>>) => void]>(
   expect(fetched).not.toHaveBeenCalled();
 });
 
+it('asks for all results to be shown when more are wanted, so that one query brings them back', async () => {
+  const {search, go} = await openSite();
+  go('choke');
+  await soon(() => expect(search().status).toBe('done'));
+  search().proceed();
+  await soon(() => expect(send).toHaveBeenCalledTimes(2));
+  const request = expect.objectContaining({query: 'choke', hitsPerPage: 30}) as unknown;
+  expect(JSON.parse(send.mock.lastCall?.[0].data as string)).toEqual({requests: [request]});
+});
+
 it('connects to the server before a search, and asks nothing', async () => {
   await newClient();
   const link = {rel: 'preconnect', href: 'https://TESTAPP-dsn.algolia.net'};
