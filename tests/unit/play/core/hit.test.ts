@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hitPercentWords, hitWords, placeOf, strengthOfVelocity} from '../../../../src/play/core';
+import {hitPercentWords, placeOf, strengthOfVelocity} from '../../../../src/play/core';
 import {hit} from './support';
 
 describe('a hit', () => {
@@ -10,15 +10,7 @@ describe('a hit', () => {
     expect(placeOf({...hit('rim', 1), place: 0.3})).toBeNull();
   });
 
-  it('is said in few words', () => {
-    expect(hitWords(hit('rim', 0.9))).toBe('Rim, hard');
-    expect(hitWords(hit('rimshot-center', 0.5))).toBe('Rimshot-center, medium');
-    expect(hitWords(hit('edge', 0.1))).toBe('Edge, soft');
-    expect(hitWords(hit('center', 1), 'tom')).toBe('Tom, hard');
-  });
-
   it('is said in percent where a threshold judges it', () => {
-    expect(hitPercentWords(hit('rim', 0.3))).toBe('Rim, 30%');
     expect(hitPercentWords(hit('cross-stick', 100 / 127))).toBe('Cross-stick, 79%');
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {listWords, outcomeWords} from '../../../../src/play/core';
+import {outcomeWords} from '../../../../src/play/core';
 
 describe('words for a live region', () => {
   it.each([
@@ -12,14 +12,5 @@ describe('words for a live region', () => {
     [[], [], 'Rim, hard: nothing'],
   ])('%j start, %j end', (started, ended, words) => {
     expect(outcomeWords('Rim, hard', started, ended)).toBe(words);
-  });
-
-  it('list nothing, one, two and three', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listWords)).toEqual([
-      '',
-      'a',
-      'a and b',
-      'a, b and c',
-    ]);
   });
 });

@@ -4,10 +4,6 @@ import {SEND_DEFAULTS, sendLevels, type SendSettings} from '../../../../src/play
 const send = (rest: Partial<SendSettings>): SendSettings => ({...SEND_DEFAULTS, send: 1, ...rest});
 
 describe('Pre and Post', () => {
-  it('is Post at first (software-overview/audio-buses 14)', () => {
-    expect(SEND_DEFAULTS.tap).toBe('Post');
-  });
-
   // What the bus gets: software-overview/audio-buses 15, 16.
   it.each([
     ['hard left', {pan: 0}, {gain: 1, pan: 0.5}, {gain: 1, pan: 0}],

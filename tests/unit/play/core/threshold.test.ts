@@ -5,9 +5,8 @@ import {
   passesThreshold,
   playThresholds,
   THRESHOLD_DEFAULTS,
-  type ThresholdSettings,
 } from '../../../../src/play/core';
-import {hit, startedNames} from './support';
+import {hit} from './support';
 
 describe('a threshold', () => {
   it.each([
@@ -24,17 +23,6 @@ describe('a threshold', () => {
 describe('two thresholds', () => {
   const play = (each: Hit, settings = THRESHOLD_DEFAULTS) =>
     playThresholds(settings, NO_VOICES, each);
-
-  it('ignore a peak below the red line altogether, whatever the modules say', () => {
-    const {counts, outcome} = play(hit('center', 0.05));
-    expect([counts, outcome.starts, outcome.says]).toEqual([
-      false,
-      [],
-      'Center, soft: too soft for the input',
-    ]);
-    const deaf: ThresholdSettings = {...THRESHOLD_DEFAULTS, input: 0.95};
-    expect(startedNames(play(hit('center', 0.9), deaf).outcome)).toEqual([]);
-  });
 
   it('give a dot to a hit that counts though no module wants it', () => {
     const [, chord] = THRESHOLD_DEFAULTS.modules;

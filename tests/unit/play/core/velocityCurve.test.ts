@@ -11,10 +11,6 @@ const read = (settings: CurveSettings): (number | null)[] =>
   [0, 0.25, 0.5, 0.75, 1].map((strength) => curveOutput(settings, strength));
 
 describe('Velocity I/O', () => {
-  it('is a straight line at first', () => {
-    expect(read(CURVE_DEFAULTS)).toEqual([0, 0.25, 0.5, 0.75, 1]);
-  });
-
   it('ignores quiet hits when the lower-left node goes up and right (use-thresholding 16)', () => {
     expect(read(drag('lowerLeft', [0.4, 0.4]))).toEqual([null, null, 0.5, 0.75, 1]);
     expect(curveOutput(drag('lowerLeft', [0.4, 0.4]), 0.4)).toBe(0.4);

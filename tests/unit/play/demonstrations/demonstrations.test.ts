@@ -82,7 +82,11 @@ describe('choke', () => {
 describe('two thresholds', () => {
   it('counts what passes the red line, and plays the chord above its own', () => {
     const demo = startWithoutPage(twoThresholds);
-    expect(demo.hit('center', 0.05).counts).toBe(false);
+    const soft = {
+      counts: false,
+      outcome: {starts: [], says: 'Center, soft: too soft for the input'},
+    };
+    expect(demo.hit('center', 0.05)).toMatchObject(soft);
     expect(demo.says('center', 0.5)).toBe('Center, medium: percussion; too soft for the chord');
     expect(demo.says('center', 0.8)).toBe('Center, hard: percussion and chord');
     demo.turn('Threshold, input', 60);
