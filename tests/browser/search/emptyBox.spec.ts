@@ -22,6 +22,14 @@ test('the × empties the search, whose suggestions come back, and a press on the
   await expect(box, 'words that were selected stay').toHaveValue('choke');
   await page.emulateMedia({forcedColors: 'active'});
   expect(await cross(box), 'with forced colors').toContain('linear-gradient');
+  // Grounds are the system's.
+  const [chosen, other] = await results(page).evaluateAll((all) =>
+    all.map((result) => {
+      const {outlineStyle, outlineColor, borderTopColor, color} = getComputedStyle(result);
+      return [outlineStyle, outlineColor, borderTopColor, color].join(' ');
+    }),
+  );
+  expect(chosen, 'the chosen result').not.toBe(other);
   await page.emulateMedia({forcedColors: 'none'});
   expect(await cross(box)).not.toBe('none');
   await pressCross(page, box);

@@ -34,7 +34,7 @@ test('shows a new announcement to a reader who closed an older one, at once and 
   );
 });
 
-test('is the same bar after a change of page; closed by keyboard, it hands the focus on to the navbar, and stays closed', async ({
+test('is the same bar after a change of page; closed by keyboard, it hands the focus on to the navbar, and stays closed, before scripts run too', async ({
   page,
 }) => {
   await open(page, '');
@@ -50,6 +50,7 @@ test('is the same bar after a change of page; closed by keyboard, it hands the f
   await expect(page.locator('.navbar :focus')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.locator('.navbar :focus')).toBeVisible();
+  await page.route('**/assets/js/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   await expect(bar).toBeHidden();

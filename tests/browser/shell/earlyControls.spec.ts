@@ -23,6 +23,7 @@ test('before scripts are loaded the color mode is light, changes and stays chang
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKey('theme'))).toBe('dark');
+  await page.route('**/assets/js/**', (route) => route.abort());
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await toggle.click();
