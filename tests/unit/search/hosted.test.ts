@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {resultOfHit, type Hit} from '../../../src/search/clients/hosted';
+import {resultAddress, resultOfHit, type Hit} from '../../../src/search/clients/hosted';
 import {plainText} from '../../../src/search/clients/answer';
 
 /** As Algolia marks words it found, with the marks that the site asks for. */
@@ -54,4 +54,15 @@ describe('resultOfHit', () => {
       snippet: [],
     });
   });
+});
+
+// Others: plugin.test.ts
+it.each([
+  ['https://help.sunhou.se/v10/', '/beta/', '/v10/'],
+  ['http://help.sunhou.se/v2/', '/beta/', '/v2/'],
+  ['https://help.sunhou.se/beta/midi/#/beta/', '/beta/', '/v2/midi/#/beta/'],
+  ['https://help.sunhou.se/v1', '/v1', 'https://help.sunhou.se/v1'],
+  ['https://help.sunhou.se/v1/pads/#rim', '/v1', 'https://help.sunhou.se/v1/pads/#rim'],
+])('a hit at %s leads, with /v2/ in place of %s, to %s', (url, from, address) => {
+  expect(resultAddress(url, {from, to: '/v2/'})).toBe(address);
 });

@@ -64,21 +64,6 @@ describe('recordsOfPage', () => {
     });
   });
 
-  it('reads pictures by their alternative text alone, a row as a sentence, list items apart', () => {
-    expect(records.map(({content}) => content)).toEqual([
-      'Opening. Two pads stop each other',
-      'Retrig: On, Off. Stop: Ends it.',
-      'Hit it. Softly Hard',
-    ]);
-  });
-
-  it('pairs numbers with the heads of their columns', () => {
-    const table =
-      '<table><thead><tr><th>Kick<th>Snare<tbody><tr><td>36<td>38</table><p>On channel 10.</p>';
-    const [opening] = recordsOfHtml(HTML.replace('<p>Opening.</p>', table), URL_OF_PAGE);
-    expect(opening?.content).toBe('Kick: 36; Snare: 38. On channel 10. Two pads stop each other');
-  });
-
   it('leaves out the column that counts rows for a picture, and cells that know nothing', () => {
     const table =
       '<table><thead><tr><th>No.<th>Control<th>Range<th>CC<tbody>' +

@@ -111,12 +111,7 @@ describe('searches that were stored before', () => {
     expect(saved.favorites()).toEqual([]);
   });
 
-  it.each([
-    ['no JSON', '[{'],
-    ['no list', '{"0": 1}'],
-    ['an empty text', ''],
-    ['null', 'null'],
-  ])('counts as nothing when it is %s, and is replaced', (_name, text) => {
+  it.each(['[{', '{"0": 1}', '', 'null'])('count as nothing, and are replaced: %j', (text) => {
     stored.set(RECENT, text);
     const saved = savedSearches('help');
     expect(saved.recent()).toEqual([]);
