@@ -43,9 +43,3 @@ it.each([
   );
   expect(html).toMatch(end);
 });
-
-it('leaves other bold words alone', async () => {
-  for (const words of ['**Retrig:** stops it.', '**constructor** is a word.', '**toString**']) {
-    expect(await blockHtml(faultPanels, words)).not.toContain('sp-panel');
-  }
-});

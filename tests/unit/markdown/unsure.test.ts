@@ -32,10 +32,6 @@ describe('a mark', () => {
       `<span class="sp-unsure"><u>Words</u>${SIGN}</span>`,
     );
   });
-
-  it('leaves other directives alone', async () => {
-    expect(await blockHtml(unsure, ':other[Words]')).not.toContain('sp-unsure');
-  });
 });
 
 describe('what is made of a page', () => {
