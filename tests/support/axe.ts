@@ -1,35 +1,8 @@
 import type {Page} from '@playwright/test';
 import axe from 'axe-core';
 
-/** The parts of axe-core that are called in the page. */
-interface AxeInPage {
-  axe?: Pick<typeof axe, 'run'> & {readonly commons: {color: {Color: new () => AxeColor}}};
-}
-interface AxeColor {
-  r: number;
-  g: number;
-  b: number;
-  alpha: number;
-  parseString: (text: string) => AxeColor;
-}
-
-/**
- * Runs in the page: axe-core reads each color once. It parses the computed colors of every text's
- * whole background, the same dozen again and again, which takes a quarter of an audit.
- */
-export function rememberColors(): void {
-  const color = (window as AxeInPage).axe?.commons.color.Color.prototype as AxeColor;
-  const parse = color.parseString;
-  const known = new Map<string, Pick<AxeColor, 'r' | 'g' | 'b' | 'alpha'>>();
-  color.parseString = function (this: AxeColor, text) {
-    const values = known.get(text);
-    if (values) return Object.assign(this, values);
-    parse.call(this, text);
-    const {r, g, b, alpha} = this;
-    known.set(text, {r, g, b, alpha});
-    return this;
-  };
-}
+/** A page that has axe-core. */
+type WithAxe = {axe?: Pick<typeof axe, 'run'>};
 
 /**
  * Runs in the page, which has axe-core.
@@ -39,7 +12,7 @@ export function rememberColors(): void {
  */
 export async function runAxe(selector?: string): Promise<string[]> {
   const part = selector === undefined ? document : {include: [[selector]]};
-  const results = await (window as AxeInPage).axe?.run(part, {resultTypes: ['violations']});
+  const results = await (window as WithAxe).axe?.run(part, {resultTypes: ['violations']});
   if (!results) throw new Error('axe-core is not in the page.');
   return results.violations.flatMap(({id, nodes}) =>
     nodes
@@ -59,9 +32,6 @@ export async function runAxe(selector?: string): Promise<string[]> {
  * @returns a line for each finding: rule, element and what to do
  */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(axe.source);
-    await page.evaluate(rememberColors);
-  }
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(runAxe, within);
 }
