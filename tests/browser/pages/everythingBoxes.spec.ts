@@ -7,7 +7,7 @@ import {test} from '../../support/writtenTab';
 
 const TEXT = '.theme-doc-markdown';
 
-test('code: numbers of lines can be read, and buttons hide what they lie on @audit', async ({
+test('code’s numbers, and buttons and badges of every kind, can be read; the last in a box leaves no more room below it than the box has above @audit', async ({
   page,
   copy,
 }) => {
@@ -39,13 +39,7 @@ test('code: numbers of lines can be read, and buttons hide what they lie on @aud
     all.map((one) => getComputedStyle(one).backgroundColor),
   );
   expect(new Set(grounds).size, 'highlighted from the edge on').toBe(2);
-});
 
-test('the last in a box leaves no more room below it than the box has above @audit', async ({
-  page,
-  copy,
-}) => {
-  await open(page, `${copy.address}everything/`);
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('details')) {
       one.removeAttribute('name'); // of a group one alone is open
@@ -68,13 +62,7 @@ test('the last in a box leaves no more room below it than the box has above @aud
     );
   expect(rooms.length).toBeGreaterThan(15);
   expect(rooms.filter(([, room]) => room > 20)).toEqual([]);
-});
 
-test('buttons and badges of every kind can be read, pointed at or not, in both modes @audit', async ({
-  page,
-  copy,
-}) => {
-  await open(page, `${copy.address}everything/`);
   await page.locator(TEXT).evaluate((text) => {
     const kinds = ['primary', 'secondary', 'success', 'info', 'warning', 'danger'];
     text.innerHTML = ['button', 'badge']

@@ -50,7 +50,17 @@ async function markGrounds(page: Page): Promise<void> {
   }, TEXT);
 }
 
-test('in forced colors, what a ground tells is told by an edge, and which tab and entry is open @audit', async ({
+/** Pictures that stand on no paper and are not turned around. */
+const bare = (page: Page): Promise<string[]> =>
+  page.locator(`${TEXT} img`).evaluateAll((all: HTMLImageElement[]) =>
+    all.flatMap((picture) => {
+      const {backgroundColor, filter} = getComputedStyle(picture);
+      const isSeen = backgroundColor === 'rgb(255, 255, 255)' || filter !== 'none';
+      return isSeen ? [] : [picture.alt];
+    }),
+  );
+
+test('in forced colors, what a ground tells is told by an edge, and which tab and entry is open; pictures can be seen, in dark mode too @audit', async ({
   page,
   copy,
 }) => {
@@ -78,6 +88,10 @@ test('in forced colors, what a ground tells is told by an edge, and which tab an
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 1500);
   await expect.poll(outlined).toBe(1);
+  expect(await bare(page), 'in forced colors').toEqual([]);
+  await page.emulateMedia({forcedColors: 'none'});
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  expect(await bare(page), 'in dark mode').toEqual([]);
 });
 
 test('on paper every word is dark, in one piece and on the sheet, and boxes have edges @audit', async ({
@@ -124,24 +138,4 @@ test('on paper every word is dark, in one piece and on the sheet, and boxes have
   expect.soft(await page.locator(`${TEXT} :is(td, th)`).evaluateAll(brokenWords)).toEqual([]);
   expect.soft(seen.off).toEqual([]);
   expect.soft(seen.edgeless).toEqual([]);
-});
-
-test('in forced colors and in dark mode every picture stands on paper, or is turned around @audit', async ({
-  page,
-  copy,
-}) => {
-  await open(page, `${copy.address}everything/`);
-  const bare = (): Promise<string[]> =>
-    page.locator(`${TEXT} img`).evaluateAll((all: HTMLImageElement[]) =>
-      all.flatMap((picture) => {
-        const {backgroundColor, filter} = getComputedStyle(picture);
-        const isSeen = backgroundColor === 'rgb(255, 255, 255)' || filter !== 'none';
-        return isSeen ? [] : [picture.alt];
-      }),
-    );
-  await page.emulateMedia({forcedColors: 'active'});
-  expect(await bare()).toEqual([]);
-  await page.emulateMedia({forcedColors: 'none'});
-  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-  expect(await bare()).toEqual([]);
 });

@@ -108,7 +108,7 @@ test('Back gives the focus back to a link that was followed by a key, and none t
   await expect(related).not.toBeFocused();
 });
 
-test('Back leads to where the reader was, also after a jump within the page and where it was opened at a heading @audit', async ({
+test('Back leads to where the reader was, also after a jump within the page, and where it was opened at a heading or another query took the place of the address @audit', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', {level: 1});
@@ -134,12 +134,7 @@ test('Back leads to where the reader was, also after a jump within the page and 
     await nothingChanges(page);
     expect(await scrolled(page)).toBe(before + 333);
   }
-});
 
-test('Back leads to where the reader was, also where another query took the place of the address @audit', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', {level: 1});
   await open(page, 'how-to/choke-sounds/');
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 500);

@@ -71,16 +71,8 @@ const makeButton = (click: () => void): Button => ({
 
 const COLOR_MODE: Button = {dataset: {early: 'color-mode'}, click: vi.fn()};
 
+/** The color mode: tests/browser/shell/earlyControls.spec.ts */
 describe('early controls', () => {
-  it('changes the color mode at once, and leaves it for React to keep', () => {
-    expect(press(COLOR_MODE)).toBe(false);
-    expect(dataset).toMatchObject({theme: 'dark', themeChoice: 'dark', chosenEarly: 'dark'});
-    press(COLOR_MODE);
-    expect(dataset).toMatchObject({theme: 'light', themeChoice: 'light'});
-    hydrate();
-    expect(COLOR_MODE.click).not.toHaveBeenCalled();
-  });
-
   it('presses the button that React has put in place of the pressed one', () => {
     const [gone, now] = [vi.fn(), vi.fn()];
     press({...makeButton(gone), isConnected: false});
