@@ -13,12 +13,7 @@ describe('addresses of a page and of its files', () => {
     ['glossary.md', 'glossary/index.html', 'glossary/', 'glossary.md'],
     ['how-to/index.md', 'how-to/index.html', 'how-to/', 'how-to.md'],
     ['how-to/record.mdx', 'how-to/record/index.html', 'how-to/record/', 'how-to/record.md'],
-    [
-      'how-to/file_menu.md',
-      'how-to/file_menu/index.html',
-      'how-to/file_menu/',
-      'how-to/file_menu.md',
-    ],
+    ['a/file_menu.md', 'a/file_menu/index.html', 'a/file_menu/', 'a/file_menu.md'],
   ])('docs/%s is built as %s, stands at /%s, and its copy at /%s', (source, built, route, copy) => {
     expect(routeOfPage(source)).toBe(route);
     expect(routeOfBuiltFile(built)).toBe(route);

@@ -15,25 +15,24 @@ async function check(markdown: string): Promise<void> {
 describe('a directive that nobody has taken', () => {
   it.each([
     [
-      'in a sentence',
       'Words.\n\nHit :snare[rim].',
       '3: nobody knows ":snare": to show it as it stands, write a backslash before the colon, \\:snare',
     ],
-    ['with attributes', 'Write a:b{c}.', '1: nobody knows ":b"'],
-    ['without words', 'Write a:b[].', '1: nobody knows ":b"'],
-    ['on a line of its own', '::break', '1: nobody knows "::break": correct the name'],
-    ['as a box', ':::hint\n\nWords.\n\n:::', '1: nobody knows ":::hint"'],
-    ['as a box with a capital', ':::Note\n\nWords.\n\n:::', '1: nobody knows ":::Note"'],
-    ['with a space', '::: tip\n\nWords.\n\n:::', '1: "::: tip" makes no box: no space after :::'],
+    ['Write a:b{c}.', '1: nobody knows ":b"'],
+    ['Write a:b[].', '1: nobody knows ":b"'],
+    ['::break', '1: nobody knows "::break": correct the name'],
+    [':::hint\n\nWords.\n\n:::', '1: nobody knows ":::hint"'],
+    [':::Note\n\nWords.\n\n:::', '1: nobody knows ":::Note"'],
+    ['::: tip\n\nWords.\n\n:::', '1: "::: tip" makes no box: no space after :::'],
+    // Around another of as many colons.
     [
-      'around another of as many colons',
       ':::note\nouter\n:::note\ninner\n:::\nrest\n:::',
       '7: ":::" makes no box: no space after :::, the name in small letters, an empty line before and after; a box around another needs one colon more.',
     ],
-    ['without an empty line before', 'Words.\n::: tip', '2: "::: tip" makes no box'],
-    ['in a quote', '> Words.\n> ::: tip', '2: "::: tip" makes no box'],
-    ['as a block that stands in sentences', '::unsure[Words]', '1: nobody knows "::unsure"'],
-  ])('is told of, %s', async (_place, markdown, message) => {
+    ['Words.\n::: tip', '2: "::: tip" makes no box'],
+    ['> Words.\n> ::: tip', '2: "::: tip" makes no box'],
+    ['::unsure[Words]', '1: nobody knows "::unsure"'],
+  ])('is told of, %j', async (markdown, message) => {
     await expect(check(markdown)).rejects.toThrow(`docs/page.md:${message}`);
   });
 

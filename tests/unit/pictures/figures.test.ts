@@ -5,35 +5,26 @@ import {blockHtml} from '../../support/blockHtml';
 import {writeFiles} from '../../support/files';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
-it('shows a picture’s title below it', async () => {
-  expect(await blockHtml(figures(''), '![A drum](./a.svg "Hit it.")')).toBe(
+it.each([
+  [
+    '![A drum](./a.svg "Hit it.")',
     '<figure><img src="./a.svg" alt="A drum"><figcaption>Hit it.</figcaption></figure>',
-  );
-});
-
-it('makes a figure without a caption of a picture without a title', async () => {
-  expect(await blockHtml(figures(''), '![A drum](./a.svg)')).toBe(
-    '<figure><img src="./a.svg" alt="A drum"></figure>',
-  );
-});
-
-it('makes a figure of a picture that is a link', async () => {
-  expect(await blockHtml(figures(''), '[![A drum](./a.svg "Hit it.")](./b.md)')).toBe(
+  ],
+  ['![A drum](./a.svg)', '<figure><img src="./a.svg" alt="A drum"></figure>'],
+  [
+    '[![A drum](./a.svg "Hit it.")](./b.md)',
     '<a href="./b.md"><figure><img src="./a.svg" alt="A drum"><figcaption>Hit it.</figcaption></figure></a>',
-  );
-  expect(await blockHtml(figures(''), '[![A drum](./a.svg) Words](./b.md)')).not.toContain(
-    'figure',
-  );
-});
-
-it('leaves pictures within words alone', async () => {
-  expect(await blockHtml(figures(''), 'Press ![Play](./a.svg).')).not.toContain('figure');
-});
-
-it('marks panels, whose numbers are lit with the table’s', async () => {
-  expect(await blockHtml(figures(''), '![A fader](./img/mix-panel.svg)')).toBe(
-    '<figure data-panel=""><img src="./img/mix-panel.svg" alt="A fader"></figure>',
-  );
+  ],
+  // Pictures within words stay.
+  [
+    '[![P](./a.svg) Words](./b.md)',
+    '<p><a href="./b.md"><img src="./a.svg" alt="P"> Words</a></p>',
+  ],
+  ['Press ![Play](./a.svg).', '<p>Press <img src="./a.svg" alt="Play">.</p>'],
+  // A panel's numbers are lit with the table's.
+  ['![A](./mix-panel.svg)', '<figure data-panel=""><img src="./mix-panel.svg" alt="A"></figure>'],
+])('makes a figure of a picture that stands alone: %j', async (markdown, html) => {
+  expect(await blockHtml(figures(''), markdown)).toBe(html);
 });
 
 describe('a drawing that asks to be turned around in dark mode', () => {

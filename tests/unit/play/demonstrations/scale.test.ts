@@ -37,12 +37,7 @@ describe('scale', () => {
     const demo = startWithoutPage(scale, false, 'note-controller');
     expect(() => demo.turn('voice cntrl', 'All')).toThrow();
     expect(() => demo.turn('Hungarian Minor')).toThrow();
-    expect([0.1, 0.3, 0.5, 0.7, 0.9].map((strength) => demo.hit('center', strength).mark)).toEqual([
-      'C',
-      'D',
-      'E',
-      'G',
-      'A',
-    ]);
+    const marks = [0.1, 0.3, 0.5, 0.7, 0.9].map((strength) => demo.hit('center', strength).mark);
+    expect(marks.join(' ')).toBe('C D E G A');
   });
 });
