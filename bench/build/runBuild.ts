@@ -1,6 +1,6 @@
-import {spawn} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {runDocusaurus} from '../../tests/support/docusaurus';
 import {CACHE} from './copiedSite';
 
 /** A build: how long it took, and the most memory it held (Linux only; elsewhere not a number). */
@@ -10,7 +10,6 @@ export interface Run {
   peakMB: number;
 }
 
-const CLI = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 const SAMPLE_MS = 100;
 
 /**
@@ -20,29 +19,16 @@ const SAMPLE_MS = 100;
  * @param env settings besides those of this process
  * @throws Error with the build's output when it fails
  */
-export function runBuild(site: string, env: Record<string, string>): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const start = performance.now();
-    const child = spawn(process.execPath, [path.join(site, CLI), 'build'], {
-      cwd: site,
-      // Docusaurus' loader of TypeScript keeps its cache in the folder for temporary files.
-      env: {...process.env, CI: 'true', NO_COLOR: '1', TMPDIR: path.join(site, CACHE), ...env},
-    });
-    let output = '';
-    const read = (chunk: Buffer): void => void (output += chunk.toString());
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    let peakMB = Number.NaN;
-    const timer = setInterval(() => {
-      const seen = peakMemory(child.pid);
-      if (seen !== undefined) peakMB = seen;
-    }, SAMPLE_MS);
-    child.on('close', (code) => {
-      clearInterval(timer);
-      if (code === 0) resolve({seconds: (performance.now() - start) / 1000, peakMB});
-      else reject(new Error(`The build of ${site} failed:\n${output}`));
-    });
-  });
+export async function runBuild(site: string, env: Record<string, string>): Promise<Run> {
+  const start = performance.now();
+  // Docusaurus' loader of TypeScript keeps its cache in the folder for temporary files.
+  const {pid, ended} = runDocusaurus(site, ['build'], {TMPDIR: path.join(site, CACHE), ...env});
+  let peakMB = Number.NaN;
+  const timer = setInterval(() => (peakMB = peakMemory(pid) ?? peakMB), SAMPLE_MS);
+  const {failed, output} = await ended;
+  clearInterval(timer);
+  if (failed) throw new Error(`The build of ${site} failed:\n${output}`);
+  return {seconds: (performance.now() - start) / 1000, peakMB};
 }
 
 /** Docusaurus and its bundler are threads of one process, for which Linux keeps the highest mark. */

@@ -12,6 +12,7 @@ export interface Ended {
 
 /** Docusaurus at work. */
 export interface Run {
+  pid: number | undefined;
   ended: Promise<Ended>;
   isRunning: () => boolean;
   /** @returns what it has printed as soon as that matches, or when it ends */
@@ -44,6 +45,7 @@ export function runDocusaurus(
     child.on('close', (code) => resolve({failed: code !== 0, output}));
   });
   return {
+    pid: child.pid,
     ended,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     until: (pattern) =>

@@ -11,19 +11,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type {Ended} from './docusaurus';
-import {ROOT} from './siteCopy';
+import {PARTS, ROOT} from './siteCopy';
 
 /** What a build is made from. */
-const SOURCES = [
-  'docs',
-  'hosting',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package.json',
-  'package-lock.json',
-  'sidebars.ts',
-];
+const SOURCES = [...PARTS, 'package-lock.json'];
 
 /** Folder of what is kept under a name. */
 export function cacheFolder(name: string): string {

@@ -15,7 +15,7 @@ import path from 'node:path';
 export const ROOT = path.resolve(__dirname, '../..');
 
 /** What a build reads, its packages apart. */
-const PARTS = [
+export const PARTS = [
   'docs',
   'hosting',
   'src',
