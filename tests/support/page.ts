@@ -131,3 +131,19 @@ export const smallFields = (page: Page): Promise<string[]> =>
       .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16)
       .map(({outerHTML}) => outerHTML.slice(0, 80)),
   );
+
+/**
+ * Notes what a page complains of from now on, but for its service worker, which Playwright blocks.
+ *
+ * @param expected what is no fault in this test
+ */
+export function noteFaults(page: Page, expected = /^$/): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  page.on('console', (message) => {
+    const text = message.text();
+    const isKnown = /blocked by Playwright/.test(text) || expected.test(text);
+    if (/error|warning/.test(message.type()) && !isKnown) faults.push(text);
+  });
+  return faults;
+}

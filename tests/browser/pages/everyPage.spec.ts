@@ -4,7 +4,7 @@ import {axeFindings} from '../../support/axe';
 import {changedFiles, routesOf} from '../../support/changes';
 import {watchPolicy} from '../../support/policyViolations';
 import {ALL_ROUTES, ONE_OF_EACH_KIND} from '../../support/routes';
-import {hydrated} from '../../support/page';
+import {hydrated, noteFaults} from '../../support/page';
 
 /**
  * Pages that a branch changes and one of each kind, in the audit all: no message in the console, nothing the
@@ -25,12 +25,7 @@ const LOOKS: readonly Look[] = [
 for (const [index, route] of ROUTES.entries()) {
   test(`/${route} is silent and accessible`, async ({page}) => {
     test.slow(); // audits of a long page
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type())) return;
-      if (!message.text().includes('blocked by Playwright')) messages.push(message.text()); // the service worker
-    });
-    page.on('pageerror', (error) => messages.push(error.message));
+    const messages = noteFaults(page);
     const violations = await watchPolicy(page);
     await page.goto(route);
     await hydrated(page);

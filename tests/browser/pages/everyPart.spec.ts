@@ -1,5 +1,5 @@
 import {expect} from '../../support/tab';
-import {holdBack, nothingChanges, open, watchLayoutShifts} from '../../support/page';
+import {holdBack, noteFaults, nothingChanges, open, watchLayoutShifts} from '../../support/page';
 import {test} from '../../support/writtenTab';
 
 /** Parts of the page with each construct, one by one. The page as a whole: ./everything.spec.ts */
@@ -98,10 +98,7 @@ test('code within tabs stays as it was built, without an error, however late its
   page,
   copy,
 }) => {
-  const messages: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') messages.push(message.text());
-  });
+  const messages = noteFaults(page, /type "drummer"/);
   const letGo = await holdBack(page, '**/assets/js/code-block.*.js');
   await page.goto(`${copy.address}everything/`);
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {expect, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {isPageFile, routeOfPage} from '../../../src/lib/pageAddress';
-import {expectNoAxeFindings, nothingChanges, open} from '../../support/page';
+import {expectNoAxeFindings, nothingChanges, open, noteFaults} from '../../support/page';
 import {WRITTEN_PAGES} from '../../support/writtenSite';
 import {test} from '../../support/writtenTab';
 
@@ -14,15 +14,10 @@ const codeBlock = (page: Page) => page.locator('.theme-code-block.language-json'
 
 test('each is silent and accessible', async ({page, copy}) => {
   test.setTimeout(120_000); // all in one test
-  let messages: string[] = [];
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    // Of the service worker, and of the kind of admonition that the copy adds without a look of its own.
-    if (!/blocked by Playwright|type "drummer"/.test(message.text())) messages.push(message.text());
-  });
-  page.on('pageerror', ({message}) => messages.push(message));
+  // A kind of admonition that the copy adds without a look of its own.
+  const messages = noteFaults(page, /type "drummer"/);
   for (const route of ROUTES) {
-    messages = [];
+    messages.length = 0;
     await test.step(`/${route}`, async () => {
       await open(page, copy.address + route);
       await nothingChanges(page);

@@ -1,4 +1,5 @@
 import {expect, test} from '../../support/tab';
+import {noteFaults} from '../../support/page';
 import {dialog, results, searchBox} from '../../support/searchBackend';
 
 const ATTACKS = [
@@ -11,8 +12,7 @@ const ATTACKS = [
 test('executes nothing that an address carries or a reader types; half of an emoji is a letter like others @audit', async ({
   page,
 }) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({message}) => faults.push(message));
+  const faults = noteFaults(page);
   await page.addInitScript(() => {
     window.alert = () => document.documentElement.setAttribute('data-alerted', '');
   });

@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {open} from '../../support/page';
+import {open, noteFaults} from '../../support/page';
 import {dialog, results, searchBox, test} from '../../support/searchBackend';
 import {translate} from '../../support/translate';
 
@@ -7,8 +7,7 @@ import {translate} from '../../support/translate';
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 async function openTranslated(page: Page, route: string): Promise<string[]> {
-  const faults: string[] = [];
-  page.on('pageerror', ({message}) => faults.push(message));
+  const faults = noteFaults(page, /404/);
   await open(page, route);
   await page.evaluate(translate);
   return faults;

@@ -1,19 +1,12 @@
 import {expect, test, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
-import {goWithin, hydrated} from '../../support/page';
+import {goWithin, hydrated, noteFaults} from '../../support/page';
 
 /** Addresses that hosts let through though no page has them. */
 const CHOKE = 'Choke one sound with another';
 
-/** Notes what the page complains of; the host's own 404 is none of it. */
-function watchFaults(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', ({message}) => faults.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) faults.push(message.text());
-  });
-  return faults;
-}
+/** The host's own 404 is none. */
+const watchFaults = (page: Page) => noteFaults(page, /404/);
 
 test('double slashes and capitals lead to the page, without an error, whatever the host answers @audit', async ({
   page,

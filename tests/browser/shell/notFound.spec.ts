@@ -1,5 +1,12 @@
 import {expect, test, type Page} from '../../support/tab';
-import {expectNoAxeFindings, goWithin, hydrated, nothingChanges, open} from '../../support/page';
+import {
+  expectNoAxeFindings,
+  goWithin,
+  hydrated,
+  nothingChanges,
+  open,
+  noteFaults,
+} from '../../support/page';
 
 const main = (page: Page) => page.getByRole('main');
 const nearestPages = (page: Page) =>
@@ -50,10 +57,7 @@ test('still helps when its code can’t be loaded @audit', async ({page}) => {
 test('moves nothing and has no error when its code and the nearest pages come late @phone-alone @audit', async ({
   page,
 }) => {
-  const said: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) said.push(message.text());
-  });
+  const said = noteFaults(page, /404/);
   await page.route('**/assets/js/not-found.*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
