@@ -23,7 +23,7 @@ const BROWSER = ENGINE
  * Files that ask for Chromium's DevTools, its phones, its printing, or permissions that others have no name for.
  * Where it is a few tests of a file, these skip themselves.
  */
-const CHROMIUM_ALONE =
+export const CHROMIUM_ALONE =
   /(?:css\/fontSize|html\/print|play\/(?:growth|largeText|striking|velocityCurve)|shell\/(?:pageFoot|readingAids))\.spec\.ts/;
 const LEFT_OUT = ENGINE ? [CHROMIUM_ALONE] : [];
 

@@ -1,6 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {algoliaSynonyms} from '../../../../src/search/push/synonyms';
-import type {SearchRecord} from '../../../../src/search/records/records';
 import {FACET_FILTERS} from '../../../../src/search/settings';
 import {INDEX_SETTINGS} from '../../../../src/search/push/settings';
 import {
