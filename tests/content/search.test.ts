@@ -193,8 +193,8 @@ describe('search over every page', () => {
     const {mrr10, success3} = qualityOf(outcomes);
     const hint =
       'A page that was renamed or rewritten may need words in src/search/data/keywords.yml: "npm run bench:search -- --misses" lists what goes wrong in the tuning half.';
-    // 0.02 below what is reached.
-    expect(mrr10, hint).toBeGreaterThanOrEqual(0.942);
-    expect(success3, hint).toBeGreaterThanOrEqual(0.98);
+    // 0.02 below what is reached: 0.951 and 0.984.
+    expect(mrr10, hint).toBeGreaterThanOrEqual(0.931);
+    expect(success3, hint).toBeGreaterThanOrEqual(0.964);
   });
 });
