@@ -11,6 +11,7 @@ import '../../shortcuts/deferred';
 import '../backToTop';
 import '../copyHeadingLink';
 import '../emptyBox';
+import '../heldEnter';
 import '../print';
 import '../storedMeanwhile';
 import '../typeface/deferred';

@@ -1,5 +1,5 @@
-import {expect, test, type Page} from '../../support/tab';
-import {holdBack} from '../../support/page';
+import {expect, test, type Locator, type Page} from '../../support/tab';
+import {holdBack, open} from '../../support/page';
 
 const CHUNK = '**/assets/js/after-load.*.js';
 
@@ -25,6 +25,23 @@ test('a button pressed as soon as it is seen is answered when that is loaded', a
   await expect(demonstration).toHaveCount(0);
   release();
   await expect(demonstration).toHaveCount(1);
+});
+
+test('a key that is held presses a button once', async ({page}) => {
+  await open(page, 'how-to/choke-sounds/');
+  const hold = async (button: Locator): Promise<void> => {
+    await button.focus();
+    for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  };
+  const figure = page.locator('figure[data-demo]');
+  await hold(page.getByRole('button', {name: 'Play it'}));
+  await expect(figure).toHaveAttribute('data-demo-state', 'ready');
+  await hold(page.getByRole('button', {name: 'Close', exact: true}).last());
+  await expect(page.getByRole('button', {name: 'Play it'}), 'it has the focus').toBeFocused();
+  await expect(figure, 'and opens nothing').not.toHaveAttribute('data-demo-state');
+  await hold(page.getByRole('button', {name: /dark and light mode/}));
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
 /** Opens a page for which that can't be had, though it could now. */
