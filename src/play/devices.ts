@@ -42,7 +42,7 @@ export function createDevices({onDevices, onHeld, onMessage}: DeviceListener) {
     for (const input of inputs.filter((one) => !heard.has(one))) {
       heard.add(input);
       input.onmidimessage = ({data}) => {
-        for (const message of readMidi(data ?? [])) onMessage(message, deviceOf(input));
+        if (data) onMessage(readMidi(data), deviceOf(input));
       };
       input.open().catch(() => onHeld(deviceOf(input)));
     }

@@ -5,7 +5,7 @@ import {troubleWords, WORDS} from '../../../../src/play/tools/midiMonitor/words'
 
 const PADS = {id: '1', name: 'Pads'};
 
-const messageOf = (...bytes: number[]): MidiMessage => readMidi(bytes)[0] as MidiMessage;
+const messageOf = (...bytes: number[]): MidiMessage => readMidi(bytes);
 const logOf = (...messages: (readonly number[])[]): readonly Row[] =>
   messages.reduce<readonly Row[]>((rows, bytes) => addMessage(rows, messageOf(...bytes), PADS), []);
 
