@@ -6,18 +6,13 @@ import {heightOf, type Scale} from './scale';
 const LETTER = 6.4;
 const MARGIN = 6;
 
-const ONE_ROW = 15;
-
 /** Height of a row of words, and from their middle to the line that they stand on. */
 const ROW = 13;
 const DOWN = 4;
 
-const percent = ({value}: Line): string => `${String(Math.round(100 * value))}%`;
-const isLong = ({name}: Line): boolean => `${name} 100%`.length > ONE_ROW;
-
 /** Width for the names of all rows and lines. */
 export function gutterOf(names: readonly string[], lines: readonly Line[]): number {
-  const words = [...names, ...lines.map((l) => (isLong(l) ? l.name : `${l.name} 100%`))];
+  const words = [...names, ...lines.map(({name}) => `${name} 100%`)];
   return Math.ceil(2 * MARGIN + LETTER * Math.max(...words.map(({length}) => length)));
 }
 
@@ -30,17 +25,9 @@ export function lineNames(scale: Scale, lines: readonly Line[], right: number): 
   let floor = scale.base;
   return [...lines]
     .sort((one, other) => one.value - other.value)
-    .map((line) => {
-      const rows = isLong(line) ? [line.name, percent(line)] : [`${line.name} ${percent(line)}`];
-      const tall = rows.length * ROW;
-      const top = Math.min(heightOf(scale, line.value) - tall / 2, floor - tall);
-      floor = top;
-      return s(
-        'text',
-        {class: 'sp-strip-at'},
-        ...rows.map((row, index) =>
-          s('tspan', {x: right - MARGIN, y: (top + (index + 0.8) * ROW).toFixed(1)}, row),
-        ),
-      );
+    .map(({name, value}) => {
+      floor = Math.min(heightOf(scale, value) - ROW / 2, floor - ROW);
+      const place = {x: right - MARGIN, y: (floor + 0.8 * ROW).toFixed(1)};
+      return s('text', {class: 'sp-strip-at', ...place}, `${name} ${Math.round(100 * value)}%`);
     });
 }
