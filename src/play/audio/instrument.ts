@@ -10,7 +10,7 @@ export interface Note {
 }
 
 export interface Ringing {
-  /** Ends it early, with a short fade; at a time in seconds of the context's clock. */
+  /** Ends it early, once, with a short fade; at a time in seconds of the context's clock. */
   readonly end: (time: number) => void;
   /** Slides to another pitch, a MIDI note; sounds without one pitch can't. */
   readonly slide?: (pitch: number, time: number) => void;
@@ -38,7 +38,6 @@ export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}:
     last = gate.connect(new StereoPannerNode(context, {pan: 2 * pan - 1}));
   }
   last.connect(out);
-  let isOver = false;
   return {
     input: gate,
     /** Starts a source, and stops it `length` seconds later. */
@@ -54,8 +53,6 @@ export function openGate(context: BaseAudioContext, out: AudioNode, {time, pan}:
     },
     ringing: {
       end(at: number): void {
-        if (isOver) return;
-        isOver = true;
         const from = Math.max(at, context.currentTime);
         if (from <= time) {
           for (const source of sources) source.stop(time); // it never begins
