@@ -81,7 +81,7 @@ function start({controls: {choice, drag, h}, variant}: Stage): Play {
     change({targets: targetsOf(chosen)});
   };
   const beside = isRange ? range() : undefined;
-  const targets = createTargets({drag, h}, 'Velocity', NAMES, follow, beside);
+  const targets = createTargets({drag, h}, follow, beside);
   show(0);
 
   return {

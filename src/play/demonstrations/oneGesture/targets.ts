@@ -1,4 +1,6 @@
+import type {Parameter} from '../../core';
 import type {Controls} from '../../shell';
+import {NAMES, PARAMETERS} from './ranges';
 import './targets.lazy.css';
 
 const HINT = 'Drag it, or press a control.';
@@ -8,16 +10,14 @@ const HINT = 'Drag it, or press a control.';
  *
  * @param beside stands beside it; left out, what to do with it
  */
-export function createTargets<T extends string>(
+export function createTargets(
   {drag, h}: Pick<Controls, 'drag' | 'h'>,
-  source: string,
-  labels: Readonly<Record<T, string>>,
-  onChange: (target: T, isOn: boolean) => void,
+  onChange: (target: Parameter, isOn: boolean) => void,
   beside: Node = h('span', {class: 'sp-targets-hint', 'aria-hidden': 'true'}, HINT),
 ) {
-  const on = new Set<T>();
+  const on = new Set<Parameter>();
   const parts = new Map(
-    (Object.keys(labels) as T[]).map((name) => {
+    PARAMETERS.map((name) => {
       const words = h('span', {class: 'sp-target-words'});
       const meter = h('span', {class: 'sp-target-meter'});
       const button = h(
@@ -25,10 +25,10 @@ export function createTargets<T extends string>(
         {
           type: 'button',
           class: `sp-target sp-target-${name}`,
-          'aria-label': `${labels[name]} follows ${source}`,
+          'aria-label': `${NAMES[name]} follows Velocity`,
           click: () => onChange(name, !on.has(name)),
         },
-        h('span', {class: 'sp-target-name'}, labels[name]),
+        h('span', {class: 'sp-target-name'}, NAMES[name]),
         words,
         meter,
         h('span', {class: 'sp-target-source'}),
@@ -38,15 +38,15 @@ export function createTargets<T extends string>(
   );
 
   let from = {x: 0, y: 0};
-  function under({clientX, clientY}: PointerEvent): T | undefined {
+  function under({clientX, clientY}: PointerEvent): Parameter | undefined {
     const there = new Set(document.elementsFromPoint(clientX, clientY));
     return [...parts].find(([, {button}]) => there.has(button))?.[0];
   }
-  function mark(over: T | undefined): void {
+  function mark(over?: Parameter): void {
     for (const [name, {button}] of parts) button.toggleAttribute('data-over', name === over);
   }
   // Hidden from screen readers: the buttons say it all.
-  const chip = h('span', {class: 'sp-modulator', 'aria-hidden': 'true'}, source);
+  const chip = h('span', {class: 'sp-modulator', 'aria-hidden': 'true'}, 'Velocity');
   function grab({clientX, clientY}: PointerEvent): boolean {
     from = {x: clientX, y: clientY};
     return true;
@@ -58,20 +58,20 @@ export function createTargets<T extends string>(
   drag(chip, grab, move, (event) => {
     const target = event.type === 'pointerup' ? under(event) : undefined;
     chip.style.removeProperty('translate');
-    mark(undefined);
+    mark();
     if (target) onChange(target, true);
   });
 
   return {
     element: h(
       'div',
-      {class: 'sp-targets', role: 'group', 'aria-label': `Drop ${source} on`},
+      {class: 'sp-targets', role: 'group', 'aria-label': 'Drop Velocity on'},
       chip,
       h('div', {}, beside),
       ...[...parts.values()].map(({button}) => button),
     ),
     /** Shows whether the modulator moves a control, how far along it is, 0 to 1, and its value. */
-    set(target: T, isOn: boolean, along: number, said: string): void {
+    set(target: Parameter, isOn: boolean, along: number, said: string): void {
       const part = parts.get(target);
       if (!part) return;
       if (isOn) on.add(target);
