@@ -56,8 +56,8 @@ export const demoFigures: Plugin<[], Root> = () => (tree, file) => {
       hProperties: {
         'data-demo': name,
         'aria-label': INVITATIONS[name],
-        ...(isSmall ? {'data-demo-small': ''} : {}),
-        ...(typeof variant === 'string' ? {'data-demo-variant': variant} : {}),
+        'data-demo-small': small,
+        'data-demo-variant': variant,
       },
     };
     directive.children.push(playButton(name, isSmall) as never);
