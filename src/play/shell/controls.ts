@@ -21,17 +21,13 @@ function choice<T extends string>(
   onChange: (value: T) => void,
 ) {
   const name = `sp-choice-${String((made += 1))}`;
-  const labels = Array.isArray(options) ? options : Object.values<string>(options);
-  const values = Array.isArray(options) ? options : Object.keys(options);
-  const buttons = (values as T[]).map((value) =>
-    h('input', {
-      type: 'radio',
-      name,
-      value,
-      checked: value === chosen,
-      change: () => onChange(value),
-    }),
-  );
+  const isList = Array.isArray(options);
+  const values = (isList ? options : Object.keys(options)) as T[];
+  const labels = isList ? values : Object.values<string>(options);
+  const buttons = values.map((value) => {
+    const change = (): void => onChange(value);
+    return h('input', {type: 'radio', name, value, checked: value === chosen, change});
+  });
   return {
     element: h(
       'fieldset',
