@@ -1,25 +1,13 @@
 /** A message of one of the 16 channels, or of the system. Numbers are as MIDI sends them. */
-export type MidiMessage =
-  | {
-      readonly type: 'noteOn' | 'noteOff' | 'notePressure';
-      /** 1 to 16, in every message that has one. */
-      readonly channel: number;
-      /** 0 to 127; 60 is C3 in this program. */
-      readonly note: number;
-      /** Velocity or pressure, 0 to 127. */
-      readonly value: number;
-    }
-  | {
-      /** Controls 0 to 119, and 120 to 127, which are reserved for channel mode. */
-      readonly type: 'control' | 'channelMode';
-      readonly channel: number;
-      readonly control: number;
-      readonly value: number;
-    }
-  | {readonly type: 'program' | 'pressure'; readonly channel: number; readonly value: number}
-  /** -8192 to 8191, 0 in the middle. */
-  | {readonly type: 'pitchBend'; readonly channel: number; readonly value: number}
-  | {readonly type: 'system'; readonly status: number};
+export type MidiMessage = ChannelMessage | {readonly type: 'system'; readonly status: number};
+
+/** Channels are counted from 1; values go from 0 to 127, those of a pitch bend from -8192 to 8191. */
+export type ChannelMessage = {readonly channel: number; readonly value: number} & (
+  | {readonly type: 'noteOn' | 'noteOff' | 'notePressure'; readonly note: number}
+  /** Controls 0 to 119, and 120 to 127, which are reserved for channel mode. */
+  | {readonly type: 'control' | 'channelMode'; readonly control: number}
+  | {readonly type: 'program' | 'pressure' | 'pitchBend'}
+);
 
 const SYSTEM = 0xf0;
 const FIRST_CHANNEL_MODE = 120;

@@ -1,4 +1,4 @@
-import type {MidiMessage} from './midi';
+import type {ChannelMessage, MidiMessage} from './midi';
 import {noteName} from './notes';
 
 /** Names of a few controls that drummers meet. From the MIDI specification. */
@@ -53,7 +53,7 @@ const VALUE_WORDS = {
   pitchBend: 'Pitch bend',
 } as const;
 
-function whatWords(message: Exclude<MidiMessage, {type: 'system'}>): string {
+function whatWords(message: ChannelMessage): string {
   switch (message.type) {
     case 'noteOn':
       return `Note on ${noteWords(message.note)}, velocity ${message.value}`;
