@@ -1,9 +1,14 @@
 import {clamp} from './numbers';
 
-/** Slow to fast, as note values. facts: controllers/metro 6 */
-export const SUBDIVISIONS = ['1/2.', '1/2', '1/4.', '1/4', '1/8', '1/8T', '1/16'] as const;
+/** Positions are counted in twelfths of a beat, so that each tick falls on a whole number. */
+export const TWELFTHS = 12;
 
-export type Subdivision = (typeof SUBDIVISIONS)[number];
+/** From tick to tick in twelfths, slow to fast, by note values: `1/4` is one tick a beat. facts: controllers/metro 6 */
+const TICKS = {'1/2.': 36, '1/2': 24, '1/4.': 18, '1/4': 12, '1/8': 6, '1/8T': 4, '1/16': 3};
+
+export type Subdivision = keyof typeof TICKS;
+
+export const SUBDIVISIONS = Object.keys(TICKS) as Subdivision[];
 
 /** facts: controllers/metro 11 to 13. A further mode probably exists (14); its name is unknown. */
 export const OUTPUT_MODES = ['Beat', 'Layers', 'Cycle'] as const;
@@ -37,20 +42,6 @@ export const METRO_DEFAULTS: MetroSettings = {
   subdivisionStrength: 0.35,
   mode: 'Beat',
   pads: 3,
-};
-
-/** Positions are counted in twelfths of a beat, so that each tick falls on a whole number. */
-export const TWELFTHS = 12;
-
-/** Twelfths of a beat from tick to tick: `1/4` is one tick a beat. facts: controllers/metro 6 */
-const TICKS: Readonly<Record<Subdivision, number>> = {
-  '1/2.': 36,
-  '1/2': 24,
-  '1/4.': 18,
-  '1/4': 12,
-  '1/8': 6,
-  '1/8T': 4,
-  '1/16': 3,
 };
 
 /** Seconds from one beat to the next; the tempo is in beats per minute. */
