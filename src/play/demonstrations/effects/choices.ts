@@ -11,15 +11,6 @@ import {SHORT, type Started} from '../../core';
 import type {SliderOptions} from '../../shell';
 import type {Turnable} from './compare';
 
-export type EffectName =
-  | 'reverb'
-  | 'delay'
-  | 'compressor'
-  | 'eq'
-  | 'overdrive'
-  | 'driveFirst'
-  | 'roomFirst';
-
 type Tail = Pick<Started, 'delay' | 'gain' | 'rough'> & {readonly length: number};
 
 export interface EffectChoice {
@@ -62,7 +53,7 @@ const REPEATS = 20;
 const PAIR = {drive: 60, mix: 0.25, decay: 1.6};
 const pairRoom = (context: BaseAudioContext) => room(context, PAIR.mix, PAIR.decay);
 
-export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = {
+const ALL = {
   reverb: {
     label: 'Reverb',
     knob: {label: 'Mix', min: 0, max: 100, value: 40},
@@ -132,4 +123,8 @@ export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = {
     rough: true,
     tail: () => [{length: TAIL, gain: 0.4, rough: true}], // which the drive raises
   },
-};
+} satisfies Readonly<Record<string, EffectChoice>>;
+
+export type EffectName = keyof typeof ALL;
+
+export const CHOICES: Readonly<Record<EffectName, EffectChoice>> = ALL;
