@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {limited} from '../../../../src/play/audio/bus';
 import {hertz} from '../../../../src/play/audio/instrument';
 import {keepAhead} from '../../../../src/play/audio/keepAhead';
@@ -35,23 +35,22 @@ describe('numbers', () => {
 });
 
 describe('the clock that looks ahead', () => {
-  let time = 0;
-  const now = (): number => time;
-  const pass = (seconds: number): void => {
-    for (let passed = 0; passed < seconds; passed += 0.025) {
-      time += 0.025;
-      vi.advanceTimersByTime(25);
-    }
-  };
-  beforeEach(() => {
-    time = 0;
-    vi.useFakeTimers();
-  });
   afterEach(() => void vi.useRealTimers());
 
   it('asks a changing clock for what is due within 0.2 s, until it is stopped', () => {
+    vi.useFakeTimers();
+    let time = 0;
+    const pass = (seconds: number): void => {
+      for (let passed = 0; passed < seconds; passed += 0.025) {
+        time += 0.025;
+        vi.advanceTimersByTime(25);
+      }
+    };
     const asked: number[] = [];
-    const stop = keepAhead(now, (until) => asked.push(until));
+    const stop = keepAhead(
+      () => time,
+      (until) => asked.push(until),
+    );
     expect(asked).toEqual([0.2]);
     pass(1);
     expect(asked.at(-1)).toBeCloseTo(1.2, 6);

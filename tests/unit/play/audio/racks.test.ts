@@ -67,12 +67,7 @@ describe('one gesture', () => {
 
   it('momentary takes the reverb away after half a second, without a click', async () => {
     const turns: [string, unknown][] = [...ALL, ['Control type', 'momentary']];
-    const seconds = 1;
-    const {right, rate} = await renderDemo(oneGesture, {
-      turns,
-      hits: evenHits([1]),
-      seconds,
-    });
+    const {right, rate} = await renderDemo(oneGesture, {turns, hits: evenHits([1]), seconds: 1});
     const back = Math.round(0.52 * rate);
     const steps = (from: number, to: number): number =>
       peak(right.slice(from, to).map((sample, index) => sample - (right[from + index - 1] ?? 0)));

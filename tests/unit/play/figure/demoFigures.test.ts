@@ -48,11 +48,7 @@ describe('a demonstration in Markdown', () => {
     expect(elementsOf(small)).toEqual([
       [
         'figure',
-        {
-          'data-demo': 'choke',
-          'aria-label': 'End one sound with another',
-          'data-demo-small': '',
-        },
+        {'data-demo': 'choke', 'aria-label': 'End one sound with another', 'data-demo-small': ''},
       ],
       './img/chords.svg',
       ...SMALL_BUTTON,
