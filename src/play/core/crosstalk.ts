@@ -1,4 +1,4 @@
-import {type Hit, hitWords} from './hit';
+import type {Hit} from './hit';
 import {clamp} from './numbers';
 import type {RuleResult} from './outcome';
 import {passesThreshold} from './threshold';
@@ -59,6 +59,5 @@ export function playCrosstalk(
     ...(hit.drum === 'tom' ? [{id: 'tom', name: 'tom', length: SHORT, gain: hit.strength}] : []),
     ...(counts ? [{id: 'snare', name: 'snare', length: SHORT, gain: peak}] : []),
   ];
-  const words = hitWords(hit, hit.drum);
-  return {...playVoices(state, hit, {starts, words, otherwise: 'ignored'}), peak, counts};
+  return {...playVoices(state, hit, {starts}), peak, counts};
 }

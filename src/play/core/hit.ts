@@ -42,11 +42,13 @@ export function placeOf({zone, place}: PlacedHit): number | null {
 const MEDIUM_FROM = 0.4;
 const HARD_FROM = 0.75;
 
-/** Says a hit, by its zone or another place: "Rim, hard". The three words for strength are ours. */
-export function hitWords({zone, strength}: Hit, place: string = zone): string {
-  const force = strength < MEDIUM_FROM ? 'soft' : strength < HARD_FROM ? 'medium' : 'hard';
-  return `${capital(place)}, ${force}`;
-}
+/** Says a strength, 0 to 1, in one of three words, which are ours. */
+export const forceWords = (strength: number): string =>
+  strength < MEDIUM_FROM ? 'soft' : strength < HARD_FROM ? 'medium' : 'hard';
+
+/** Says a hit: "Rim, hard". */
+export const hitWords = ({zone, strength}: Hit): string =>
+  `${capital(zone)}, ${forceWords(strength)}`;
 
 /**
  * Says a hit by its number, where a threshold in percent judges it: "Rim, 30%". A threshold of 25%

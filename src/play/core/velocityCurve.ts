@@ -80,6 +80,5 @@ export function playCurve(
 ): RuleResult<Voices> & {readonly output: number | null} {
   const output = curveOutput(settings, hit.strength);
   const starts = output ? [{...settings.module, gain: output}] : [];
-  const otherwise = output === null ? 'ignored' : 'nothing';
-  return {...playVoices(state, hit, {starts, otherwise}), output};
+  return {...playVoices(state, hit, {starts}), output};
 }

@@ -1,5 +1,5 @@
 import {isPress, isShortcut} from '../../lib/keys';
-import {hitWords, type Zone} from '../core';
+import {forceWords, type Zone} from '../core';
 import {h} from '../dom';
 import {whenHit} from '../drag';
 import {HARD, keyOf, SOFT, SOFTEST, zoneOfKey} from '../drum';
@@ -29,7 +29,7 @@ export function keyList(
     label: 'How hard keys hit',
     min: Math.round(100 * SOFTEST),
     value: 100 * KEY_FORCE,
-    words: (value) => hitWords({zone: 'center', strength: value / 100, time: 0}, '').slice(2),
+    words: (value) => forceWords(value / 100),
     ends: [`${SOFT_KEY} soft`, 'hard Shift'],
     onChange: (value) => setForce(value / 100),
   });

@@ -34,7 +34,7 @@ describe('crosstalk', () => {
       {name: 'tom', gain: 1},
       {name: 'snare', gain: 0.18},
     ]);
-    expect([counts, outcome.says]).toEqual([true, 'Tom, hard: tom and snare']);
+    expect(counts).toBe(true);
   });
 
   it('is kept out by a line above it, which leaves the tom alone', () => {
@@ -81,6 +81,6 @@ describe('a line', () => {
   });
 
   it('silences a stroke that lies below it', () => {
-    expect(play(line(0.5), on('snare', 0.3)).outcome.says).toBe('Snare, soft: ignored');
+    expect(play(line(0.5), on('snare', 0.3)).outcome.starts).toEqual([]);
   });
 });

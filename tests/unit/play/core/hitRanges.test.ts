@@ -33,15 +33,4 @@ describe('speed', () => {
     const step = speedOf(0.25) - speedOf(0.5);
     expect(speedOf(0.125) - speedOf(0.25)).toBeCloseTo(step, 12);
   });
-
-  it('is measured from the hit before', () => {
-    const settings: RangeSettings = {...RANGE_DEFAULTS, mode: 'speed'};
-    let state = RANGE_START;
-    const ranges = [0, 2, 2.1, 2.2, 4].map((time) => {
-      const result = playRanges(settings, state, hit('center', 0.5, time));
-      state = result.state;
-      return result.range;
-    });
-    expect(ranges).toEqual([0, 0, 4, 4, 0]);
-  });
 });
