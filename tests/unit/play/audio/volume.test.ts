@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 /** Each test begins like a visit: what an earlier one chose is forgotten. */
 async function visit() {
@@ -17,45 +17,43 @@ function storageWith(entries: Record<string, string>): void {
   });
 }
 
-describe('the volume', () => {
-  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-  afterEach(() => {
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-  it('begins at -12 dB', async () => {
-    storageWith({});
-    expect((await visit()).rememberedVolume()).toBe(-12);
-  });
+it('begins at -12 dB', async () => {
+  storageWith({});
+  expect((await visit()).rememberedVolume()).toBe(-12);
+});
 
-  it.each([
-    ['-20', -20],
-    ['12', -12],
-    ['loud', -12],
-  ])('kept as "%s" is %s dB', async (kept, volume) => {
-    storageWith({'sp.play.volume': kept});
-    expect((await visit()).rememberedVolume()).toBe(volume);
-  });
+it.each([
+  ['-20', -20],
+  ['12', -12],
+  ['loud', -12],
+])('kept as "%s" is %s dB', async (kept, volume) => {
+  storageWith({'sp.play.volume': kept});
+  expect((await visit()).rememberedVolume()).toBe(volume);
+});
 
-  it('is the one that another page chose later', async () => {
-    const kept: Record<string, string> = {};
-    storageWith(kept);
-    const {rememberVolume, rememberedVolume} = await visit();
-    rememberVolume(-3);
-    kept['sp.play.volume'] = '-24';
-    expect(rememberedVolume()).toBe(-24);
-  });
+it('is the one that another page chose later', async () => {
+  const kept: Record<string, string> = {};
+  storageWith(kept);
+  const {rememberVolume, rememberedVolume} = await visit();
+  rememberVolume(-3);
+  kept['sp.play.volume'] = '-24';
+  expect(rememberedVolume()).toBe(-24);
+});
 
-  it('is the chosen one for the rest of a visit that keeps nothing', async () => {
-    vi.stubGlobal('window', {
-      get localStorage(): Storage {
-        throw new Error('blocked');
-      },
-    });
-    const {rememberVolume, rememberedVolume} = await visit();
-    expect(rememberedVolume()).toBe(-12);
-    rememberVolume(-3);
-    expect(rememberedVolume()).toBe(-3);
+it('is the chosen one for the rest of a visit that keeps nothing', async () => {
+  vi.stubGlobal('window', {
+    get localStorage(): Storage {
+      throw new Error('blocked');
+    },
   });
+  const {rememberVolume, rememberedVolume} = await visit();
+  expect(rememberedVolume()).toBe(-12);
+  rememberVolume(-3);
+  expect(rememberedVolume()).toBe(-3);
 });
