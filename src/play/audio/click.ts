@@ -4,8 +4,8 @@ import {openGate, type Instrument} from './instrument';
 export interface Click {
   /** The share of each of its tones, by Hz. */
   readonly tones: Readonly<Record<number, number>>;
-  /** How much noise there is, and how much of its low end is taken away: 0 none, 2 most. */
-  readonly noise: {readonly level: number; readonly thin: 0 | 1 | 2};
+  /** How much noise there is, and whether some of its low end is taken away. */
+  readonly noise: {readonly level: number; readonly isThin: boolean};
   /** Seconds until it is at its loudest, and after which a third of that is left. */
   readonly rise: number;
   readonly fall: number;
@@ -45,16 +45,15 @@ function bufferOf(context: BaseAudioContext, {tones, noise, rise, fall}: Click):
   const samples = buffer.getChannelData(0);
   const shares = Object.entries(tones);
   let seed = 1;
-  let [last, lastStep] = [0, 0];
+  let last = 0;
   samples.forEach((_, index) => {
     const time = index / rate;
     const next = draw(seed);
     seed = next.seed;
-    // Steps between samples of noise hold less of its low end, steps between steps still less.
     const value = 2 * next.value - 1;
-    const step = (value - last) / Math.SQRT2;
-    const hiss = [value, step, (step - lastStep) / Math.sqrt(3)][noise.thin] ?? 0;
-    [last, lastStep] = [value, step];
+    // Steps between samples of noise hold less of its low end.
+    const hiss = noise.isThin ? (value - last) / Math.SQRT2 : value;
+    last = value;
     const end = 1 - index / samples.length; // the very end is silence
     const tone = shares.reduce(
       (sum, [pitch, share]) => sum + share * Math.sin(2 * Math.PI * Number(pitch) * time),

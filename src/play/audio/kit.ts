@@ -144,13 +144,13 @@ export const bell = tones({notes: [79], length: 2.6, level: 0.2, bright: 1.7, ra
 /** A metronome's clicks: two blocks of wood. */
 export const highClick = click({
   tones: {1960: 0.57, 3140: 0.27, 5230: 0.11},
-  noise: {level: 0.19, thin: 1},
+  noise: {level: 0.19, isThin: true},
   rise: 0.0004,
   fall: 0.011,
 });
 export const lowClick = click({
   tones: {1310: 0.65, 2130: 0.27, 3560: 0.1},
-  noise: {level: 0.15, thin: 0},
+  noise: {level: 0.15, isThin: false},
   rise: 0.0004,
   fall: 0.014,
 });
@@ -158,7 +158,7 @@ export const lowClick = click({
 /** Grains that roll before they stop: no stick hits here. */
 export const shaker = click({
   tones: {},
-  noise: {level: 0.65, thin: 1},
+  noise: {level: 0.65, isThin: true},
   rise: 0.011,
   fall: 0.017,
   dull: 7000,
