@@ -15,8 +15,6 @@ describe('a hit', () => {
   });
 });
 
-describe('MIDI velocity', () => {
-  it('becomes a strength in a straight line', () => {
-    expect([1, 64, 127].map(strengthOfVelocity)).toEqual([1 / 127, 64 / 127, 1]);
-  });
+it('MIDI velocity becomes a strength in a straight line', () => {
+  expect([1, 64, 127].map(strengthOfVelocity)).toEqual([1 / 127, 64 / 127, 1]);
 });

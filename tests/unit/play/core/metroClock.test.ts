@@ -62,24 +62,22 @@ describe('the clock', () => {
   });
 });
 
-describe('Tap', () => {
-  it.each([
-    [[], null],
-    [[1], null],
-    [[1, 1.5], 120],
-    [[0, 0.5, 1, 1.5, 2], 120],
-    [[0, 0.4, 1, 1.5], 120],
-    [[0, 1, 2, 2.5, 3, 3.5, 4], 120], // the last four gaps
-    [[0, 2], 30],
-    [[0, 2.1], null], // too long: a new count
-    [[0, 5, 5.25], 240],
-    [[0, 0.001], 3000],
-    [[1, 1], 3000],
-  ])('at %j gives %d', (times, tempo) => {
-    const tapped = tempoOfTaps(times);
-    if (tempo === null) expect(tapped).toBeNull();
-    else expect(tapped).toBeCloseTo(tempo, 9);
-  });
+it.each([
+  [[], null],
+  [[1], null],
+  [[1, 1.5], 120],
+  [[0, 0.5, 1, 1.5, 2], 120],
+  [[0, 0.4, 1, 1.5], 120],
+  [[0, 1, 2, 2.5, 3, 3.5, 4], 120], // the last four gaps
+  [[0, 2], 30],
+  [[0, 2.1], null], // too long: a new count
+  [[0, 5, 5.25], 240],
+  [[0, 0.001], 3000],
+  [[1, 1], 3000],
+])('Tap at %j gives %d', (times, tempo) => {
+  const tapped = tempoOfTaps(times);
+  if (tempo === null) expect(tapped).toBeNull();
+  else expect(tapped).toBeCloseTo(tempo, 9);
 });
 
 describe('what a step plays', () => {

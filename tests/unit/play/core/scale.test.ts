@@ -11,21 +11,19 @@ import {
 } from '../../../../src/play/core';
 import {hit} from './support';
 
-describe('note names', () => {
-  // controllers/note-controller 17, 19, 20
-  it.each([
-    [60, 'C3'],
-    [62, 'D3'],
-    [67, 'G3'],
-    [69, 'A3'],
-    [71, 'B3'],
-    [72, 'C4'],
-    [59, 'B2'],
-    [0, 'C-2'],
-    [127, 'G8'],
-  ])('%i is %s', (note, name) => {
-    expect(noteName(note)).toBe(name);
-  });
+// controllers/note-controller 17, 19, 20
+it.each([
+  [60, 'C3'],
+  [62, 'D3'],
+  [67, 'G3'],
+  [69, 'A3'],
+  [71, 'B3'],
+  [72, 'C4'],
+  [59, 'B2'],
+  [0, 'C-2'],
+  [127, 'G8'],
+])('note %i is called %s', (note, name) => {
+  expect(noteName(note)).toBe(name);
 });
 
 /** The notes of eight hits from soft to hard, each in the middle of an eighth of the range. */
@@ -53,9 +51,7 @@ describe('Note Control', () => {
   });
 });
 
-describe('playing', () => {
-  it('is silent without keys', () => {
-    const silent = {...SCALE_DEFAULTS, notes: [], voiceControl: 'All' as const};
-    expect(playScale(silent, NO_VOICES, hit('center', 1)).outcome.starts).toEqual([]);
-  });
+it('is silent without keys', () => {
+  const silent = {...SCALE_DEFAULTS, notes: [], voiceControl: 'All' as const};
+  expect(playScale(silent, NO_VOICES, hit('center', 1)).outcome.starts).toEqual([]);
 });

@@ -8,16 +8,14 @@ import {
 } from '../../../../src/play/core';
 import {hit} from './support';
 
-describe('a threshold', () => {
-  it.each([
-    [0.001, 0, true], // 0%: any touch (how-to/choke-sounds 8)
-    [0.24, 0.25, false],
-    [0.25, 0.25, true], // right on the line
-    [0.26, 0.25, true],
-    [1, 1, true],
-  ])('strength %d against %d: %s', (strength, threshold, passes) => {
-    expect(passesThreshold(strength, threshold)).toBe(passes);
-  });
+it.each([
+  [0.001, 0, true], // 0%: any touch (how-to/choke-sounds 8)
+  [0.24, 0.25, false],
+  [0.25, 0.25, true], // right on the line
+  [0.26, 0.25, true],
+  [1, 1, true],
+])('strength %d against a threshold of %d: %s', (strength, threshold, passes) => {
+  expect(passesThreshold(strength, threshold)).toBe(passes);
 });
 
 describe('two thresholds', () => {

@@ -75,19 +75,17 @@ describe('where a stick lands', () => {
   });
 });
 
-describe('the force of a press', () => {
-  it.each([
-    ['mouse', 0.5, null],
-    ['mouse', 0.3, null],
-    ['touch', 0, null],
-    ['touch', 0.5, null],
-    ['touch', 1, null],
-    ['touch', 0.31, 0.31],
-    ['pen', 0.8, 0.8],
-    ['pen', 0.01, SOFTEST],
-  ])('of a %s that says %s', (pointerType, pressure, force) => {
-    expect(forceOf({pointerType, pressure})).toBe(force);
-  });
+it.each([
+  ['mouse', 0.5, null],
+  ['mouse', 0.3, null],
+  ['touch', 0, null],
+  ['touch', 0.5, null],
+  ['touch', 1, null],
+  ['touch', 0.31, 0.31],
+  ['pen', 0.8, 0.8],
+  ['pen', 0.01, SOFTEST],
+])('the force of a press of a %s that says %s', (pointerType, pressure, force) => {
+  expect(forceOf({pointerType, pressure})).toBe(force);
 });
 
 describe('keys', () => {

@@ -60,24 +60,22 @@ describe('sounds that ring over each other', () => {
   });
 });
 
-describe('lines that are dragged', () => {
-  it('follow the finger that took one, while another presses and lifts on the other', () => {
-    const strip = new Pointed();
-    const scale = scaleOf({rows: 1, hasLines: true}, 200);
-    const lines = [
-      {id: 'low', name: 'low', value: 0.2},
-      {id: 'high', name: 'high', value: 0.8},
-    ];
-    const at = (value: number) => ({clientY: heightOf(scale, value)});
-    const onDrag = vi.fn();
-    dragLines(strip as never, () => ({scale, lines}), onDrag);
-    strip.point('pointerdown', at(0.2));
-    strip.point('pointerdown', {pointerId: 2, ...at(0.8)});
-    strip.point('pointermove', {pointerId: 2, ...at(0.9)});
-    strip.point('pointerup', {pointerId: 2});
-    strip.point('pointermove', at(0.3));
-    strip.point('pointerup');
-    strip.point('pointermove', at(0.4));
-    expect(onDrag.mock.calls).toEqual([['low', 0.3]]);
-  });
+it('lines that are dragged follow the finger that took one, while another presses and lifts on the other', () => {
+  const strip = new Pointed();
+  const scale = scaleOf({rows: 1, hasLines: true}, 200);
+  const lines = [
+    {id: 'low', name: 'low', value: 0.2},
+    {id: 'high', name: 'high', value: 0.8},
+  ];
+  const at = (value: number) => ({clientY: heightOf(scale, value)});
+  const onDrag = vi.fn();
+  dragLines(strip as never, () => ({scale, lines}), onDrag);
+  strip.point('pointerdown', at(0.2));
+  strip.point('pointerdown', {pointerId: 2, ...at(0.8)});
+  strip.point('pointermove', {pointerId: 2, ...at(0.9)});
+  strip.point('pointerup', {pointerId: 2});
+  strip.point('pointermove', at(0.3));
+  strip.point('pointerup');
+  strip.point('pointermove', at(0.4));
+  expect(onDrag.mock.calls).toEqual([['low', 0.3]]);
 });
