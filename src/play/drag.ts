@@ -1,5 +1,3 @@
-import {isPress} from '../lib/keys';
-
 /** Whether a press strikes or grabs; with Control it opens a menu on a Mac, which takes the end of the press. */
 export const isGrip = ({button, ctrlKey}: PointerEvent): boolean => button === 0 && !ctrlKey;
 
@@ -7,10 +5,6 @@ export const isGrip = ({button, ctrlKey}: PointerEvent): boolean => button === 0
 export function whenHit(button: HTMLElement, act: (event: MouseEvent) => void): void {
   button.addEventListener('pointerdown', (event) => {
     if (isGrip(event)) act(event);
-  });
-  // A held key hits once: browsers click again for each repeat of Enter.
-  button.addEventListener('keydown', (event) => {
-    if (event.repeat && isPress(event, 'Enter', 'Shift+Enter')) event.preventDefault();
   });
   // Enter, Space and assistive technology press without a pointer.
   button.addEventListener('click', (event) => {

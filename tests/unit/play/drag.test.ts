@@ -14,16 +14,6 @@ it('is hit by the main button, and by what presses without a pointer', () => {
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-it('is hit once by a key that is held', () => {
-  const [element, act] = [new Pointed(), vi.fn()];
-  whenHit(element as never, act);
-  const press = (key: string, repeat: boolean): boolean =>
-    element.dispatchEvent(Object.assign(new Event('keydown', {cancelable: true}), {key, repeat}));
-  expect(press('Enter', false), 'the browser clicks').toBe(true);
-  expect(press('Enter', true), 'and not again').toBe(false);
-  expect(press('Tab', true)).toBe(true);
-});
-
 function dragged() {
   const element = new Pointed();
   const [grab, move, drop] = [vi.fn(() => true), vi.fn(), vi.fn()];

@@ -44,24 +44,23 @@ describe('Subdivision', () => {
     expect(ticks).toHaveLength(Math.round(24 / beats));
     ticks.forEach(({time}, index) => expect(time).toBeCloseTo(index * beats, 9));
   });
-  const ticks = events({tempo: 60, subdivision}, 24).filter(({tick}) => tick);
-  expect(ticks).toHaveLength(Math.round(24 / beats));
-  ticks.forEach(({time}, index) => expect(time).toBeCloseTo(index * beats, 9));
 });
 
-it('Bars come out even for all beats and note values, and no shorter span does', () => {
-  for (let beats = 1; beats <= 16; beats += 1) {
-    for (const subdivision of SUBDIVISIONS) {
-      const ticks = tickSeconds(subdivision);
-      const isEven = (bars: number): boolean => {
-        const rest = (bars * beats) / ticks;
-        return Math.abs(rest - Math.round(rest)) < 1e-9;
-      };
-      const bars = barsOf(metro({beats, subdivision}));
-      const even = Array.from({length: bars}, (_unused, index) => isEven(index + 1));
-      expect(even.indexOf(true) + 1).toBe(bars);
+describe('Bars', () => {
+  it('come out even for all beats and note values, and no shorter span does', () => {
+    for (let beats = 1; beats <= 16; beats += 1) {
+      for (const subdivision of SUBDIVISIONS) {
+        const ticks = tickSeconds(subdivision);
+        const isEven = (bars: number): boolean => {
+          const rest = (bars * beats) / ticks;
+          return Math.abs(rest - Math.round(rest)) < 1e-9;
+        };
+        const bars = barsOf(metro({beats, subdivision}));
+        const even = Array.from({length: bars}, (_unused, index) => isEven(index + 1));
+        expect(even.indexOf(true) + 1).toBe(bars);
+      }
     }
-  }
+  });
 });
 
 describe('Output Mode', () => {

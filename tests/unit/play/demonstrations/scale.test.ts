@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {demonstration as scale} from '../../../../src/play/demonstrations/scale';
 import {startWithoutPage} from '../../../support/withoutPage';
 
