@@ -10,7 +10,7 @@ const SHORT_CODE = 24;
 /**
  * Says where a line may end. The sign of a path such as File > Export stays with the word before it. Styles
  * keep short code in one piece, so that no line begins with the period after it; other code may break.
- * Test: tests/unit/markdown/lineBreaks.test.ts
+ * Test: tests/unit/markdown/blocks.test.ts
  */
 export const lineBreaks: Plugin<[], Root> = () => (tree) => {
   for (const node of runningWords(tree).flat()) {

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 /**
  * Writes the address of a picture or a link into its place where a page keeps it below, `![words][drum]` and
  * `[drum]: ./img/drum.svg`: Docusaurus looks for files of pages in their places only.
- * Test: tests/unit/markdown/references.test.ts
+ * Test: tests/unit/markdown/blocks.test.ts
  */
 export const references: Plugin<[], Root> = () => (tree) => {
   const definitions = new Map<string, Definition>();

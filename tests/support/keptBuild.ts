@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {threadId} from 'node:worker_threads';
 import type {Ended} from './docusaurus';
 import {PARTS, ROOT} from './siteCopy';
 
@@ -40,8 +41,8 @@ export async function keepBuild(
   const madeFrom = fingerprint(settings);
   const isThere = (): boolean => existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom;
   if (isThere()) return readFileSync(printed, 'utf8');
-  // Two test runs may want it at once: each builds in its own folder, and the first stays.
-  const apart = `${cache}-${String(process.pid)}`;
+  // Two test runs, or two files of one, may want it at once: each builds in its own folder, and the first stays.
+  const apart = `${cache}-${String(process.pid)}-${String(threadId)}`;
   rmSync(apart, {recursive: true, force: true});
   mkdirSync(apart, {recursive: true});
   try {

@@ -6,7 +6,7 @@ import {addProperties} from '../../lib/markdownElement';
 /**
  * Marks lists of which every entry is a link to a place on the same page, so that styles can make them a
  * chooser, such as the symptoms at the head of a page about faults, and the words that lead to it.
- * Test: tests/unit/markdown/choices.test.ts
+ * Test: tests/unit/markdown/blocks.test.ts
  */
 export const choices: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'list', (list, index = 0, parent) => {

@@ -6,7 +6,7 @@ import {addProperties, element} from '../../lib/markdownElement';
 
 /**
  * Makes the head of a start page of `:::front-door`: its picture beside its words, and below them a
- * search box with what others search for. Test: tests/unit/markdown/frontDoor.test.ts
+ * search box with what others search for. Test: tests/unit/markdown/blocks.test.ts
  */
 export const frontDoor: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'containerDirective', (block) => {

@@ -6,7 +6,7 @@ import {addProperties} from '../../lib/markdownElement';
 /**
  * Marks a page's numbered lists and writes their numbers, which styles draw as steps; not those that others make,
  * such as notes at the foot, and not a list of tasks, whose boxes stand where the numbers would.
- * Test: tests/unit/markdown/steps.test.ts
+ * Test: tests/unit/markdown/blocks.test.ts
  */
 export const steps: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'list', (list) => {

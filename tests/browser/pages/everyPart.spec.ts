@@ -18,6 +18,15 @@ test('in dark mode drawings that ask for it are turned, enlarged ones too, and p
         .map(({alt}) => alt),
     );
   expect(turned).toEqual(['Two paths']);
+  const paperless = await page.locator('.theme-doc-markdown img').evaluateAll((all) =>
+    (all as HTMLImageElement[])
+      .filter((picture) => {
+        const {filter, backgroundColor} = getComputedStyle(picture);
+        return filter === 'none' && backgroundColor !== 'rgb(255, 255, 255)';
+      })
+      .map(({alt}) => alt),
+  );
+  expect(paperless, 'the others stand on paper').toEqual([]);
   for (const [alt, filter] of [
     ['A photograph', /none/],
     ['Two paths', /invert/],

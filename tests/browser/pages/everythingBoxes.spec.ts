@@ -16,7 +16,10 @@ test('code’s numbers, and buttons and badges of every kind, can be read; the l
   await block.hover();
   const buttons = block.getByRole('button');
   await expect(buttons.first()).toBeVisible();
+  const line = await block.locator('.token-line').first().boundingBox();
   for (const button of await buttons.all()) {
+    const {y, height} = (await button.boundingBox()) ?? {y: Infinity, height: 0};
+    expect(y + height, 'above the first line').toBeLessThanOrEqual((line?.y ?? 0) + 4);
     await expect(button).toHaveCSS('opacity', '1');
     await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }

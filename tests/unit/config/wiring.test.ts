@@ -2,6 +2,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 
 afterEach(() => {
   vi.doUnmock('../../../src/search/build');
+  vi.doUnmock('../../../src/html/build');
   vi.unstubAllEnvs();
   vi.resetModules();
 });
@@ -13,13 +14,19 @@ const SERVICES = {
   GTAG_TRACKING_ID: 'G-TEST123456',
 };
 
-/** @returns the plugins of docusaurus.config.ts; that of the search is what it was made with */
+/** @returns the plugins of docusaurus.config.ts; what asks for services is what it was made with */
 async function pluginsWith(env: Readonly<Record<string, string>>): Promise<unknown[]> {
   for (const name of Object.keys(SERVICES)) vi.stubEnv(name, env[name] ?? '');
   vi.resetModules();
   vi.doMock('../../../src/search/build', async (original) => ({
     ...(await original<object>()),
     searchPlugin: (hosted: unknown) => ['search', hosted],
+    writeSearchIndex: (hosted: unknown) => ['index', hosted],
+  }));
+  vi.doMock('../../../src/html/build', async (original) => ({
+    ...(await original<object>()),
+    applyPolicy: (services: unknown) => ['policy', services],
+    finishPages: (steps: unknown) => ['finish', steps],
   }));
   return (await import('../../../docusaurus.config')).default.plugins ?? [];
 }
@@ -28,6 +35,9 @@ it('hands a build the services whose variables are set', async () => {
   const plugins = await pluginsWith(SERVICES);
   const hosted = {appId: 'TESTAPP', apiKey: 'search-only-key', indexName: 'help'};
   expect(plugins).toContainEqual(['search', hosted]);
+  const policy = ['policy', {hostedSearch: hosted, trackingID: 'G-TEST123456'}];
+  const steps = expect.arrayContaining([['index', hosted], policy]) as unknown;
+  expect(plugins).toContainEqual(['finish', steps]);
   const measured = {trackingID: 'G-TEST123456', anonymizeIP: true};
   expect(plugins).toContainEqual(['@docusaurus/plugin-google-gtag', measured]);
 });

@@ -34,8 +34,8 @@ describe('words', () => {
   });
 
   it('stay whole where letters belong to a number', () => {
-    expect(splitWords('the 3rd and 21st, of the 80s, in 16ths')).toEqual(
-      'the 3rd and 21st of the 80s in 16ths'.split(' '),
+    expect(splitWords('the 3rd and 21st, of the 80s and 1980s, in 16ths')).toEqual(
+      'the 3rd and 21st of the 80s and 1980s in 16ths'.split(' '),
     );
     expect(splitWords('v2 MIDI2 ch10 24bit')).toEqual('v 2 midi 2 ch 10 24 bit'.split(' '));
   });

@@ -23,7 +23,7 @@ it.each([
   ],
   [
     references,
-    '![A drum][Drum] and [its *rim*][], [rim]\n\n[drum]: ./img/drum.svg "Seen from above"\n[its *rim*]: ./rim.md\n[rim]: ./other.md',
+    '![A drum][Drum] and [its *rim*][], [rim]\n\n[drum]: ./img/drum.svg "Seen from above"\n[its *rim*]: ./rim.md\n[rim]: ./other.md\n[rim]: ./last.md',
     '<p><img src="./img/drum.svg" alt="A drum" title="Seen from above"> and <a href="./rim.md">its <em>rim</em></a>, <a href="./other.md">rim</a></p>',
   ],
   // The numbers are written, from the one that a writer begins with.

@@ -150,6 +150,9 @@ describe('readPage', () => {
         '<thead><tr><th>Control<th>Range<th>What it does<tbody><tr><td>Level<td>–60 to 6<td>Sets it.',
       ),
     ).toEqual(['| Level; Range: –60 to 6; Sets it.']);
+    expect(
+      rows('<thead><tr><th>CC<th>Range<th>What it does<tbody><tr><td>7<td>0 to 127<td>Sets it.'),
+    ).toEqual(['| CC: 7; Range: 0 to 127; Sets it.']);
     expect(rows('<thead><tr><th>Control<th>What it does<tbody><tr><td>Level<td>Sets it.')).toEqual([
       '| Level: Sets it.',
     ]);

@@ -91,6 +91,8 @@ test('says what to do without leave, and tries again; asked twice while the brow
   await tryAgain(page).click();
   await page.evaluate(() => (window as unknown as {allow: () => void}).allow());
   await expect(status(page)).toHaveText(/^Listening to Pads\./);
+  const asked = await page.evaluate(() => (window as unknown as {given: unknown[]}).given.length);
+  expect(asked, 'the browser asks once').toBe(1);
   const heard = (): Promise<number> =>
     page.evaluate(() => {
       const {given} = window as unknown as {given: MIDIAccess[]};
