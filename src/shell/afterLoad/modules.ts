@@ -3,6 +3,7 @@ import {folded} from '../folded';
 import {headingFocus} from '../headingFocus';
 import {marks} from '../pageFoot/deferred';
 import {scrollBoxes} from '../scrollBoxes';
+import {typeface} from '../typeface/deferred';
 import {glossaryFilter, glossaryTips} from '../../glossary/deferred';
 import {offline} from '../../offline/deferred';
 import {demonstrations, tools} from '../../play/deferred';
@@ -14,9 +15,11 @@ import '../emptyBox';
 import '../heldEnter';
 import '../print';
 import '../storedMeanwhile';
-import '../typeface/deferred';
 
-/** Client modules that readers can wait for until the page has loaded; others listen as they come. */
+/**
+ * Client modules that readers can wait for until the page has loaded. What only listens does so as it comes; what
+ * may fail stands here, where a fault of one doesn't take the others.
+ */
 export const MODULES: readonly ClientModule[] = [
   demonstrations,
   folded,
@@ -27,4 +30,5 @@ export const MODULES: readonly ClientModule[] = [
   offline,
   scrollBoxes,
   tools,
+  typeface,
 ];

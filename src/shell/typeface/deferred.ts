@@ -1,4 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
+import type {ClientModule} from '@docusaurus/types';
 import {isSparing} from '../../lib/whenIdle';
 import {TYPEFACE_KEY} from './script';
 
@@ -8,11 +9,14 @@ import {TYPEFACE_KEY} from './script';
  * the same width is shown (src/css/fonts.css). To change over at the first link instead, where all text is set
  * anew, costs that page 90 ms. Test: tests/browser/shell/typeface.spec.ts
  */
-if (!document.documentElement.dataset.typeface && !isSparing()) {
-  document.fonts.load('1em figtree').then(
-    (faces) => {
-      if (faces.length > 0) createStorageSlot(TYPEFACE_KEY).set('here');
-    },
-    () => undefined, // the connection is gone; the next visit tries again
-  );
-}
+export const typeface: ClientModule = {
+  onRouteDidUpdate({previousLocation}) {
+    if (previousLocation || document.documentElement.dataset.typeface || isSparing()) return;
+    document.fonts.load('1em figtree').then(
+      (faces) => {
+        if (faces.length > 0) createStorageSlot(TYPEFACE_KEY).set('here');
+      },
+      () => undefined, // the connection is gone; the next visit tries again
+    );
+  },
+};

@@ -27,6 +27,19 @@ test('a button pressed as soon as it is seen is answered when that is loaded', a
   await expect(demonstration).toHaveCount(1);
 });
 
+test('where a browser refuses to load the typeface, all else that waits is there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.fonts.load = () => {
+      throw new Error('Refused.');
+    };
+  });
+  await open(page, 'how-to/choke-sounds/');
+  await page.getByRole('button', {name: 'Play it'}).click();
+  await expect(page.locator('figure[data-demo-state="ready"]')).toHaveCount(1);
+});
+
 test('a key that is held presses a button once', async ({page}) => {
   await open(page, 'how-to/choke-sounds/');
   const hold = async (button: Locator): Promise<void> => {
