@@ -129,9 +129,9 @@ function onPop(event: PopStateEvent): void {
 function putBack(): boolean {
   const isMoved = Math.abs(window.scrollY - top) >= 1;
   if (isMoved) window.scrollTo({top, behavior: 'instant'});
-  if (document.activeElement !== document.body)
-    focused = document.activeElement as HTMLElement | null;
-  else focused?.focus({preventScroll: true});
+  const {activeElement, body} = document;
+  if (activeElement === body) focused?.focus({preventScroll: true});
+  else focused = activeElement as HTMLElement | null;
   return isMoved;
 }
 

@@ -70,7 +70,7 @@ async function useMenu(tab: Tab): Promise<void> {
     (opener) => document.activeElement?.matches(opener),
     OPEN,
   );
-  // Scrolled by a script meanwhile, the page would be put back (src/lib/closeOnBack.ts).
+  // Until then the page takes back what a script scrolls, as a press here does first (src/lib/closeOnBack.ts).
   await tab.evaluate(() => new Promise((settled) => setTimeout(settled, 300)));
 }
 
