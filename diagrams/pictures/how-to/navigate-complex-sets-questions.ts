@@ -8,7 +8,7 @@ const QUESTIONS = [
   ['What does', 'it decide?'],
   ['What makes', 'the sound?'],
 ] as const;
-const NAMES = ['Drum Pads', 'Note Controller', 'Sampler'] as const;
+const NAMES = ['Drum Pads', 'Note controller', 'Sampler'] as const;
 const HEAD_FILL = '#e9e4dc';
 
 /** A module as it looks in Edit View: its name, and below it the line with its filter. */

@@ -24,7 +24,6 @@ import {
   phraseTime,
   pianoRoll,
   playPhrase,
-  type Point,
   stemFoot,
   stemHead,
   timeX,
@@ -45,12 +44,7 @@ const HITS: readonly PlacedHit[] = PHRASE.map((hit, index) => {
 });
 
 const LANE = 56;
-/** How long the way to the next pitch takes; how fast the product slides is unknown. */
-const SLIDE = 6;
 const TIME = phraseTime(166, 380);
-
-const pathData = (points: readonly Point[]): string =>
-  points.map(({x, y}, index) => `${index > 0 ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 type Melody = readonly (number | null)[];
 
@@ -117,48 +111,27 @@ function placesLane(c: Canvas, y: number, h: number): void {
   c.text('center', {x: TIME.x - 6, y: at(0)}, {anchor: 'end', color: PALETTE.muted});
 }
 
-/** One sound whose pitch each hit moves, also between the lines of the notes. */
-function bend(c: Canvas, y: number, melody: Melody): void {
+/** One sound that each hit plays higher or lower, also between the lines of the notes. */
+function transposed(c: Canvas, y: number, melody: Melody): void {
   laneGround(c, {time: TIME, y, h: LANE});
   const at = (pitch: number): number => y + LANE - 8 - ((pitch - 60) / 9) * (LANE - 16);
-  ROWS.forEach(({pitch}) =>
-    c.add('path', {
-      d: pathData([
-        {x: TIME.x, y: at(pitch)},
-        {x: TIME.x + TIME.w, y: at(pitch)},
-      ]),
-      stroke: '#d3cabd',
-      'stroke-width': 1,
-      fill: 'none',
+  ROWS.forEach(({pitch}) => {
+    const ends = [
+      {x: TIME.x, y: at(pitch)},
+      {x: TIME.x + TIME.w, y: at(pitch)},
+    ];
+    line(c, ends, {color: '#d3cabd', width: 1});
+  });
+  notesOf(melody).forEach(({from, to, pitch}) =>
+    c.add('rect', {
+      x: timeX(TIME, from),
+      y: at(pitch) - 4,
+      width: timeX(TIME, to) - timeX(TIME, from) - 2,
+      height: 8,
+      rx: 2.5,
+      fill: KINDS.sound.stroke,
     }),
   );
-  const path = HITS.flatMap(({time}, index) => {
-    const level = at(melody[index] ?? 60);
-    const to = HITS[index + 1]?.time ?? TIME.seconds;
-    return [
-      {x: timeX(TIME, time) + (index > 0 ? SLIDE : 0), y: level},
-      {x: timeX(TIME, to), y: level},
-    ];
-  });
-  c.add('path', {
-    d: pathData(path),
-    stroke: KINDS.sound.stroke,
-    'stroke-width': 2,
-    'stroke-linejoin': 'round',
-    fill: 'none',
-  });
-  HITS.forEach((_hit, index) => {
-    const [from, to] = [path[2 * index], path[2 * index + 1]];
-    if (from && to)
-      c.add('rect', {
-        x: from.x,
-        y: from.y - 4,
-        width: to.x - from.x,
-        height: 8,
-        rx: 2.5,
-        fill: KINDS.sound.stroke,
-      });
-  });
   ROWS.forEach(({name, pitch}, index) => {
     if (index % 2 === 0)
       c.text(name, {x: TIME.x - 6, y: at(pitch)}, {anchor: 'end', color: PALETTE.muted});
@@ -195,6 +168,6 @@ export default defineDiagram({
     way(c, 204, 'Note Control', 'by how hard', byVelocity);
     way(c, 274, 'Sequencer', 'by the order', bySteps);
     names(c, 344, 'transpose', ['by how hard']);
-    bend(c, 344, byTranspose);
+    transposed(c, 344, byTranspose);
   },
 });

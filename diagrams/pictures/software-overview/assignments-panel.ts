@@ -16,16 +16,11 @@ const ROW = 25;
 const LIST = {x: 176, y: 14, w: 164};
 const WINDOW = {x: 12, y: 220, w: 328, h: 122};
 
-/** What New Assignment opens: sources in a list of their own, then the types. */
+/** What New Assignment opens: the types, on top (facts: how-to/cross-control 8), then sources in a list of their own. */
 function newAssignment(c: Canvas): void {
   const {x, y, w} = LIST;
   windowFrame(c, {...LIST, h: (TYPES.length + 1) * ROW + 14});
-  const first = y + 20;
-  c.text('Virtual Inputs', {x: x + 12, y: first});
-  chevron(c, 'right', {x: x + 116, y: first, r: 5});
-  partNumber(c, 3, {x: x + w - 20, y: first});
-  rule(c, {x: x + 2, y: first + 15, w: w - 4});
-  const typeY = (index: number): number => first + 5 + (index + 1) * ROW;
+  const typeY = (index: number): number => y + 20 + index * ROW;
   TYPES.forEach((type, index) => c.text(type, {x: x + 12, y: typeY(index)}));
   // A bracket, since the number means all of them.
   const [top, bottom] = [typeY(0) - 7, typeY(TYPES.length - 1) + 7];
@@ -38,7 +33,12 @@ function newAssignment(c: Canvas): void {
   ]);
   const middle = {x: spine, y: (top + bottom) / 2};
   line(c, [middle, {x: x + w - 30, y: middle.y}]);
-  partNumber(c, 4, {x: x + w - 20, y: middle.y});
+  partNumber(c, 3, {x: x + w - 20, y: middle.y});
+  const last = typeY(TYPES.length) + 5;
+  rule(c, {x: x + 2, y: last - 15, w: w - 4});
+  c.text('Virtual Inputs', {x: x + 12, y: last});
+  chevron(c, 'right', {x: x + 116, y: last, r: 5});
+  partNumber(c, 4, {x: x + w - 20, y: last});
 }
 
 export default defineDiagram({

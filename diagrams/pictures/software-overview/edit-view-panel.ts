@@ -64,11 +64,11 @@ function controls(c: Canvas): void {
   rule(c, {x: LEFT + 8, y: BODY - 2, w: STRIP - LEFT - 8});
 }
 
-/** Three panels, each with its name at the bottom. */
+/** Three panels: two with their name at the bottom, and Mix folded, as it was seen (facts: modules/panels/mix 8). */
 function panels(c: Canvas): void {
   const [pads, list, mix] = PANELS;
   for (const x of [list, mix]) rule(c, {x, y: BODY + 4, h: BOTTOM - BODY - 12});
-  ['Snare drum pads', 'Submodules', 'Mix'].forEach((name, index) =>
+  ['Snare drum pads', 'Submodules'].forEach((name, index) =>
     panelFoot(c, {x: (PANELS[index] ?? 0) + 10, y: BOTTOM - FOOT / 2}, name),
   );
   padPicture(c, {cx: pads + 76, cy: BODY + 76, r: 60, chosen: ['center', 'edge']});
@@ -93,7 +93,7 @@ function panels(c: Canvas): void {
   );
   knob(c, {x: mix + 93, y: BODY + 44}, 0.5, 17);
   partNumber(c, 9, {x: mix + 93, y: BODY + 80});
-  partNumber(c, 10, {x: mix + 19, y: BOTTOM - FOOT / 2 - 24});
+  partNumber(c, 10, {x: list + 124, y: BOTTOM - FOOT / 2});
 }
 
 /** The closed strip of effects at the far right. */

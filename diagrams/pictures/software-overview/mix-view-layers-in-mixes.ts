@@ -1,11 +1,11 @@
 import {arrow, box, type Canvas, defineDiagram, frame, icon, PALETTE} from '../../kit';
 
 const LAYERS = ['Drums', 'Chords', 'Pulse', 'Washes'];
-/** Global mix 2 goes to analog output 2 (facts: software-overview/global-set 17); the main mix' way isn't known. */
+/** That global mix 2 goes to output 2 is only concluded (facts: software-overview/global-set 17), hence the question marks. */
 const MIXES = [
   {label: 'Main mix', holds: LAYERS},
-  {label: 'Submix 2', holds: ['Chords', 'Pulse'], icon: 'headphones', output: 'output 2'},
-  {label: 'Submix 3', holds: ['Drums'], icon: 'laptop', output: 'output 3'},
+  {label: 'Submix 2', holds: ['Chords', 'Pulse'], icon: 'headphones', output: 'output 2?'},
+  {label: 'Submix 3', holds: ['Drums'], icon: 'laptop', output: 'output 3?'},
 ] as const;
 const W = 102;
 const ROW = 36;

@@ -114,7 +114,7 @@ export const demonstration: Demonstration = {
       title: 'Note Controller',
       tasks:
         'Here velocity chooses the note: soft to hard plays low to high. Turn keys on and off.',
-      ours: 'Made up here: the notes at first, the sound and its loudness.',
+      ours: 'Made up here: that harder is higher, the notes at first, the sound and its loudness.',
     },
   },
   level: 7.5,

@@ -124,7 +124,7 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Sequencer',
   tasks: 'Each hit plays the next step. Choose manual: hits stay on one, and the rim moves on.',
-  ours: 'Made up here: the chords, patterns, what is on at first, next at the last step, where reverse begins, and that random may repeat a step.',
+  ours: 'Made up here: the chords, patterns, what is on at first, next at the last step, where reverse begins, that random may repeat a step, that a step you click plays on the next hit, and that Retrig also ends a chord’s own sound.',
   level: 11,
   zones: ['center', 'edge', 'rim'],
   sounds: {

@@ -45,8 +45,8 @@ function start({controls: {choice}, isSmall}: Stage): Play {
 export const demonstration: Demonstration = {
   title: 'Zones',
   tasks:
-    'Hit every part: what isn’t trained plays as its neighbor. Choose levels 1–2, and hit again.',
-  ours: 'Made up here: that an untrained zone plays as a neighbor, what an untrained drum does, and the sounds. The rim is rim-shoulder; rim-tip and rimshot-center are left out. Level 3’s zones are probable.',
+    'Hit every part, then choose levels 1–2 and hit again: more parts have a sound of their own.',
+  ours: 'Made up here: that an untrained zone plays as a neighbor, what an untrained drum does, and the sounds. The rim is rim-shoulder; rim-tip and rimshot-center are left out. Level 3’s zones aren’t checked.',
   level: 12.5,
   zones: [...ON_THE_DRUM, ...CORNERS],
   fewZones: ON_THE_DRUM,

@@ -72,13 +72,13 @@ export default defineDiagram({
       'stroke-width': 1.5,
     });
     c.text('Analog outputs', {x: 480, y: 18}, {anchor: 'middle', bold: true});
-    // Which output the main mix takes isn't known; a mix with a number takes that output.
+    // Which output the main mix takes isn't known, and that a mix takes the one of its number is only concluded.
     const below = {anchor: 'middle'} as const;
     icon(c, 'speaker', 486, main - 34, 56);
     c.text('PA: on which', {x: 500, y: main + 36}, {...below, color: PALETTE.muted});
     c.text('output? Listen', {x: 500, y: main + 52}, {...below, color: PALETTE.muted});
     icon(c, 'headphones', 486, sub - 28, 56);
     c.text('headphones:', {x: 504, y: sub + 42}, {...below, bold: true});
-    c.text('output 2', {x: 504, y: sub + 58}, {...below, bold: true});
+    c.text('output 2?', {x: 504, y: sub + 58}, {...below, color: PALETTE.muted});
   },
 });

@@ -57,7 +57,7 @@ export default defineDiagram({
     cutKey(c, zoneLegend(c, {x: TIME.x, y: 17}, ['center', 'edge', 'rim']));
     c.text('You hit', {x: 12, y: 54}, {bold: true});
     hitsLane(c, {time: TIME, y: 35, h: 38});
-    way(c, 92, ['Retrig', 'inside one parent'], ['one', 'two'], {
+    way(c, 92, ['Retrig', 'inside one controller'], ['one', 'two'], {
       ...NONE,
       retrig: ['pads'],
     });
