@@ -13,17 +13,21 @@ interface Hits {
 /** Hits of a word of the query; `typed` are the terms found without synonyms. */
 export type WordHits = Hits & {typed: ReadonlySet<string>};
 
+/** The least letters of each of two words that are typed as one: "spdsx". */
+const HALF_FROM = 2;
 /** What may be missing of a half-typed word whose stem is shorter: the index has "tap" for "tappin". */
 const ENDINGS = ['g', 'ng', 'ing', 'd', 'ed'];
 
 /**
  * @param index the words of all documents
- * @returns looks up a word of a query: itself, else what it may be the beginning or a misspelling of, and its
- *   synonyms
+ * @returns looks up a word of a query: itself, else what it may be the beginning or a misspelling of, or two words
+ *   without their space; and its synonyms
  */
 export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits {
-  const exact = lookUp(index, {tokenize: (phrase) => phrase.split(' '), combineWith: 'AND'});
+  const all: SearchOptions = {tokenize: (phrase) => phrase.split(' '), combineWith: 'AND'};
+  const exact = lookUp(index, all);
   const prefix = lookUp(index, {prefix: true});
+  const lastBegun = lookUp(index, {...all, prefix: (_term, at, {length}) => at === length - 1});
   const fuzzy = lookUp(index, {
     fuzzy: ({length}) => Number(length >= TUNED.typoFrom) + Number(length >= TUNED.twoTyposFrom),
   });
@@ -37,23 +41,25 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
     if (isFound(begun)) return begun;
     const swapped = best(withSwappedLetters(word).map(exact));
     if (isFound(swapped)) return swapped;
+    const parted = best(
+      halvesOf(word)
+        .filter(([first]) => isFound(exact(first)))
+        .map((halves) => weighted((open ? lastBegun : exact)(halves.join(' ')), 1 / 4)),
+    );
     const ended = best(ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')));
     // A misspelled word's stem may be further from the right one than the word is.
-    return isFound(ended) ? ended : best([fuzzy(term), fuzzy(word)]);
+    return isFound(ended) ? ended : best([parted, fuzzy(term), fuzzy(word)]);
   };
 
   return (word) => {
     const typed = own(word);
     const others = word.synonyms.map((phrase) => {
-      const {scores, terms} = exact(phrase.join(' '));
       // MiniSearch's score of several words is their sum, times their number.
-      const weight = TUNED.synonym / phrase.length ** 2;
-      const weighted = [...scores].map(([id, score]) => [id, score * weight] as const);
+      const hits = weighted(exact(phrase.join(' ')), TUNED.synonym / phrase.length ** 2);
       // Who types "choke" finds "mute group", and doesn't want each "group" marked.
-      const marked = phrase.length > 1 && isFound(typed) ? [] : terms;
-      return {scores: new Map(weighted), terms: marked};
+      return phrase.length > 1 && isFound(typed) ? {...hits, terms: []} : hits;
     });
-    return {...best([typed, ...others]), typed: new Set(typed.terms)};
+    return {...best([typed, ...word.joined.map(exact), ...others]), typed: new Set(typed.terms)};
   };
 }
 
@@ -66,6 +72,10 @@ function lookUp(index: MiniSearch, options: SearchOptions): (text: string) => Hi
   });
 }
 
+function weighted({scores, terms}: Hits, weight: number): Hits {
+  return {scores: new Map(Array.from(scores, ([id, score]) => [id, score * weight])), terms};
+}
+
 function isFound({scores}: Hits): boolean {
   return scores.size > 0;
 }
@@ -75,6 +85,14 @@ function withSwappedLetters(word: string): string[] {
   return [...word.slice(1)].flatMap((letter, at) => {
     const swapped = word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2);
     return indexTerm(swapped) ?? [];
+  });
+}
+
+/** @returns index forms of the two words that this may be, typed as one: "soundpack" */
+function halvesOf(word: string): [string, string][] {
+  return [...word].flatMap((_letter, at) => {
+    const [first, last] = [indexTerm(word.slice(0, at)), indexTerm(word.slice(at))];
+    return at >= HALF_FROM && word.length - at >= HALF_FROM && first && last ? [[first, last]] : [];
   });
 }
 

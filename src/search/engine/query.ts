@@ -8,6 +8,8 @@ export interface QueryWord {
   term: string;
   /** Whether it may be half typed: it is the query's last, with nothing after it. */
   open: boolean;
+  /** Index forms of it and a neighbor as one word: "cross fade". */
+  joined: string[];
   /** Other wordings of the same thing, each as index forms. */
   synonyms: string[][];
 }
@@ -43,10 +45,17 @@ export function readQuery(query: string, table: ReadonlyMap<string, string[][]>)
       const open = isOpen && at === all.length - 1;
       // Alone, a word that tells nothing may be half typed: "so" of "sound".
       const term = indexTerm(word) ?? (open && at === 0 ? word : null);
-      return term === null ? [] : [{word, term, open, synonyms: []}];
+      return term === null ? [] : [{word, term, open, joined: [], synonyms: []}];
     })
     .filter(({term, open}, at, all) => open || all.findIndex((one) => one.term === term) === at);
-  words.forEach((_word, start) => {
+  words.forEach((first, start) => {
+    const next = words[start + 1];
+    const joined = indexTerm(first.word + (next?.word ?? ''));
+    // "Sample rate" is no "sampler", which is how a stemmer reads the two as one.
+    if (next && joined?.startsWith(first.word + next.word.slice(0, 3))) {
+      first.joined.push(joined);
+      next.joined.push(joined);
+    }
     for (let end = start + 1; end <= words.length; end += 1) {
       const phrase = words.slice(start, end);
       const synonyms = table.get(phrase.map(({term}) => term).join(' ')) ?? [];
