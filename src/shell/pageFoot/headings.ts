@@ -15,7 +15,10 @@ export function headingInView(): Heading | undefined {
   const selection = getSelection();
   const selected = selection?.type === 'Range' && selection.anchorNode;
   if (selected) return headingAbove(selected);
-  return lastHeading((heading) => heading.getBoundingClientRect().top <= window.innerHeight / 3);
+  return lastHeading((heading) => {
+    const [box] = heading.getClientRects(); // none where a filter or a tab hides it
+    return box !== undefined && box.top <= window.innerHeight / 3;
+  });
 }
 
 function lastHeading(isAbove: (heading: Element) => boolean): Heading | undefined {

@@ -57,6 +57,15 @@ test('a report names page, version and the heading in view, or that above select
   await expect(link).toHaveAttribute('href', /heading=Turn\+on\+Retrig/);
 });
 
+test('a report names no heading that a filter hides', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 2400}); // both terms in its upper third
+  await open(page, 'glossary/');
+  await page.getByRole('searchbox', {name: 'Filter'}).fill('choke');
+  const link = tools(page).getByRole('link', {name: 'Something wrong?'});
+  await link.focus();
+  await expect(link).toHaveAttribute('href', /heading=Choke\+group/);
+});
+
 test('what to do with the page stands in one row, what is known of it in the next @audit', async ({
   page,
 }) => {
