@@ -66,6 +66,8 @@ export async function removeOffline(): Promise<void> {
     return;
   }
   await deleteSaved(NARROW, WIDE);
+  // Nobody is to pass this order on, or to keep it as a bookmark.
+  history.replaceState(history.state, '', location.pathname + location.hash);
   showNotice('The help saved in this browser is removed.', 'Save it again', () =>
     window.location.assign('?sw=on'),
   );

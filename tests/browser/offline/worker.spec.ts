@@ -54,6 +54,7 @@ test('a new version waits for the reader; ?sw=off takes it away until it is want
 
   await page.goto(`${site.home}glossary/?sw=off`);
   await expect(page.getByText('The help saved in this browser is removed.')).toBeVisible();
+  await expect(page).toHaveURL(/\/glossary\/$/);
   expect(await registrations(page)).toBe(0);
   expect(await cacheNames(page)).toEqual([]);
   await page.goto(site.home);
