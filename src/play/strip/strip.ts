@@ -32,7 +32,10 @@ interface Kept {
  * Draws hits and sounds as time goes by: now is at the right end. When half of the strip has passed after a
  * hit it stops until the next one, so that what happened can be read.
  */
-export function createStrip({lanes: all, second, peaks, now, onDrag}: Options) {
+export function createStrip({lanes: all, second, peaks, now: pageNow, onDrag}: Options) {
+  // Times of its own: those of a page that is open for days are pixels that no browser can place.
+  const start = pageNow();
+  const now = (): number => pageNow() - start;
   let scale: Scale;
   let lanes = all;
   const past = createPast(
@@ -124,14 +127,16 @@ export function createStrip({lanes: all, second, peaks, now, onDrag}: Options) {
 
   return {
     element,
-    add(hit: Hit, shown: Shown): void {
+    add(at: Hit, shown: Shown): void {
+      const hit = {...at, time: at.time - start};
       const one: Kept = {time: hit.time, draw: () => void (one.group = past.draw(hit, shown))};
       layRows(shown.outcome.starts); // a pattern's hit may have been played before the settings changed
       keep(one);
       layRows();
     },
     /** Ends all bars at a time, as when the sounds are stopped. */
-    endAll(time: number): void {
+    endAll(at: number): void {
+      const time = at - start;
       if (kept.length > 0) keep({time, draw: () => past.endAll(time)});
       layRows();
     },
