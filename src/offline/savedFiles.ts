@@ -9,8 +9,11 @@ import {routeOfBuiltFile} from '../lib/pageAddress';
 
 /** What only hosts and other programs use. */
 const UNUSED_OFFLINE = ['404.html', 'img/social-card.png', ROBOTS_FILE, ...HOST_FILES];
-/** Hidden files and ready copies, which not every host serves: one that is missing, and nothing is saved. */
-const UNSERVED = /(?:^|\/)\.|\.(?:br|gz)$/;
+/**
+ * Hidden files, what systems and editors leave, ready copies: not every host serves them, and one that is missing
+ * means that nothing is saved.
+ */
+const UNSERVED = /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)|~$|\.(?:br|gz)$/i;
 
 /**
  * Lists what the service worker keeps: the pages, and whatever the bundler and the steps before have written for

@@ -35,7 +35,12 @@ it('is every page, and all that was written for browsers, whatever its ending', 
 
 it('leaves out what a host may not serve, without which nothing would be saved', () => {
   const written = ['robots.txt', '_headers', '_redirects', '.nojekyll', 'kits/.DS_Store', 'a.gz'];
-  expect(savedOf([...written, 'kits/kit.zip'])).toEqual(['how-to/record/', '', 'kits/kit.zip']);
+  const left = ['kits/Thumbs.db', 'desktop.ini', 'img/icon.svg~'];
+  expect(savedOf([...written, ...left, 'kits/kit.zip'])).toEqual([
+    'how-to/record/',
+    '',
+    'kits/kit.zip',
+  ]);
 });
 
 it('leaves out what readers don’t see without a network, and HTML that is no page', () => {
