@@ -8,10 +8,14 @@ import {SITE} from '../src/config/site';
 import {createHelpServer} from './server';
 
 const folder = path.resolve('build');
-const port = Number(process.env.PORT ?? 3001);
+const port = Number(process.env.PORT?.trim() || 3001);
 
 if (!existsSync(path.join(folder, 'index.html'))) {
   console.error(`There is no built site in ${folder}: run "npm run build" first.`);
+  process.exit(1);
+}
+if (!(port >= 0 && port < 65_536)) {
+  console.error(`PORT is no number of a port: PORT=3002 npm run serve`);
   process.exit(1);
 }
 createHelpServer(folder, SITE.baseUrl)

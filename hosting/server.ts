@@ -2,6 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type OutgoingHttpHeaders, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {decodePart} from '../src/lib/decode';
 import {resolveRequest, type Entry} from './resolveRequest';
 import {
   cacheControlOf,
@@ -96,7 +97,7 @@ export function createHelpServer(
   return createServer((request, response) => {
     // Not as a base: an address that begins with two slashes would be another host's.
     const {pathname, search} = new URL(`http://localhost${request.url ?? '/'}`);
-    const answer = resolveRequest(decode(pathname), baseUrl, look);
+    const answer = resolveRequest(decodePart(pathname), baseUrl, look);
     if ('location' in answer) {
       response
         .writeHead(answer.status, {
@@ -123,12 +124,4 @@ function securityHeaders(folder: string): OutgoingHttpHeaders {
   const headers: Header[] = [...SECURITY_HEADERS];
   if (policy) headers.push(['Content-Security-Policy', policy]);
   return Object.fromEntries(headers);
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

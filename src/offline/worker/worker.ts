@@ -7,8 +7,9 @@
 import {PrecacheController} from 'workbox-precaching/PrecacheController';
 import type {PrecacheEntry} from 'workbox-precaching/_types';
 import {createPartialResponse} from 'workbox-range-requests/createPartialResponse';
-import {resolveRequest} from '../../../hosting/resolveRequest';
+import {resolveRequest, type Answer} from '../../../hosting/resolveRequest';
 import {SITE} from '../../config/site';
+import {decodePart} from '../../lib/decode';
 import {routeOfBuiltFile} from '../../lib/pageAddress';
 import {packing} from './packing';
 
@@ -76,16 +77,24 @@ self.addEventListener('fetch', (event) => {
 /** A page: the saved one, another address, or what the host says; without a host, a note. */
 async function answerNavigation(event: FetchEvent): Promise<Response> {
   const {pathname, search} = new URL(event.request.url);
-  const answer = resolveRequest(pathname, SITE.baseUrl, (file) =>
-    addressOf(SITE.baseUrl + routeOfBuiltFile(file)) ? 'file' : undefined,
-  );
+  const path = decodePart(pathname);
+  const exact = resolve(path);
+  // With a network the not-found page leads on (src/shell/address), as the page itself does.
+  const answer = exact.status === 404 ? resolve(path.toLowerCase()) : exact;
   if ('location' in answer) return Response.redirect(answer.location + search, answer.status);
   try {
-    return await (answer.status === 200 ? answerSaved(event, pathname) : fetch(event.request));
+    return await (answer.status === 200
+      ? answerSaved(event, SITE.baseUrl + routeOfBuiltFile(answer.file))
+      : fetch(event.request));
   } catch {
     return offlinePage();
   }
 }
+
+const resolve = (path: string): Answer =>
+  resolveRequest(path, SITE.baseUrl, (file) =>
+    addressOf(SITE.baseUrl + routeOfBuiltFile(file)) ? 'file' : undefined,
+  );
 
 async function answerSaved(event: FetchEvent, pathname: string): Promise<Response> {
   const request = new Request(location.origin + pathname);
