@@ -7,10 +7,15 @@ export const WIDE = NARROW.slice(0, -1);
 
 /** Deletes what this site's workers have saved for such scopes; other sites of the host have caches of their own. */
 export async function deleteSaved(...scopes: readonly string[]): Promise<void> {
-  const names = (await caches.keys()).filter(
+  const names = await savedFor(...scopes);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** @returns the names of what is saved for such scopes */
+export async function savedFor(...scopes: readonly string[]): Promise<string[]> {
+  return (await caches.keys()).filter(
     (name) =>
       name.startsWith('workbox-precache') &&
       scopes.some((scope) => name.endsWith(location.origin + scope)),
   );
-  await Promise.all(names.map((name) => caches.delete(name)));
 }

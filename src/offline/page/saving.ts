@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {Workbox} from 'workbox-window/build/workbox-window.prod.mjs';
 import {WORKER_URL} from '../headTags';
-import {deleteSaved, NARROW, WIDE} from '../scopes';
+import {deleteSaved, NARROW, savedFor, WIDE} from '../scopes';
 import {showNotice} from './notice';
 
 /** By then the new version has taken over. */
@@ -35,6 +35,7 @@ export async function register(): Promise<void> {
 }
 
 async function registerFor(scope: string): Promise<void> {
+  if (await forgetEmptied(scope)) return; // it goes with this page, and the next visit saves anew
   const workbox = new Workbox(WORKER_URL, {scope});
   workbox.addEventListener('waiting', () => {
     showNotice('A new version of the help is ready.', 'Reload', () => {
@@ -45,6 +46,15 @@ async function registerFor(scope: string): Promise<void> {
     });
   });
   await workbox.register({immediate: true});
+}
+
+/** A worker whose files another program has deleted would not fetch them again: it believes that they are there. */
+async function forgetEmptied(scope: string): Promise<boolean> {
+  const emptied = (await ourRegistrations()).find(
+    ({active, scope: own}) => active && own.endsWith(scope),
+  );
+  if (!emptied || (await savedFor(scope)).length > 0) return false;
+  return emptied.unregister();
 }
 
 async function ourRegistrations(): Promise<ServiceWorkerRegistration[]> {

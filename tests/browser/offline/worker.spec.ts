@@ -72,6 +72,21 @@ test('a new version waits for the reader; ?sw=off takes it away until it is want
   await expect.poll(() => cacheNames(page)).toEqual([]);
 });
 
+test('what a cleaning tool has taken is saved again with the next visit @audit', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, site.home);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.reload();
+  await expect.poll(() => registrations(page), {timeout: 60_000}).toBe(0);
+  await page.reload();
+  await everythingSaved(page);
+  expect(await savedCopies(page, new URL(site.home).pathname)).toBe(1);
+});
+
 test('a page of an older release, as a host may still send it, is not saved as a new one @audit', async ({
   page,
   site,

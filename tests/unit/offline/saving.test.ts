@@ -34,6 +34,7 @@ beforeEach(() => {
   faults = new Map();
   const location = {origin: SITE, href: `${SITE}/v2/glossary/`, reload: vi.fn()};
   vi.stubGlobal('location', location);
+  vi.stubGlobal('history', {replaceState: vi.fn()});
   const localStorage = {getItem: () => null, setItem: vi.fn()};
   vi.stubGlobal('window', {location, localStorage, dispatchEvent: vi.fn()});
   vi.stubGlobal('document', {createEvent: () => ({initStorageEvent: vi.fn()})});
