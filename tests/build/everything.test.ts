@@ -38,6 +38,11 @@ describe.each(['everything', 'everything-plain'])('%s', (name) => {
     expect(copyOf(name)).toContain('name = "kick"');
   });
 
+  it('keeps code in its line, with its markup', () => {
+    expect(textOf(name).querySelectorAll('p pre, p .sp-code')).toHaveLength(0);
+    expect(shown(name, 'p > code:has(var, a)')).toEqual(['send channel', 'a link in code']);
+  });
+
   it('curls the words around them', () => {
     expect(shown(name, 'p').join('\n')).toMatch(/it’s “quoted”[^]*“these” curl/);
   });
