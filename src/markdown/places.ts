@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {canDecode} from '../lib/decode';
 import {reportFaults, type Fault, type Severity} from './checks/report';
 import {attributeOf, type HtmlNode} from './htmlNode';
 import {lineOf} from './lineOf';
@@ -11,8 +12,9 @@ const KNOWN = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'li', 'details']
 /**
  * Tells Docusaurus' check of links of every other element that has an id, by whatever syntax it was written, or it
  * would call links to it broken. The element that carries them shows nothing (src/theme/MDXComponents). And tells
- * writers of two elements of one id, of which links find the first only. A plugin of rehype: all ids are known by
- * then. Tests: tests/unit/markdown/places.test.ts; a link in tests/build/writing/everything.mdx
+ * writers of two elements of one id, of which links find the first only, and of an id that no address can say, of
+ * which the contents list breaks. A plugin of rehype: all ids are known by then.
+ * Tests: tests/unit/markdown/places.test.ts; a link in tests/build/writing/everything.mdx
  */
 export function places(severity: Severity): Plugin {
   return () => (tree, file) => {
@@ -28,6 +30,9 @@ export function places(severity: Severity): Plugin {
         faults.push([lineOf(node), message]);
       }
       taken.add(id);
+      if (!canDecode(id) || /\s/.test(id)) {
+        faults.push([lineOf(node), `no address can say the id "${id}": leave out % and spaces`]);
+      }
       if (!KNOWN.has(node.tagName ?? '')) ids.push(id);
     });
     reportFaults(severity, file.path, faults);

@@ -45,3 +45,17 @@ it('tells of two elements of one id, whatever they are', async () => {
   await expect(idsIn(jsx('div', 'a'), element('p', undefined, [jsx('a', 'a')]))).rejects.toThrow();
   await idsIn(setup, jsx('Box', 'setup'), element('h2', 'setup-1'), element('div'), element('div'));
 });
+
+it.each(['50%', 'a%b', '50%2', 'a b', 'a\tb'])(
+  'tells of the id %j, which breaks links',
+  async (id) => {
+    const said = `docs/page.md:3: no address can say the id "${id}": leave out % and spaces`;
+    await expect(idsIn(element('h2', id, [], 3))).rejects.toThrow(said);
+    await expect(idsIn(jsx('div', id))).rejects.toThrow('no address can say');
+  },
+);
+
+it('lets an id have any letters, and those of a note, as they are encoded', async () => {
+  const ids = ['größe-10°/2', 'user-content-fn-gr%C3%B6%C3%9Fe'];
+  expect(await idsIn(...ids.map((id) => element('p', id)))).toBe(ids.join(' '));
+});
