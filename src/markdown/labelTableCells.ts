@@ -41,13 +41,14 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
       addProperties(row, {role: 'row'});
       if (isNumbered && row !== head) markNumber(row);
       row.children.forEach((cell, column) => {
+        const name = column > nameColumn || compares ? names[column] : undefined;
         addProperties(
           cell,
           row === head
             ? {role: 'columnheader', scope: 'col'}
             : {
                 role: 'cell',
-                ...(column > nameColumn || compares ? {'data-label': names[column] ?? ''} : {}),
+                ...(name ? {'data-label': name} : {}),
                 ...(wordsOf(cell) === UNKNOWN ? {'data-empty': ''} : {}), // a card leaves the line out
               },
         );

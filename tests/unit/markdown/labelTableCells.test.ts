@@ -56,6 +56,16 @@ describe('table cells', () => {
     ]);
   });
 
+  it('have none where their column has none', () => {
+    const bare = '| <!-- none --> | |\n|---|---|\n| Kick | 36 |';
+    expect(propertiesOf(bare, 'tableCell').slice(2)).toEqual([{role: 'cell'}, {role: 'cell'}]);
+    expect(propertiesOf(WIDE.replace('Effect', ''), 'tableCell').slice(3)).toEqual([
+      {role: 'cell'},
+      {role: 'cell', 'data-label': 'Range'},
+      {role: 'cell'},
+    ]);
+  });
+
   it('are marked where nothing is known', () => {
     expect(propertiesOf(WIDE.replace('0 dB', '–'), 'tableCell')[4]).toEqual({
       role: 'cell',
