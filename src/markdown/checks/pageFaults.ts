@@ -9,12 +9,18 @@ import {linkedFile} from '../../lib/linkedFile';
 import {lineOf} from '../lineOf';
 import {lostWords} from './lostWords';
 import {reportFaults, type Severity} from './report';
-import {addressFault, faultOfAddress, faultsOfTag, frontMatterImageFault} from './sources';
+import {
+  addressFault,
+  faultOfAddress,
+  faultsOfTag,
+  formatFault,
+  frontMatterImageFault,
+} from './sources';
 import {tagsOf} from './tags';
 
 /**
  * Tells what on a page would be lost, empty or a dead end, which Docusaurus says nothing of: things from other
- * hosts that the site's policy blocks, pictures and media whose files aren't taken up, styles, links to
+ * hosts that the site's policy blocks, pictures and media whose files aren't taken up or shown, styles, links to
  * files that aren't there, boxes of GitHub, boxes without an end, words that get lost (./lostWords.ts). Runs
  * before Docusaurus' own plugins, while all stands as it was written. Test: tests/unit/markdown/pageFaults.test.ts
  *
@@ -51,9 +57,8 @@ export function pageFaults(siteDir: string, severity: Severity): Plugin<[], Root
 
 /** Docusaurus looks for files that aren't there. */
 function pictureFault(url: string, staticFolder: string): string | undefined {
-  return /^(?:https?:|\/\/)/i.test(url)
-    ? faultOfAddress('img', 'src', url, staticFolder)
-    : undefined;
+  if (/^(?:https?:|\/\/)/i.test(url)) return faultOfAddress('img', 'src', url, staticFolder);
+  return url === '' || url.startsWith('data:') ? undefined : formatFault(url);
 }
 
 function linkFault(url: string, page: string, siteDir: string): string | undefined {

@@ -101,6 +101,8 @@ export function faultOfAddress(
     return `the site's policy blocks <${tag}> from elsewhere, ${address}: ${instead}`;
   }
   if (OTHER_HOST.test(own)) return undefined; // a picture's data
+  const format = tag === 'img' && formatFault(own);
+  if (format) return format;
   if (!own.startsWith('/')) {
     return attribute.endsWith('action') ? undefined : relativeFault(tag, attribute, own);
   }
@@ -117,6 +119,13 @@ function relativeFault(tag: string, attribute: string, address: string): string 
   return `<${tag}> shows ${address}, which a tag doesn't take up: ${inMarkdown}put the file into static/ and write ${attribute}="${SITE.baseUrl}…", or in a page that ends in .mdx ${attribute}={require('${file}').default}`;
 }
 
+/** @returns what is wrong with a picture in a format of which some browsers, or all, show an empty frame */
+export function formatFault(address: string): string | undefined {
+  return /\.(?:svg|png|jpe?g|webp|gif|avif|ico)(?:[?#]|$)/i.test(address)
+    ? undefined
+    : `not all browsers show ${address} as a picture: save it as JPEG, PNG or WebP, or link to it: [words](${address})`;
+}
+
 /** @returns what is wrong with the picture that a page's front matter names, by Docusaurus' reading of it */
 export function frontMatterImageFault(
   image: string,
@@ -129,7 +138,7 @@ export function frontMatterImageFault(
   const file = own.startsWith('./')
     ? path.resolve(path.dirname(page), own)
     : path.join(staticFolder, own.slice(base.length));
-  if (existsSync(file) && !own.startsWith('../')) return undefined;
+  if (existsSync(file) && !own.startsWith('../')) return formatFault(own);
   return `image names ${image}, which is not there: write ./ and its path from this page, or / and its path in static/`;
 }
 

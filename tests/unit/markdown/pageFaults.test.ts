@@ -16,6 +16,7 @@ beforeEach(() =>
     'docs/how-to/manual.pdf': '',
     'docs/how-to/img/own.png': '',
     'static/img/a.png': '',
+    'static/img/a.heic': '',
     'static/manual.html': '',
     'static/files/m.pdf': '',
   }),
@@ -98,6 +99,32 @@ describe('the picture that front matter names', () => {
   });
 });
 
+describe('what not all browsers show as a picture', () => {
+  it.each([
+    [
+      '![A](./img/a.HEIC)',
+      /1: not all browsers show \.\/img\/a\.HEIC.*save it as JPEG, PNG or WebP/,
+    ],
+    ['Words,\n![A](./img/a.tiff "T")', /2: not all browsers show/],
+    ['![A](./plan.pdf)', /or link to it: \[words\]\(\.\/plan\.pdf\)/],
+    ['![A](/img/a.mp4#t=2)', /not all browsers show \/img\/a\.mp4#t=2/],
+    ['![A][a]\n\n[a]: ./a.psd', /show \.\/a\.psd/],
+    ['![A](./img/a)', /show \.\/img\/a as/],
+    ['<img src="/v2/img/a.heic" alt="A">', /show \/v2\/img\/a\.heic/],
+    ['<img src="/v2/img/a.png" srcset="/v2/img/a.heic 2x" alt="A">', /show \/v2\/img\/a\.heic/],
+    ['---\nimage: /img/a.heic\n---', /2: not all browsers show \/img\/a\.heic/],
+  ])('%j', async (markdown, message) => {
+    expect(await faultsOf(markdown)).toMatch(message);
+  });
+
+  it.each(['svg', 'png', 'jpg', 'JPEG', 'webp', 'gif', 'avif', 'ico', 'png?v=2.1'])(
+    'is no .%s',
+    async (ending) => {
+      expect(await faultsOf(`![A](./img/a.b.${ending})`)).toBe('');
+    },
+  );
+});
+
 describe('what would not be there', () => {
   it.each([
     ['See <img src="./img/a.png" alt="a">.', /1: <img> shows \.\/img\/a\.png.*write !\[what/],
@@ -138,6 +165,7 @@ it('says nothing of what holds', async () => {
     '- :::tip\n  Words.\n  :::',
     '`<iframe src="https://x.example/">`',
     '<link rel="canonical" href="https://x.example/"> <link rel="alternate" href="/v2/how-to/">',
+    '![A](data:image/png;base64,AA) ![A](pathname:///v2/img/a.png)',
     '[d]: ./img/a.png',
   ];
   expect(await faultsOf(good.join('\n\n'))).toBe('');
