@@ -17,7 +17,7 @@ import * as html from './src/html/build';
 import {writeNotices} from './src/licenses/build';
 import {offlineTags, writeServiceWorker} from './src/offline/build';
 import * as markdown from './src/markdown/build';
-import {figures, images, pictureFilesPlugin} from './src/pictures/build';
+import {figures, images, pictureFilesPlugin, turnedPictures} from './src/pictures/build';
 import {demoFigures, toolBlocks} from './src/play/build';
 import {assistantThemeConfig, searchPlugin, writeSearchIndex} from './src/search/build';
 import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
@@ -65,6 +65,7 @@ const preset: Options = {
       markdown.faultPanels,
       markdown.curlyQuotes,
       markdown.lineBreaks,
+      turnedPictures(__dirname),
     ],
     remarkPlugins: [
       markdown.letters,

@@ -1,3 +1,3 @@
 export {pictureFilesPlugin} from './filesPlugin';
 export {figures} from './figures';
-export {images} from './images';
+export {images, turnedPictures} from './images';

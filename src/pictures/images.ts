@@ -1,6 +1,8 @@
-import type {Root} from 'mdast';
+import {imageSizeFromFile} from 'image-size/fromFile';
+import type {Image, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {linkedFile} from '../lib/linkedFile';
 
 /** A picture as Docusaurus' own plugins leave it. */
 interface JsxImage {
@@ -21,6 +23,30 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** The theme asks for every picture lazily. */
 const EAGER = {loading: 'eager', decoding: 'sync', fetchPriority: 'high'};
 
+/** Pictures whose pixels lie on their side, as those of upright photographs by phones: browsers turn them. */
+const turned = new WeakSet<object>();
+const OTHER_SIDE: Readonly<Record<string, string>> = {width: 'height', height: 'width'};
+
+/**
+ * Notes turned pictures for `images`: Docusaurus 3.9.1 measures them as they lie, and the page would move as they load.
+ * Runs right before its own plugins, which make JSX of the same nodes.
+ *
+ * @param siteDir the site's folder
+ */
+export const turnedPictures =
+  (siteDir: string): Plugin<[], Root> =>
+  () =>
+  async (tree, file) => {
+    const pictures: Image[] = [];
+    visit(tree, 'image', (picture) => void pictures.push(picture));
+    for (const picture of pictures) {
+      const size = await imageSizeFromFile(linkedFile(picture.url, file.path, siteDir)).catch(
+        () => undefined, // Docusaurus tells of it
+      );
+      if ((size?.orientation ?? 1) >= 5) turned.add(picture);
+    }
+  };
+
 /**
  * Gives pictures their words back: Docusaurus 3.9.1 escapes them for HTML, then React does it again, and
  * a screen reader would say "reverb ampersand hash 39 s". And has a page's first picture fetched at once and
@@ -38,6 +64,7 @@ export const images: Plugin<[], Root> = () => (tree) => {
         attribute.value = value.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => SIGNS[sign] ?? sign);
       }
     }
+    if (turned.has(node)) for (const one of attributes) one.name = OTHER_SIDE[one.name] ?? one.name;
     if (!isFirst) return;
     isFirst = false;
     for (const [name, value] of Object.entries(EAGER)) {

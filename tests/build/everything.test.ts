@@ -94,6 +94,11 @@ it('has all code in its place, none that a script would put there', () => {
   expect(read('writing/everything/index.html')).not.toMatch(/<!--\$|\$RC\(/);
 });
 
+it('has the measures of an upright photograph as browsers show it', () => {
+  const photograph = textOf('everything').querySelector('[alt="A photograph taken upright"]');
+  expect(photograph?.outerHTML).toMatch(/width="160" height="256"|height="256" width="160"/);
+});
+
 it('marks only drawings that ask for it', () => {
   const turned = Array.from(textOf('everything').querySelectorAll('.sp-drawing > img'), (picture) =>
     picture.getAttribute('alt'),
