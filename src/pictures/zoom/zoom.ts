@@ -58,9 +58,21 @@ function settleSoon(): void {
   settling = setTimeout(settle, SETTLED_MS);
 }
 
-/** Escape as a picture still opens would be lost. Comes before medium-zoom's own, which listens on the document. */
-function settleForEscape(event: KeyboardEvent): void {
-  if (isPress(event, 'Escape')) settle();
+let isOpening = false;
+
+/** What closes a picture would be lost as it still opens: medium-zoom, which listens on the document, hears it next. */
+function settleFirst({detail}: UIEvent): void {
+  const isDouble = detail > 1; // of a click: who clicks twice to open keeps the picture
+  if (isOpening && !isDouble) settle();
+}
+
+let isForDialog = false;
+
+/** Escape closes a dialog as it goes down, and as it comes up medium-zoom would close the picture below it. */
+function keepFromDialog(event: KeyboardEvent): void {
+  if (!isPress(event, 'Escape')) return;
+  if (event.type === 'keydown') isForDialog = document.querySelector('dialog:modal') !== null;
+  else if (isForDialog) event.stopImmediatePropagation();
 }
 
 /** Nothing but the enlarged copy can be reached while it is there, and the page is no wider for it. */
@@ -72,6 +84,7 @@ function coverPage(isCovered: boolean): void {
 
 /** The enlarged copy takes the focus, keeps it, and says that it closes. */
 function takeFocus(event: Event): void {
+  isOpening = false;
   const picture = event.target as HTMLImageElement;
   const copy = document.querySelector<HTMLImageElement>(COPY);
   if (!copy) return;
@@ -107,7 +120,12 @@ function giveFocusBack(event: Event): void {
 /** Makes these pictures zoomable, until `detach`. */
 export function attach(pictures: HTMLImageElement[]): void {
   attachedTo = pictures;
-  if (!zoom) window.addEventListener('keyup', settleForEscape, {capture: true});
+  if (!zoom) {
+    for (const name of ['keydown', 'keyup'] as const)
+      window.addEventListener(name, keepFromDialog, {capture: true});
+    for (const name of ['keyup', 'click', 'scroll', 'resize'])
+      window.addEventListener(name, settleFirst as EventListener, {capture: true});
+  }
   // One zoom for the whole visit: medium-zoom never takes its document listeners off again.
   zoom ??= mediumZoom({
     background: 'var(--sp-zoom-backdrop)', // a token, so it follows the color mode while open
@@ -115,6 +133,7 @@ export function attach(pictures: HTMLImageElement[]): void {
     scrollOffset: SCROLL_CLOSE_PX,
   })
     .on('open', () => coverPage(true))
+    .on('open', () => (isOpening = true))
     .on('open', settleSoon)
     .on('close', settleSoon)
     .on('opened', takeFocus)

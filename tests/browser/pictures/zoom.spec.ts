@@ -130,6 +130,20 @@ test('closes on a second click, on Escape, on resize, and when scrolled by more 
   await expect(open(page)).toHaveCount(0);
 });
 
+test('stays as a dialog over it is closed by Escape', async ({page}) => {
+  await ready(page);
+  await picture(page).click();
+  await enlarged(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await nothingHappensFor(page, 400, 'the picture closes within 300 ms of the key');
+  await expect(open(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(clone(page)).toHaveCount(0);
+});
+
 test('opens and closes by keyboard, says what it does, and keeps the focus', async ({page}) => {
   await ready(page);
   const alt = await picture(page).getAttribute('alt');

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
+import {nothingHappensFor} from '../../support/page';
 
 const picture = (page: Page) => page.locator('.theme-doc-markdown img').first();
 const enlarged = (page: Page) => page.getByRole('button', {name: /^Close enlarged picture/});
@@ -47,6 +48,38 @@ test('a picture that is left as it opens or closes leaves the next page free @au
     history.back();
   });
   await expectWorkingZoom();
+});
+
+const LEFT: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'scrolled away': (page) => page.mouse.wheel(0, 400),
+  'by a link': (page) => page.evaluate(() => (location.hash = '#related')),
+  turned: (page) => page.setViewportSize({width: 844, height: 390}),
+  'clicked away': (page) => page.mouse.click(20, 700),
+};
+
+for (const [way, leave] of Object.entries(LEFT)) {
+  test(`a picture that is left as it opens, ${way}, closes @audit`, async ({page}) => {
+    await page.goto('how-to/choke-sounds/');
+    await expect(picture(page)).toHaveClass(/medium-zoom-image/);
+    await picture(page).scrollIntoViewIfNeeded();
+    await picture(page).click();
+    await expect(page.locator('.medium-zoom--opened')).toHaveCount(1);
+    await leave(page);
+    await expect(page.locator(REMAINS)).toHaveCount(0);
+    await expect(picture(page)).toBeFocused();
+  });
+}
+
+test('a double click, and scrolling by a little, leave a picture enlarged @audit', async ({
+  page,
+}) => {
+  await page.goto('how-to/choke-sounds/');
+  await expect(picture(page)).toHaveClass(/medium-zoom-image/);
+  await picture(page).dblclick();
+  await page.mouse.wheel(0, 20);
+  await expect(enlarged(page)).toBeFocused();
+  await nothingHappensFor(page, 600, 'the picture closes, 150 ms after it is scrolled away');
+  await expect(enlarged(page)).toBeFocused();
 });
 
 test('a picture whose transition never ends can be closed all the same @audit', async ({page}) => {
