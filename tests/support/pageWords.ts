@@ -4,7 +4,7 @@ import {gfm, gfmHtml} from 'micromark-extension-gfm';
 
 /** What is no text of a page: controls, icons, links of headings to themselves. */
 const NO_TEXT =
-  'form, button, svg, script, style, .hash-link, [data-footnote-backref], .theme-doc-toc-mobile, .sp-letters, [role="tablist"], [aria-hidden="true"]';
+  'form, button, svg, script, style, .hash-link, [data-footnote-backref], .theme-doc-toc-mobile, .sp-letters, [role="tablist"], [aria-hidden="true"], [data-only="dark"]';
 
 const BLOCKS =
   'p, div, section, h1, h2, h3, h4, h5, h6, ul, ol, li, dl, dt, dd, table, caption, tr, td, th, pre, blockquote, figure, figcaption, details, summary, br, hr, audio, video, iframe, math *';

@@ -4,7 +4,7 @@ import TurndownService from 'turndown';
 import {urlOf} from '../../lib/urlOf';
 import {all, make, rewriteForMarkdown} from './rewriteForMarkdown';
 
-/** What says nothing on paper: controls, icons, and links to where they stand or stood. */
+/** What says nothing on paper: controls, icons, links to where they stand or stood, a picture's dark double. */
 const LEFT_OUT = [
   'form',
   'button',
@@ -16,6 +16,7 @@ const LEFT_OUT = [
   '.sp-letters',
   '[role="tablist"]',
   '[aria-hidden="true"]',
+  '[data-only="dark"]',
 ].join(', ');
 
 /** What Markdown can't write in a table: cells over several columns or rows, and blocks in cells. */

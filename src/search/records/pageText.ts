@@ -22,7 +22,7 @@ export interface SectionText {
 
 /** What says nothing of its own in a page's text; a figure's caption says what the text says. */
 const BOILERPLATE =
-  '.hash-link, [data-footnote-backref], .sp-letters, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"]';
+  '.hash-link, [data-footnote-backref], .sp-letters, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"], [data-only="dark"]';
 
 /** The generated closing list repeats other pages' titles. */
 const CLOSING_SECTION = 'Related';

@@ -55,6 +55,7 @@ const bare = (page: Page): Promise<string[]> =>
   page.locator(`${TEXT} img`).evaluateAll((all: HTMLImageElement[]) =>
     all.flatMap((picture) => {
       const {backgroundColor, filter} = getComputedStyle(picture);
+      if (!picture.checkVisibility()) return [];
       const isSeen = backgroundColor === 'rgb(255, 255, 255)' || filter !== 'none';
       return isSeen ? [] : [picture.alt];
     }),
@@ -91,7 +92,22 @@ test('in forced colors, what a ground tells is told by an edge, and which tab an
   expect(await bare(page), 'in forced colors').toEqual([]);
   await page.emulateMedia({forcedColors: 'none'});
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
-  expect(await bare(page), 'in dark mode').toEqual([]);
+  expect(await bare(page), 'in dark mode').toEqual(['Wiring']);
+});
+
+test('a picture with one for each mode shows that of the mode, also on paper, and enlarges both @audit', async ({
+  page,
+  copy,
+}) => {
+  await open(page, `${copy.address}everything/`);
+  const shown = page.getByAltText('Wiring').filter({visible: true});
+  await expect(shown).toHaveAttribute('src', /tiny/);
+  await expect(shown).toHaveClass(/medium-zoom-image/);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(shown).toHaveAttribute('src', /badge/);
+  await expect(shown).toHaveClass(/medium-zoom-image/);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(shown).toHaveAttribute('src', /tiny/);
 });
 
 test('on paper every word is dark, in one piece and on the sheet, and boxes have edges @audit', async ({

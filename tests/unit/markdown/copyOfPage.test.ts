@@ -55,6 +55,10 @@ describe('addresses in a copy', () => {
       '<a href="/v2/y/"><img alt="p" src="/v2/p.svg"></a>',
       '[![p](https://help.example/v2/p.svg)](https://help.example/v2/y/)',
     ],
+    [
+      '<img alt="p" src="/l.svg" data-only="light"><img alt="p" src="/d.svg" data-only="dark">',
+      '![p](https://help.example/l.svg)',
+    ],
     ['<a href="/a b/">a</a>', '[a](https://help.example/a%20b/)'],
     ['<a href="http://localhost:port/">a</a>', '[a](http://localhost:port/)'],
     ['<img alt="p" src="https://">', '![p](https://)'],

@@ -13,7 +13,7 @@ const HTML = `
   <article><div class="theme-doc-markdown markdown">
     <header><h1>Choke one sound</h1></header>
     <p>Opening.</p>
-    <figure><p><img alt="Two pads stop each other" src="a.svg"></p><figcaption>From above</figcaption></figure>
+    <figure><p><img alt="Two pads stop each other" src="a.svg" data-only="light"><img alt="Two pads stop each other" src="b.svg" data-only="dark"></p><figcaption>From above</figcaption></figure>
     <h2 id="turn-on">Turn it on<a class="hash-link">\u200B</a></h2>
     <table><tbody><tr><td>Retrig</td><td>On, Off</td></tr><tr><td>Stop</td><td>Ends it</td></tr></tbody></table>
     <h3 id="rim">On the rim</h3><div class="theme-admonition"><p>Hit it.</p><ul><li>Softly</li><li>Hard</li></ul></div>
