@@ -74,7 +74,14 @@ describe('pictures', () => {
 describe('links', () => {
   it('are found when they are broken', () => {
     const broken = ['#no-such-term', '../how-to/no-such-page/', '/v2/no-such-file.md', '/other/'];
-    const sound = ['#choke', './', '/v2/index.md', SITE.version1Path, 'https://sunhou.se'];
+    const sound = [
+      '#choke',
+      './',
+      '/v2/index.md',
+      SITE.version1Path,
+      'https://sunhou.se',
+      'tel:+15551234',
+    ];
     const links = [...broken, ...sound].map((href) => `<a href="${href}">x</a>`);
     const page = {route: 'glossary/', $: load(`<p id="choke"></p>${links.join('')}`)};
     expect(brokenLinks(BUILD, SITE.baseUrl, [page])).toEqual(

@@ -29,8 +29,11 @@ function opensWithParagraph({tree}: DocPage): boolean {
   const opening = tree.children.slice(0, heading < 0 ? undefined : heading);
   return opening.some(
     (node) =>
-      node.type === 'paragraph' &&
-      node.children.some((part) => part.type === 'text' && !/^(?:import|export) /.test(part.value)),
+      (node.type === 'containerDirective' && node.name === 'front-door') ||
+      (node.type === 'paragraph' &&
+        node.children.some(
+          (part) => part.type === 'text' && !/^(?:import|export) /.test(part.value),
+        )),
   );
 }
 

@@ -1,28 +1,44 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {listDiagrams} from '../../diagrams/render';
-import {DOCS_FOLDER, readDocs} from '../support/docs';
+import {linkedFile} from '../../src/lib/linkedFile';
+import {DOCS_FOLDER, filesIn, readDocsIn} from '../support/docs';
+import {writeFiles} from '../support/files';
+import {temporaryFolder} from '../support/temporaryFolder';
 
 /** A screen reader reads an alternative text in one go. */
 const ALT_MAX = 220;
 
-/** Pictures that pages show. */
-const shown = readDocs().flatMap(({file, images}) =>
-  images.map(({url, alt}) => ({
-    page: file,
-    alt: alt ?? '',
-    picture: path.posix.join(path.posix.dirname(file), decodeURI(url)),
-  })),
-);
-const shownFiles = new Set(shown.map(({picture}) => picture));
-/** All pages' text, for pictures that a page imports or shows in HTML. */
-const sources = readDocs().map(({body}) => body);
-const isMentioned = (picture: string): boolean =>
-  shownFiles.has(picture) || sources.some((text) => text.includes(path.posix.basename(picture)));
-const files = readdirSync(DOCS_FOLDER, {recursive: true, encoding: 'utf8'})
-  .map((file) => file.split(path.sep).join('/'))
-  .filter((file) => /\.(?:svg|png|jpe?g|webp|gif|avif)$/i.test(file));
+/** @returns what a folder of pages has and shows of pictures */
+function picturesIn(docs: string) {
+  const site = path.dirname(docs);
+  const files = filesIn(docs);
+  const shown = readDocsIn(docs).flatMap(({file, images}) =>
+    images.map(({url, alt}) => ({
+      page: file,
+      alt: alt ?? '',
+      picture: linkedFile(url, path.join(docs, file), site),
+    })),
+  );
+  const missing = shown
+    .filter(({picture}) => !existsSync(picture))
+    .map(
+      ({page, picture}) =>
+        `docs/${page}: add the picture ${path.relative(site, picture)}, or take it out`,
+    );
+  // Also in HTML, by an import, by front matter, or in a text that pages import.
+  const texts = files
+    .filter((file) => /\.(?:mdx?|[jt]sx?)$/.test(file))
+    .map((file) => readFileSync(path.join(docs, file), 'utf8'));
+  const isMentioned = (picture: string): boolean =>
+    texts.some((text) => text.includes(path.posix.basename(picture)));
+  const pictures = files.filter((file) => /\.(?:svg|png|jpe?g|webp|gif|avif)$/i.test(file));
+  return {shown, missing, pictures, isMentioned};
+}
+
+const folder = temporaryFolder();
+const {shown, missing, pictures: files, isMentioned} = picturesIn(DOCS_FOLDER);
 /** Names of the code that draws pictures, by picture. */
 const code = new Map(
   listDiagrams().map(({name, output}) => [
@@ -48,12 +64,28 @@ describe('pictures drawn as code', () => {
 
 describe('pictures', () => {
   it('exist where a page shows them', () => {
-    const missing = shown.filter(({picture}) => !existsSync(path.join(DOCS_FOLDER, picture)));
-    expect(
-      missing.map(
-        ({page, picture}) => `docs/${page}: add the picture docs/${picture}, or take it out`,
+    expect(missing).toEqual([]);
+  });
+
+  it('are found by each way to show one', () => {
+    writeFiles(folder(), {
+      'static/img/icon.png': '',
+      'docs/a/page.md':
+        '---\nimage: ./img/social.png\n---\n![A](/img/icon.png) ![B](@site/static/img/icon.png) ![C](./img/c.png?v=2) ![D](img/d.png)\n\n![E](/img/c.png)\n',
+      'docs/a/_part.mdx': '![F](./img/part.png)',
+      'docs/a/Part.tsx': "import picture from './img/code.png';",
+      ...Object.fromEntries(
+        ['social', 'c', 'd', 'part', 'code', 'unused'].map((name) => [
+          `docs/a/img/${name}.png`,
+          '',
+        ]),
       ),
-    ).toEqual([]);
+    });
+    const found = picturesIn(path.join(folder(), 'docs'));
+    expect(found.missing).toEqual([
+      'docs/a/page.md: add the picture static/img/c.png, or take it out',
+    ]);
+    expect(found.pictures.filter((file) => !found.isMentioned(file))).toEqual(['a/img/unused.png']);
   });
 
   it('are each shown by a page', () => {

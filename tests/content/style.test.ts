@@ -1,12 +1,17 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {countWords, readDocs, type DocPage} from '../support/docs';
+import {linkedFile} from '../../src/lib/linkedFile';
+import {countWords, DOCS_FOLDER, readDocs, readDocsIn, type DocPage} from '../support/docs';
+import {writeFiles} from '../support/files';
+import {temporaryFolder} from '../support/temporaryFolder';
 
+const folder = temporaryFolder();
 const pages = readDocs();
-const faultsIn = (check: (page: DocPage) => string[]): string[] =>
-  pages.flatMap((page) => check(page).map((fault) => `docs/${page.file}: ${fault}`));
+const faultsIn = (check: (page: DocPage) => string[], of = pages): string[] =>
+  of.flatMap((page) => check(page).map((fault) => `docs/${page.file}: ${fault}`));
 
 /** Words the style guide replaces (.github/STYLE.md, "Word list"). */
 const REPLACED: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -113,21 +118,7 @@ describe('structure', () => {
   });
 
   it('has two admonitions at most on a page, of kinds that the style guide lists', () => {
-    const faults = faultsIn(({body}) => {
-      const names = [...body.matchAll(/^:::([\w-]+)/gm)].map(([, name = '']) => name);
-      const kinds = names.filter((name) => !BLOCKS.includes(name));
-      const odd = kinds.filter((kind) => !ADMONITIONS.includes(kind));
-      return [
-        ...(kinds.length > 2
-          ? [`make text of some of its ${String(kinds.length)} admonitions: two are the most`]
-          : []),
-        ...odd.map(
-          (kind) =>
-            `write one of ${ADMONITIONS.join(', ')} instead of :::${kind}, or add it to .github/STYLE.md, "Write"`,
-        ),
-      ];
-    });
-    expect(faults).toEqual([]);
+    expect(faultsIn(admonitionFaults)).toEqual([]);
   });
 
   it('gives tables of controls their columns', () => {
@@ -149,17 +140,61 @@ describe('structure', () => {
   });
 
   it('links to files, so that the build can check the links', () => {
-    const good =
-      /^(?:https:\/\/|pathname:\/\/|#|\.{1,2}\/[^#]+\.[a-z0-9]+(?:#[\w=-]+)?$|[\w-]+\.mdx?(?:#[\w-]+)?$)/;
-    const faults = faultsIn(({links}) =>
-      links
-        .map(({url}) => url)
-        .filter((url) => !good.test(url))
-        .map(
-          (url) =>
-            `write the link "${url}" as the path from this file to the other, such as ../how-to/record.md#an-example`,
-        ),
-    );
-    expect(faults).toEqual([]);
+    expect(faultsIn(linkFaults(DOCS_FOLDER))).toEqual([]);
+  });
+
+  it('allows what the build takes, and finds the rest', () => {
+    const docs = path.join(folder(), 'docs');
+    writeFiles(folder(), {
+      'static/files/m.pdf': '',
+      'docs/a/b.mdx': '',
+      'docs/good.md': [
+        'Write to help@sunhou.se, [call](tel:+15551234), read www.sunhou.se or [this](mailto:a@b.se).',
+        '[M](/files/m.pdf#page=2) [B](a/b.mdx#c) [B](./a/b.mdx) [Top](#top) [L](pathname:///v2/llms.txt)',
+        `\`\`\`md\n${':::note\n\nA.\n\n:::\n\n'.repeat(3)}\`\`\``,
+      ].join('\n\n'),
+      'docs/poor.md':
+        '[B](./a/b) [C](./none.md)\n\n- :::note\n  A.\n  :::\n\n:::tip\n\nB.\n\n:::\n\n:::odd\n\nC.\n\n:::',
+    });
+    const said = (check: (page: DocPage) => string[]): string[] =>
+      faultsIn(check, readDocsIn(docs)).map((fault) => fault.slice(0, 35));
+    expect(said(linkFaults(docs))).toEqual([
+      'docs/poor.md: write the link "./a/b',
+      'docs/poor.md: write the link "./non',
+    ]);
+    expect(said(admonitionFaults)).toEqual([
+      'docs/poor.md: make text of some of ',
+      'docs/poor.md: write one of note, ti',
+    ]);
   });
 });
+
+function admonitionFaults({tree}: DocPage): string[] {
+  const kinds: string[] = [];
+  visit(tree, 'containerDirective', ({name}) => {
+    if (!BLOCKS.includes(name)) kinds.push(name);
+  });
+  const faults = kinds
+    .filter((kind) => !ADMONITIONS.includes(kind))
+    .map(
+      (kind) =>
+        `write one of ${ADMONITIONS.join(', ')} instead of :::${kind}, or add it to .github/STYLE.md, "Write"`,
+    );
+  return kinds.length > 2
+    ? [`make text of some of its ${kinds.length} admonitions: two are the most`, ...faults]
+    : faults;
+}
+
+function linkFaults(docs: string): (page: DocPage) => string[] {
+  const isGood = (url: string, page: string): boolean => {
+    if (/^(?:[a-z]+:|#)/.test(url)) return true;
+    const file = linkedFile(url, path.join(docs, page), path.dirname(docs));
+    return path.extname(file) !== '' && existsSync(file);
+  };
+  return ({file, links}) =>
+    links.flatMap(({url}) =>
+      isGood(url, file)
+        ? []
+        : `write the link "${url}" as the path from this file to the other, such as ../how-to/record.md#an-example`,
+    );
+}

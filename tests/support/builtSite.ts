@@ -65,7 +65,7 @@ export function brokenLinks(
 ): string[] {
   const idsOf = new Map(pages.map(({route, $}) => [route, new Set(attributes($, 'id'))]));
   const isFine = (href: string, route: string): boolean => {
-    if (/^(?:https?:|mailto:)/.test(href) || href === SITE.version1Path) return true;
+    if (/^[a-z]+:/i.test(href) || href === SITE.version1Path) return true;
     const {pathname, hash} = new URL(href, SITE.url + baseUrl + route);
     if (!pathname.startsWith(baseUrl)) return false;
     const target = decodeURIComponent(pathname.slice(baseUrl.length));
@@ -75,7 +75,7 @@ export function brokenLinks(
   };
   return pages.flatMap(({route, $}) =>
     [...attributes($, 'href'), ...attributes($, 'src')]
-      .filter((address) => !address.startsWith('data:') && !isFine(address, route))
+      .filter((address) => !isFine(address, route))
       .map((address) => `/${route} names ${address}`),
   );
 }

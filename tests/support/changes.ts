@@ -36,11 +36,14 @@ function mergeBase(folder: string): string {
 }
 
 /**
- * @returns files that were never committed
+ * @returns files that were never committed, be they added or not
  * @throws Error without git
  */
-export const newFiles = (folder = ROOT): string[] =>
-  git(folder, 'ls-files', '--others', '--exclude-standard', '-z');
+export function newFiles(folder = ROOT): string[] {
+  const committed = new Set(git(folder, 'ls-tree', '-r', '--name-only', '-z', 'HEAD'));
+  const files = git(folder, 'ls-files', '--cached', '--others', '--exclude-standard', '-z');
+  return files.filter((file) => !committed.has(file));
+}
 
 /**
  * @param folder of the repository
@@ -50,7 +53,7 @@ export const newFiles = (folder = ROOT): string[] =>
 export function changedFiles(folder = ROOT): string[] {
   try {
     const since = git(folder, 'diff', '--name-only', '--no-renames', '-z', mergeBase(folder));
-    return [...since, ...newFiles(folder)];
+    return [...new Set([...since, ...newFiles(folder)])];
   } catch {
     return [];
   }

@@ -1,14 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import type {Heading, Image, Link, Root, Table} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toString} from 'mdast-util-to-string';
-import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {isPageFile} from '../../src/lib/pageAddress';
+import {splitFrontMatter} from '../../src/lib/splitFrontMatter';
 import type {PageFrontMatter} from '../../src/markdown/frontMatter';
+import {parseMarkdown} from '../../src/markdown/parseMarkdown';
 
 export const DOCS_FOLDER = path.resolve(__dirname, '../../docs');
 
@@ -39,24 +37,31 @@ let pages: readonly DocPage[] | undefined;
 
 /** @returns every page below docs/, sorted by path; read once for all test files of a thread */
 export function readDocs(): readonly DocPage[] {
-  return (pages ??= parseDocs());
+  return (pages ??= readDocsIn(DOCS_FOLDER));
 }
 
-function parseDocs(): DocPage[] {
-  return readdirSync(DOCS_FOLDER, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
+/** @returns every page below a folder, sorted by path */
+export function readDocsIn(folder: string): DocPage[] {
+  return filesIn(folder)
     .filter(isPageFile)
     .sort()
-    .map(readPage);
+    .map((file) => readPage(folder, file));
 }
 
-function readPage(file: string): DocPage {
-  const {content, data} = matter(readFileSync(path.join(DOCS_FOLDER, file), 'utf8'));
-  const tree = fromMarkdown(content, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
+/** @returns paths of the files below a folder, with forward slashes; none that systems and editors hide there */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !/(?:^|\/)\./.test(file));
+}
+
+function readPage(folder: string, file: string): DocPage {
+  const source = readFileSync(path.join(folder, file), 'utf8');
+  const {frontMatter, tree} = parseMarkdown(source, file);
   return {
     file,
-    frontMatter: data as PageFrontMatter,
-    body: content,
+    frontMatter: frontMatter as unknown as PageFrontMatter,
+    body: splitFrontMatter(source).content,
     tree,
     headings: collect<Heading>(tree, 'heading').map(toHeading),
     images: collect<Image>(tree, 'image'),

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
-import {changedFiles, codeIn} from '../support/changes';
+import {changedFiles, codeIn, newFiles} from '../support/changes';
 import {writeFiles} from '../support/files';
 import {onPath} from '../support/programs';
 import {temporaryFolder} from '../support/temporaryFolder';
@@ -12,6 +12,8 @@ const git = (...command: string[]) =>
     stdio: 'pipe',
   });
 
+const NEW = ['docs/b.md', 'docs/c.md', 'docs/d.md'];
+
 describe.skipIf(!onPath(['git']))('changedFiles', () => {
   it('names both places of a file that was moved, and what is new', () => {
     writeFiles(folder(), {'src/a.ts': 'A.'.repeat(100), 'docs/a.md': 'A.'});
@@ -21,10 +23,13 @@ describe.skipIf(!onPath(['git']))('changedFiles', () => {
     git('switch', '-q', '-c', 'words');
     git('mv', 'src/a.ts', 'docs/a.ts');
     git('commit', '-q', '-m', 'Two');
-    writeFiles(folder(), {'docs/b.md': 'B.'});
+    writeFiles(folder(), {'docs/b.md': 'B.', 'docs/c.md': 'C.', 'docs/d.md': 'D.'});
+    git('add', 'docs/c.md');
+    git('add', '--intent-to-add', 'docs/d.md');
     const changed = changedFiles(folder());
-    expect(changed).toEqual(['docs/a.ts', 'src/a.ts', 'docs/b.md']);
+    expect(changed.sort()).toEqual(['docs/a.ts', ...NEW, 'src/a.ts']);
     expect(codeIn(changed)).toEqual(['src/a.ts']);
+    expect(newFiles(folder()).sort()).toEqual(NEW);
   });
 
   it('names none outside git', () => {
