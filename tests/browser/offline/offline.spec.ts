@@ -11,7 +11,7 @@ test.describe.configure({timeout: OFFLINE_TIMEOUT});
 test.use({isSmall: !inAudit});
 
 /** What the saved help may take on a reader's device (src/offline/README.md). */
-const MOST_BYTES = 6_000_000;
+const MOST_PER_PAGE = 72_000;
 
 test('after a first visit pages, the search and all that plays are there without a network @audit', async ({
   page,
@@ -31,7 +31,7 @@ test('after a first visit pages, the search and all that plays are there without
   expect(waited, 'milliseconds in which the page settles').toBeGreaterThan(5900);
   const {usage = 0} = await page.evaluate(() => navigator.storage.estimate());
   expect(usage).toBeGreaterThan(0);
-  expect(usage, 'bytes on the device').toBeLessThan(MOST_BYTES);
+  expect(usage / ALL_ROUTES.length, 'bytes per page on the device').toBeLessThan(MOST_PER_PAGE);
   await withoutNetwork(page, site);
   const part = await page.evaluate(async () => {
     const file = document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '';
