@@ -1,3 +1,5 @@
+import {clean, plainText} from '../lib/plainText';
+
 /** The terms' file for the tips, below the base path. */
 export const TERMS_FILE = 'glossary.json';
 
@@ -20,9 +22,9 @@ export type GlossaryTerms = Record<string, GlossaryTerm>;
 export function readTerms(body: Element): GlossaryTerms {
   const terms = new Map<string, GlossaryTerm>();
   for (const heading of Array.from(body.querySelectorAll('h3[id]'))) {
-    const term = clean(heading.textContent ?? '');
+    const term = clean(plainText(heading));
     const next = heading.nextElementSibling;
-    const definition = next?.localName === 'p' ? clean(next.textContent ?? '') : '';
+    const definition = next?.localName === 'p' ? clean(plainText(next)) : '';
     if (!definition) {
       throw new Error(
         `docs/glossary.md: "${term}" has no definition. Begin its text with a paragraph that explains it.`,
@@ -31,9 +33,4 @@ export function readTerms(body: Element): GlossaryTerms {
     terms.set(heading.id, {term, definition});
   }
   return Object.fromEntries(terms);
-}
-
-/** @returns words without line breaks, and without the empty space that is the text of a heading's own link */
-function clean(text: string): string {
-  return text.replace(/[\s\u200B]+/g, ' ').trim();
 }

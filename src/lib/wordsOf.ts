@@ -1,10 +1,12 @@
 import {isValidElement, type ReactElement, type ReactNode} from 'react';
+import {offLine} from './plainText';
 
 /** @returns the words of what React is to show, pictures' too; those that a component makes itself are not known */
 export function wordsOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(wordsOf).join('');
-  return isElement(node) ? (node.props.alt ?? wordsOf(node.props.children)) : '';
+  if (!isElement(node) || 'data-footnote-ref' in node.props) return ''; // a note's number is no word
+  return node.props.alt ?? offLine(String(node.type), wordsOf(node.props.children));
 }
 
 /** @returns whether these are all: no component among them makes its words itself */

@@ -1,4 +1,5 @@
 import {NUMBER_COLUMN, SAYS_ITSELF, UNKNOWN} from '../../lib/controlTables';
+import {clean, isElement, offLine} from '../../lib/plainText';
 
 /** What the search reads from one documentation page. */
 export interface PageText {
@@ -22,7 +23,7 @@ export interface SectionText {
 
 /** What says nothing of its own in a page's text; a figure's caption says what the text says. */
 const BOILERPLATE =
-  '.hash-link, [data-footnote-backref], .sp-letters, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"], [data-only="dark"]';
+  '.hash-link, [data-footnote-ref], [data-footnote-backref], .footnotes > h2, .sp-letters, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"], [data-only="dark"]';
 
 /** The generated closing list repeats other pages' titles. */
 const CLOSING_SECTION = 'Related';
@@ -109,7 +110,7 @@ function textOf(node: Node): string {
   if (!isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? '') : ''; // no comment's
   if (node.localName === 'tr') return rowText(node);
   if (node.localName === 'img') return ` ${node.getAttribute('alt') ?? ''} `;
-  const text = Array.from(node.childNodes).map(textOf).join('');
+  const text = offLine(node.localName, Array.from(node.childNodes).map(textOf).join(''));
   return node.matches(APART) ? ` ${text} ` : text;
 }
 
@@ -120,7 +121,7 @@ function textOf(node: Node): string {
 function rowText(row: Element): string {
   const head = row.closest('table')?.querySelector('thead > tr');
   if (row === head) return '';
-  const heads = Array.from(head?.children ?? [], (cell) => clean(cell.textContent));
+  const heads = Array.from(head?.children ?? [], (cell) => clean(textOf(cell)));
   const isPair = heads.length === 2 && !heads.some((name) => SAYS_ITSELF.test(name));
   const cells = Array.from(row.children).flatMap((cell, column) => {
     const name = heads[column] ?? '';
@@ -136,17 +137,6 @@ function rowText(row: Element): string {
   return `${[beginning, ...others].join('; ')}. `;
 }
 
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
-}
-
 function contentOf(page: Document, name: string): string {
   return clean(page.querySelector(`meta[name="${name}"]`)?.getAttribute('content'));
-}
-
-function clean(text: string | null | undefined): string {
-  return (text ?? '')
-    .replace(/[\u200B\uFEFF]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }

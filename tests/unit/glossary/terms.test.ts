@@ -10,6 +10,12 @@ const heading = (term: string, id: string): string =>
   `<h3 class="anchor" id="${id}">${term}<a href="#${id}" class="hash-link" aria-label="Direct link to ${term}">\u200B</a></h3>`;
 
 describe('readTerms', () => {
+  it('keeps numbers off the line there, and leaves out those of notes', () => {
+    const note = '<sup><a data-footnote-ref href="#n">1</a></sup>';
+    const html = `${heading('Kilo', 'kilo').replace('Kilo<', `Kilo${note}<`)}<p>10<sup>3</sup> or CO<sub>2</sub>${note}, 10<sup>-3</sup>.</p>`;
+    expect(termsOf(html)).toEqual({kilo: {term: 'Kilo', definition: '10³ or CO₂, 10⁻³.'}});
+  });
+
   it('takes the first paragraph as plain text', () => {
     const html = `<h2 id="c">C</h2>${heading('Choke', 'choke')}<p>One sound <b>ending</b>\nanother, by <strong>Retrig</strong> <a href="/v2/r/">&amp;</a> <kbd>R</kbd>.</p><p>More.</p>`;
     expect(termsOf(html)).toEqual({

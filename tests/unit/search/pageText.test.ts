@@ -29,13 +29,16 @@ it('words of two blocks or lines stay two', () => {
     '<div class="theme-admonition"><div>Loud</div><div><p>Hit it.</p></div></div>' +
     '<ol><li>Open<details><summary>Why</summary><div>Since<pre>a = 1<br>b = 2</pre></div></details></li></ol>' +
     '<table><tbody><tr><td>left<br>right<div>both</div></td></tr></tbody></table>' +
-    '<section class="footnotes"><ol><li><p>The note.<a data-footnote-backref>↩</a></p></li></ol></section>';
+    '<p>10<sup>3</sup> Hz of H<sub>2</sub>O<sup><a data-footnote-ref>1</a></sup>, the 2<sup>nd</sup></p>' +
+    '<section class="footnotes"><h2 id="footnote-label">Footnotes</h2><ol><li><p>The note.<a data-footnote-backref>↩</a></p></li></ol></section>';
   const html = HTML.replace('<p>Opening.</p>', body);
+  expect(readPage(html)?.sections.map(({anchor}) => anchor)).not.toContain('footnote-label');
   expect(readPage(html)?.sections[0]?.parts).toEqual([
     'Loud',
     'Hit it.',
     '1. Open Why Since a = 1 b = 2',
     '| left right both.',
+    '10³ Hz of H₂O, the 2nd',
     '1. The note.',
     '! Two pads stop each other',
   ]);
