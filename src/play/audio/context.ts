@@ -4,6 +4,8 @@
  * press for past, and lets nothing sound.
  */
 let context: AudioContext | undefined;
+/** Whether a device went away: a context that is made before it's back may play to none, so it's kept for one press alone. */
+let hasLost = false;
 
 /** Where there is one (Safari 16.4), an iPhone's: it hears "auto" as what its silent switch may mute. */
 type WithSession = Navigator & {audioSession?: {type: string}};
@@ -13,7 +15,22 @@ function setSession(type: 'auto' | 'playback'): void {
   if (audioSession) audioSession.type = type;
 }
 
-/** The context, if anything could be woken so far. */
+/** Makes a context that is forgotten once its device is gone: in Chromium it would never play again. */
+function make(): AudioContext {
+  const made = new AudioContext({latencyHint: 'interactive'});
+  made.addEventListener('error', () => {
+    hasLost = true;
+    if (made === context) forget();
+  });
+  return made;
+}
+
+function forget(): void {
+  context?.close().catch(() => undefined); // some are closed by now
+  context = undefined;
+}
+
+/** The context, if anything could be woken so far, and its device isn't gone. */
 export const audioContext = (): AudioContext | undefined => context;
 
 /**
@@ -24,12 +41,14 @@ export const audioContext = (): AudioContext | undefined => context;
  */
 export async function wakeContext(): Promise<void> {
   setSession('playback');
-  context ??= new AudioContext({latencyHint: 'interactive'});
+  if (context?.state === 'closed') forget();
+  context ??= make();
   await context.resume();
 }
 
 /** Lets the device rest. */
 export function restContext(): void {
   setSession('auto'); // others may play on
-  context?.suspend().catch(() => undefined);
+  if (hasLost) forget();
+  else context?.suspend().catch(() => undefined);
 }

@@ -23,19 +23,23 @@ let hasFailed = false;
 let tell: () => void = () => undefined;
 const ringing = createRinging();
 
-const isRunning = (): boolean => audioContext()?.state === 'running';
+/** The context, if it runs. */
+function running(): AudioContext | undefined {
+  const context = audioContext();
+  return context?.state === 'running' ? context : undefined;
+}
 
-/** Of the two clocks, the audio's and the page's, the one that is read; and how far `now` is ahead of it. */
-let readsAudio = false;
+/** The clock that is read, a context's or without one the page's; and how far `now` is ahead of it. */
+let clock: AudioContext | undefined;
 let ahead = 0;
-const read = (): number =>
-  readsAudio ? (audioContext()?.currentTime ?? 0) : performance.now() / 1000;
+const read = (): number => clock?.currentTime ?? performance.now() / 1000;
 
 /** Seconds: goes on from one clock to the other without a jump. */
 function now(): number {
-  if (readsAudio !== isRunning()) {
+  const next = running();
+  if (clock !== next) {
     const before = ahead + read();
-    readsAudio = !readsAudio;
+    clock = next;
     ahead = before - read();
   }
   return ahead + read();
@@ -44,7 +48,7 @@ function now(): number {
 /** The audio's time at a time of `now`. */
 function audioTime(time: number): number {
   now();
-  return readsAudio ? time - ahead : (audioContext()?.currentTime ?? 0);
+  return clock ? time - ahead : (audioContext()?.currentTime ?? 0);
 }
 
 /**
@@ -60,14 +64,14 @@ function wake(onChange: () => void, level: number, make?: MakeRack): void {
   wakeContext().then(
     () => tell(),
     () => {
-      hasFailed = !isRunning();
+      hasFailed = !running();
       tell();
     },
   );
   const context = audioContext();
   if (context) {
     context.onstatechange = () => tell();
-    bus ??= createBus(context);
+    if (bus?.input.context !== context) [bus, rack] = [createBus(context), undefined];
     bus.volume.cancelScheduledValues(0);
     bus.volume.value = amplitudeOf(rememberedVolume());
     bus.level.value = gainOfDecibels(level);
@@ -78,19 +82,18 @@ function wake(onChange: () => void, level: number, make?: MakeRack): void {
 
 /** The one player of a visit: makes sounds, if the browser lets it. Times are those of `now`. */
 export const player = {
-  isAudible: () => isRunning() && !isResting,
-  /** Whether the last try to wake failed: there is no device for this page, or none now. */
-  hasFailed: () => hasFailed,
+  isAudible: () => running() !== undefined && !isResting,
+  /** Whether the last try to wake failed, or the device is gone: there is none for this page, or none now. */
+  hasFailed: () => hasFailed || !audioContext(),
   now,
   play(starts: readonly Started[], sounds: Sounds, time: number): void {
     const from = audioTime(time);
-    const context = audioContext();
-    if (!context || !bus || !isRunning()) return;
+    if (!clock || bus?.input.context !== clock) return;
     for (const {id, module, gain, pitch, pan, length = 1, delay = 0} of starts) {
       const instrument = sounds[module]?.plays;
       if (!instrument || gain <= 0) continue;
       const note = {time: from + delay, gain, pitch, pan};
-      const sound = kit[instrument](context, rack?.input ?? bus.input, note);
+      const sound = kit[instrument](clock, rack?.input ?? bus.input, note);
       ringing.add(id, sound, from, delay + length + 1);
     }
   },

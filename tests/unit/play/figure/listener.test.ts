@@ -34,7 +34,7 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal(
     'AudioContext',
-    class {
+    class extends EventTarget {
       resume = () => Promise.resolve();
       suspend = suspend;
     },
