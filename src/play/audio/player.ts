@@ -23,10 +23,22 @@ let hasFailed = false;
 let tell: () => void = () => undefined;
 const ringing = createRinging();
 
+/** A device that hangs says that it runs, but its clock stands: for so many seconds, longer than any buffer. */
+const HANGS_AFTER = 0.3;
+/** Of the time between two looks no more counts: the page may have hung itself. */
+const LONGEST_LOOK = 0.2;
+
+/** The audio's clock at the last look, the page's then, and for how long the audio's had stood. */
+let seen = {time: 0, at: 0, stood: 0};
+
 /** The context, if it runs. */
 function running(): AudioContext | undefined {
   const context = audioContext();
-  return context?.state === 'running' ? context : undefined;
+  if (context?.state !== 'running') return undefined;
+  const [time, at] = [context.currentTime, performance.now() / 1000];
+  const stood = time === seen.time ? seen.stood + Math.min(at - seen.at, LONGEST_LOOK) : 0;
+  seen = {time, at, stood};
+  return stood < HANGS_AFTER ? context : undefined;
 }
 
 /** The clock that is read, a context's or without one the page's; and how far `now` is ahead of it. */
@@ -41,6 +53,7 @@ function now(): number {
     const before = ahead + read();
     clock = next;
     ahead = before - read();
+    queueMicrotask(() => tell()); // browsers tell of no device that hangs, or goes on
   }
   return ahead + read();
 }

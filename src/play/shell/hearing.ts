@@ -45,7 +45,7 @@ export function createHearing(
     /** Wakes the device if it sleeps. To be called within a press. */
     wake: (): void => player.wake(onChange, level, rack),
     /** Of what was not heard, the last is played once the device is awake: all would sound at once. */
-    wait: (play: () => void): void => void (waiting = play),
+    wait: (play?: () => void): void => void (waiting = play),
     /** Something was shown: who plays on without a sound is told. */
     shown(): void {
       onChange(); // browsers don't tell of each interruption that it is over

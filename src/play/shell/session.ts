@@ -122,6 +122,7 @@ export function createSession(
   function strike({zone, place, strength, point}: Stroke): void {
     const placed = place === undefined ? {} : {place};
     const time = player.now();
+    hearing.wait(); // if sound is back, for this one alone
     // A rule gets hits in the order in which they sound.
     const later = ahead.length > 0 ? takeBack(time) : [];
     // In whole percent, as it is told: a threshold of 25% lets no hit of "25%" pass, and keeps another out.

@@ -111,3 +111,30 @@ it('keeps one context through rests', () => {
   wake();
   expect(made).toHaveLength(1);
 });
+
+it('goes by the page’s clock where a device hangs, plays nothing then, and tells when it goes on', async () => {
+  wake();
+  pass(1, made[0]);
+  const time = player.now();
+  pass(1);
+  expect(player.isAudible()).toBe(false);
+  expect(player.now() - time).toBeGreaterThan(0.6);
+  hit();
+  expect(made[0]?.device.started).toBe(0);
+  await new Promise(setImmediate);
+  onChange.mockImplementation(() => expect(player.isAudible()).toBe(true));
+  onChange.mockClear();
+  pass(0.1, made[0]);
+  await new Promise(setImmediate);
+  expect(onChange).toHaveBeenCalledOnce();
+  hit();
+  expect(made[0]?.device.started).toBeGreaterThan(0);
+});
+
+it('takes a page that hung itself for no device that hangs', () => {
+  wake();
+  pass(1, made[0]);
+  vi.advanceTimersByTime(2000); // browsers may tell the audio's time later than they call timers
+  player.now();
+  expect(player.isAudible()).toBe(true);
+});
