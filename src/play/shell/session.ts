@@ -178,7 +178,7 @@ export function createSession(
   return {
     element,
     /** To be called when the element stands in the page. */
-    start: hearing.wake,
+    start: () => (document.hidden ? hush() : hearing.wake()), // hidden while its code came
     stop() {
       hush();
       pads?.stop();

@@ -8,6 +8,8 @@ const nothing = (): void => undefined;
 
 let drawn: number[] = [];
 let told: string[] = [];
+/** The device, which the press wakes before there is a session. */
+let isAwake = true;
 let strike: (stroke: {zone: string; strength: number}) => void;
 let pressPattern: () => void;
 const say = (words: string) => told.push(words);
@@ -38,7 +40,14 @@ const PARTS: Readonly<Record<string, object>> = {
       toggle: (_label: string, _isOn: boolean, onChange: (isOn: boolean) => void) => onChange(true),
     },
   },
-  'shell/hearing': {createHearing: () => ({shown: nothing, wake: nothing, wait: nothing})},
+  'shell/hearing': {
+    createHearing: () => ({
+      shown: nothing,
+      wake: () => (isAwake = true),
+      wait: nothing,
+      rest: () => (isAwake = false),
+    }),
+  },
   'shell/keyboard': {KEY_FORCE: 0.6, keyList: nothing, listenForKeys: nothing},
   'shell/panel': {createPanel: () => ({}), forceScale: () => ({set: nothing})},
   'shell/speaker': {createSpeaker: () => ({say, show: say})},
@@ -106,3 +115,15 @@ it('stops a pattern at once, as if what isn’t due yet had never been asked for
   strike({zone: 'center', strength: 0.6});
   expect(told.at(-1)).toBe('Center, medium: chord 1');
 });
+
+it.each([true, false])(
+  'whose tab is hidden (%s) before it is there lets the device rest until a hit',
+  async (hidden) => {
+    vi.stubGlobal('document', {addEventListener: nothing, hidden});
+    isAwake = true;
+    createSession({dataset: {}} as HTMLElement, await loadDemo('choke'), nothing).start();
+    expect(isAwake).toBe(!hidden);
+    strike({zone: 'rim', strength: 0.6});
+    expect(isAwake).toBe(true);
+  },
+);
