@@ -11,6 +11,9 @@ const NO_INPUT = `No MIDI device is connected. Connect one, then click ${USE} ag
 const heldWords = (name: string): string =>
   `Another program holds ${name}: close that program, then click ${USE} again.`;
 
+/** A stroke's milliseconds, ours: pads send several notes, or their neighbors hear them, before anybody hits another. */
+const STROKE_MS = 80;
+
 /**
  * The reader's own pads by Web MIDI; nothing that they send leaves the page. Asks for leave, then learns one zone
  * after the other from a hit on the pad that is to play it.
@@ -30,6 +33,8 @@ export function createPads(
   let asked: readonly Zone[] = [];
   /** Whether zones are to be learned as soon as devices are known. */
   let isNew = false;
+  /** When the last note came that was played. */
+  let played = -Infinity;
   let reads = USE; // the button, which a browser may translate
 
   const wanted = (): string[] => (asked[0] ? [`Hit your pad for: ${asked[0]}`] : []);
@@ -47,10 +52,14 @@ export function createPads(
   function onMessage(message: MidiMessage, {id}: Device): void {
     if (message.type !== 'noteOn' || document.hidden) return; // a hidden tab is silent
     const pad = `${id} ${String(message.note)}`;
-    const [zone, ...others] = asked;
-    const played = learned.get(pad) ?? zone;
-    if (played) onHit(played, strengthOfVelocity(message.value));
-    if (!zone || learned.has(pad)) return; // it's known: still the last pad, or its echo
+    const now = performance.now();
+    const known = learned.get(pad);
+    const [next, ...others] = asked;
+    const zone = known ?? (now - played < STROKE_MS ? undefined : next);
+    if (!zone) return;
+    played = now;
+    onHit(zone, strengthOfVelocity(message.value));
+    if (known) return; // still the last pad, or its echo
     learned.set(pad, zone);
     ask(others); // after the hit, which tells something too
   }

@@ -1,11 +1,15 @@
 import {expect, test, type Page} from '../../support/tab';
 import {send as sendMidi, tellMidi, withMidi, withoutMidi} from '../../support/midi';
+import {nothingHappensFor} from '../../support/page';
 import {expectNoSound, expectSound, listen, panel, startDemo, told} from '../../support/play';
 
 const PAGE = 'how-to/choke-sounds/';
 
-const send = (page: Page, note: number, velocity: number): Promise<void> =>
-  sendMidi(page, 'Pads', [0x99, note, velocity]);
+/** Sends a note as a stroke of its own. */
+async function send(page: Page, note: number, velocity: number): Promise<void> {
+  await nothingHappensFor(page, 100, 'what comes sooner is of the same stroke');
+  await sendMidi(page, 'Pads', [0x99, note, velocity]);
+}
 const use = (page: Page) => panel(page).getByRole('button', {name: 'Use my pads'});
 
 test('learns each zone from a hit, once, of a device that comes later too, and plays nothing after Close', async ({

@@ -34,6 +34,7 @@ const NO_INPUT = 'No MIDI device is connected. Connect one, then click Use my pa
 let inputs: Map<string, ReturnType<typeof deviceOf>>;
 let access: {inputs: typeof inputs; onstatechange: (() => void) | null};
 let pads: ReturnType<typeof createPads>;
+let clock = 0;
 let answers: (() => Promise<unknown>)[];
 const [asks, onHit, say] = [vi.fn(), vi.fn(), vi.fn()];
 
@@ -41,7 +42,9 @@ const press = async (detail?: number): Promise<void> => {
   (pads.element as unknown as Button).click(detail);
   await new Promise((passed) => setTimeout(passed));
 };
-function hit(note: number): void {
+/** @param after milliseconds since the last one */
+function hit(note: number, after = 100): void {
+  clock += after;
   const input = inputs.get('Pads');
   if (input?.isOpen) input.onmidimessage?.({data: new Uint8Array([0x99, note, 127])});
 }
@@ -55,9 +58,13 @@ beforeEach(() => {
   asks.mockImplementation(() => answers.shift()?.() ?? Promise.resolve(access));
   vi.stubGlobal('document', {hidden: false, createElement: () => new Button()});
   vi.stubGlobal('navigator', {requestMIDIAccess: asks});
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
   pads = createPads(['center', 'edge', 'rim'], onHit, say);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('plays pads that were learned while others are asked for, and with fewer than there are zones', async () => {
   await press();
@@ -76,6 +83,22 @@ it('plays pads that were learned while others are asked for, and with fewer than
   await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith('Hit your pad for: center'));
   hit(44);
   expect(hits().slice(5)).toEqual(['center']);
+});
+
+it.each([
+  ['that sends several notes', [36, 60, 67], 0],
+  ['that its neighbor hears', [36, 38], 4],
+  ['of a stack that is slow', [36, 48, 60, 67], 20],
+])('learns one zone from a pad %s', async (_what, notes, apart) => {
+  const stroke = (): void => notes.forEach((note, at) => hit(note, at > 0 ? apart : 100));
+  await press();
+  stroke();
+  expect(say).toHaveBeenLastCalledWith('Hit your pad for: edge');
+  stroke();
+  expect(say).toHaveBeenLastCalledWith('Hit your pad for: edge');
+  expect(hits()).toEqual(['center', 'center']);
+  hit(notes.at(-1) ?? 0); // alone it's another pad
+  expect(say).toHaveBeenLastCalledWith('Hit your pad for: rim');
 });
 
 it('asks for leave once, however often it is pressed meanwhile, and again where that was refused', async () => {
