@@ -23,6 +23,8 @@ export function createDevices({onDevices, onHeld, onMessage}: DeviceListener) {
   let access: MIDIAccess | undefined;
   let turn = 0; // of asking: the last one counts
   const heard = new Set<MIDIInput>();
+  /** Those that were there at the last look: one that comes again is opened again, since it may have been held. */
+  let known: readonly MIDIInput[] = [];
 
   /** Gives the devices back, since on Windows one program may hold a device for itself. */
   async function stop(): Promise<void> {
@@ -34,18 +36,20 @@ export function createDevices({onDevices, onHeld, onMessage}: DeviceListener) {
       return input.close();
     });
     heard.clear();
+    known = [];
     await Promise.allSettled(closing);
   }
 
   function look(): void {
     const inputs = [...(access?.inputs.values() ?? [])];
-    for (const input of inputs.filter((one) => !heard.has(one))) {
+    for (const input of inputs.filter((one) => !known.includes(one))) {
       heard.add(input);
       input.onmidimessage = ({data}) => {
         if (data) onMessage(readMidi(data), deviceOf(input));
       };
       input.open().catch(() => onHeld(deviceOf(input)));
     }
+    known = inputs;
     onDevices(inputs.map(deviceOf));
   }
 
