@@ -16,6 +16,23 @@ interface DeviceListener {
 
 const deviceOf = ({id, name}: MIDIInput): Device => ({id, name: name ?? 'A device without a name'});
 
+/**
+ * Says why a device isn't heard, and what to do.
+ *
+ * @param name of a device that another program holds
+ * @param button what tries again
+ */
+export const heldWords = (name: string, button: string): string =>
+  `Another program holds ${name}: close that program, then click ${button}.`;
+
+/** @param error what Web MIDI failed with */
+export function troubleWords(error: unknown, button: string): string {
+  const isRefused = error instanceof Error && /^(?:NotAllowed|Security)Error$/.test(error.name);
+  return isRefused
+    ? `This page may not use MIDI: allow it in the site settings beside the address, then click ${button}.`
+    : `MIDI didn’t start on this computer: restart the browser, then click ${button}.`;
+}
+
 /** Listens to every device, once it is asked to. Nothing is sent, to a device or anywhere else. */
 export function createDevices({onDevices, onHeld, onMessage}: DeviceListener) {
   /** The browser asks the reader once, however often the button is pressed. */

@@ -1,15 +1,13 @@
 import {strengthOfVelocity, type MidiMessage, type Zone} from '../core';
-import {createDevices, type Device} from '../devices';
+import {createDevices, heldWords, troubleWords, type Device} from '../devices';
 import {controls} from './controls';
 
 const USE = 'Use my pads';
 const ENOUGH = 'No more pads';
 const STOP = 'Use no pads';
 const STOPPED = 'Mouse, fingers and keys still play.';
-const REFUSED = `The browser doesn’t let this page use MIDI. ${STOPPED}`;
-const NO_INPUT = `No MIDI device is connected. Connect one, then click ${USE} again.`;
-const heldWords = (name: string): string =>
-  `Another program holds ${name}: close that program, then click ${USE} again.`;
+const AGAIN = `${USE} again`;
+const NO_INPUT = `No MIDI device is connected. Connect one, then click ${AGAIN}.`;
 
 /** A stroke's milliseconds, ours: pads send several notes, or their neighbors hear them, before anybody hits another. */
 const STROKE_MS = 80;
@@ -26,7 +24,8 @@ export function createPads(
   // The second press of a double one would take back what the first asked for.
   const turn = ({detail}: MouseEvent): unknown => detail < 2 && connect();
   const press = controls.button(USE, turn, 'sp-button sp-play-pads');
-  const onHeld = ({name}: Device): void => tell([heldWords(name), ...wanted()].join(' '), USE);
+  const onHeld = ({name}: Device): void =>
+    tell([heldWords(name, AGAIN), ...wanted()].join(' '), USE);
   const devices = createDevices({onDevices, onHeld, onMessage});
   /** By a pad's input and note: two devices may have the same notes, and the same name. */
   let learned = new Map<string, Zone>();
@@ -81,8 +80,8 @@ export function createPads(
     isNew = true;
     try {
       await devices.ask();
-    } catch {
-      say(REFUSED);
+    } catch (error) {
+      say(troubleWords(error, AGAIN));
     }
   }
 

@@ -58,7 +58,10 @@ test('says what to do without leave, or a device; a browser without MIDI doesnâ€
   await withMidi(page);
   await startDemo(page, PAGE);
   for (const [answer, words] of [
-    ['no', 'The browser doesnâ€™t let this page use MIDI. Mouse, fingers and keys still play.'],
+    [
+      'no',
+      'This page may not use MIDI: allow it in the site settings beside the address, then click Use my pads again.',
+    ],
     ['yes', 'No MIDI device is connected. Connect one, then click Use my pads again.'],
   ] as const) {
     await page.evaluate((value) => {

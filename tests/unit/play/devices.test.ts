@@ -1,7 +1,19 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {createDevices} from '../../../src/play/devices';
+import {createDevices, troubleWords} from '../../../src/play/devices';
 
 afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['NotAllowedError', /^This page may not use MIDI: allow it/],
+  ['SecurityError', /^This page may not use MIDI: allow it/],
+  ['InvalidStateError', /^MIDI didn’t start on this computer: restart the browser,/],
+  ['NotSupportedError', /^MIDI didn’t start on this computer/],
+  ['AbortError', /^MIDI didn’t start on this computer/],
+])('says of a %s what to do, in one sentence', (name, words) => {
+  const said = troubleWords(new DOMException('no', name), 'Try again');
+  expect(said).toMatch(words);
+  expect(said).toMatch(/^[^.!?]+, then click Try again\.$/);
+});
 
 function portOf(id: string) {
   return {

@@ -1,11 +1,13 @@
 import {button, h, hasMidi} from '../../dom';
 import {createSpoken} from '../../spoken';
 import {midiWords, type MidiMessage} from '../../core';
-import {createDevices, type Device} from '../../devices';
+import {createDevices, heldWords, troubleWords, type Device} from '../../devices';
 import type {OpenTool} from '../tool';
 import {addMessage, isBackground, type Row} from './log';
-import {heldWords, listeningWords, troubleWords, unlistedWords, WORDS} from './words';
+import {listeningWords, unlistedWords, WORDS} from './words';
 import './midiMonitor.lazy.css';
+
+const AGAIN = 'Try again';
 
 const rowElement = ({words, device, count, isNoteOn}: Row): HTMLElement =>
   h(
@@ -34,7 +36,7 @@ export const open: OpenTool = (close) => {
     tabindex: 0,
   });
   const aside = h('p', {class: 'sp-midi-aside'});
-  const again = button('Try again', () => void ask());
+  const again = button(AGAIN, () => void ask());
   const empty = button('Clear', clear);
   again.hidden = log.hidden = empty.hidden = true;
   const buttons = h('p', {class: 'sp-midi-buttons'}, again, empty, button('Stop', close));
@@ -63,7 +65,11 @@ export const open: OpenTool = (close) => {
       devices.filter(({id}) => held.has(id) === isHeld).map(({name}) => name);
     const heard = names(false);
     const words = heard.length > 0 ? [listeningWords(heard)] : [];
-    tell(devices.length === 0 ? WORDS.none : [...names(true).map(heldWords), ...words].join(' '));
+    tell(
+      devices.length === 0
+        ? WORDS.none
+        : [...names(true).map((name) => heldWords(name, AGAIN)), ...words].join(' '),
+    );
     offerAgain(held.size > 0);
     drawSoon();
   }
@@ -124,7 +130,7 @@ export const open: OpenTool = (close) => {
     try {
       await listening.ask();
     } catch (error) {
-      tell(troubleWords(error));
+      tell(troubleWords(error, AGAIN));
       offerAgain(true);
     }
   }

@@ -115,6 +115,18 @@ it('asks for leave once, however often it is pressed meanwhile, and again where 
   expect(inputs.get('Pads')?.close).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  [
+    'SecurityError',
+    'This page may not use MIDI: allow it in the site settings beside the address,',
+  ],
+  ['InvalidStateError', 'MIDI didn’t start on this computer: restart the browser,'],
+])('says of a %s what to do', async (name, words) => {
+  answers = [() => Promise.reject(new DOMException('no', name))];
+  await press();
+  expect(say).toHaveBeenLastCalledWith(`${words} then click Use my pads again.`);
+});
+
 it('is taken back before a pad is hit: nothing is asked for or listened to, until it is pressed again', async () => {
   await press();
   expect(pads.element.textContent).toBe('Use no pads');

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readMidi, type MidiMessage} from '../../../../src/play/core';
 import {addMessage, isBackground, type Row} from '../../../../src/play/tools/midiMonitor/log';
-import {troubleWords, WORDS} from '../../../../src/play/tools/midiMonitor/words';
+import {WORDS} from '../../../../src/play/tools/midiMonitor/words';
 
 const PADS = {id: '1', name: 'Pads'};
 
@@ -38,16 +38,8 @@ describe('the log', () => {
 });
 
 describe('what is said when nothing can come', () => {
-  it.each([
-    ['NotAllowedError', WORDS.refused],
-    ['SecurityError', WORDS.refused],
-    ['InvalidStateError', WORDS.failed],
-  ])('%s', (name, words) => {
-    expect(troubleWords(new DOMException('no', name))).toBe(words);
-  });
-
   it('is one sentence each', () => {
-    for (const words of [WORDS.missing, WORDS.refused, WORDS.failed, WORDS.none]) {
+    for (const words of [WORDS.missing, WORDS.none]) {
       expect(words).toMatch(/^[^.!?]+\.$/);
     }
   });
