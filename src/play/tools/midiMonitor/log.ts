@@ -3,7 +3,7 @@ import type {Device} from '../../devices';
 
 const KEPT_ROWS = 50;
 
-/** A line of the log: a message, or several in a row from one knob, of which the last is told. */
+/** A line of the log: a message, or several from one knob, of which the last is told, with nothing but turning between. */
 export interface Row {
   readonly words: string;
   readonly device: Device;
@@ -13,9 +13,12 @@ export interface Row {
   readonly knob: string | null;
 }
 
-/** Whether a message is what some devices send all the time, clock or active sensing: it would hide others. */
+/** Time code, clock, tick and active sensing. */
+const BACKGROUND = [0xf1, 0xf8, 0xf9, 0xfe];
+
+/** Whether a message is what some devices send all the time: it would hide others. */
 export const isBackground = (message: MidiMessage): boolean =>
-  message.type === 'system' && [0xf8, 0xfe].includes(message.status);
+  message.type === 'system' && BACKGROUND.includes(message.status);
 
 /** @returns which knob, pedal or pressed key a message is of; null for any other */
 function knobOf(message: MidiMessage): string | null {
@@ -34,10 +37,11 @@ function knobOf(message: MidiMessage): string | null {
 
 /** Adds a message of a device to the rows, newest first, of which `KEPT_ROWS` are kept. */
 export function addMessage(rows: readonly Row[], message: MidiMessage, device: Device): Row[] {
-  const [last, ...before] = rows;
   const knob = knobOf(message);
-  const goesOn =
-    last !== undefined && knob !== null && last.knob === knob && last.device.id === device.id;
+  const isSame = (row: Row): boolean => row.knob === knob && row.device.id === device.id;
+  // A fine knob sends two controls in turn: a row for each, and not one for each message.
+  const last = rows.find((row) => row.knob === null || isSame(row));
+  const goesOn = knob !== null && last !== undefined && isSame(last);
   const row: Row = {
     words: midiWords(message),
     device,
@@ -45,5 +49,5 @@ export function addMessage(rows: readonly Row[], message: MidiMessage, device: D
     count: goesOn ? last.count + 1 : 1,
     knob,
   };
-  return [row, ...(goesOn ? before : rows)].slice(0, KEPT_ROWS);
+  return [row, ...(goesOn ? rows.filter((one) => one !== last) : rows)].slice(0, KEPT_ROWS);
 }

@@ -29,10 +29,28 @@ describe('the log', () => {
     expect(rows.map(({device}) => device)).toEqual([others, PADS]);
   });
 
+  it('has two rows for a knob of 14 bits, four for two, and new ones after a note', () => {
+    const turn = (control: number, value: number) => [
+      [0xb0, control, value],
+      [0xb0, control + 32, value],
+    ];
+    const once = [...turn(1, 1), ...turn(1, 2), ...turn(1, 3)];
+    expect(logOf(...once).map(({count}) => count)).toEqual([3, 3]);
+    expect(logOf(...once, ...turn(2, 1), ...turn(1, 4))).toHaveLength(4);
+    const hat = [
+      [0xb0, 4, 9],
+      [0x90, 46, 80],
+      [0xb0, 4, 9],
+      [0x90, 46, 80],
+    ]; // the pedal before each stroke
+    expect(logOf(...hat).map(({isNoteOn}) => isNoteOn)).toEqual([true, false, true, false]);
+  });
+
   it('has no rows for what comes all the time', () => {
-    expect(isBackground(messageOf(0xf8))).toBe(true);
-    expect(isBackground(messageOf(0xfe))).toBe(true);
-    expect(isBackground(messageOf(0xfa))).toBe(false);
+    for (const status of [0xf1, 0xf8, 0xf9, 0xfe]) {
+      expect(isBackground(messageOf(status))).toBe(true);
+    }
+    for (const status of [0xf2, 0xfa]) expect(isBackground(messageOf(status))).toBe(false);
     expect(isBackground(messageOf(0x90, 60, 1))).toBe(false);
   });
 });
