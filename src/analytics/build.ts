@@ -8,7 +8,7 @@ import {namePageByPath} from './script';
  */
 export function analytics(trackingID: string | undefined): PluginConfig[] {
   if (!trackingID) return [];
-  const innerHTML = `(${namePageByPath.toString()})()`;
+  const innerHTML = `(${namePageByPath.toString()})(${JSON.stringify(trackingID)})`;
   return [
     () => ({
       name: 'page-views',

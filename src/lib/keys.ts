@@ -46,8 +46,8 @@ export function isShortcut(press: KeyPress, ...wanted: readonly string[]): boole
   return press.repeat !== true && isPress(press, ...wanted);
 }
 
-/** A letter of Greek, Cyrillic and other alphabets, which no shortcut has. */
-const OTHER_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
+/** A letter, or a letter's mark as in Thai, of other alphabets, which no shortcut has. */
+const OTHER_LETTER = /^(?!\p{Script=Latin})[\p{L}\p{M}]$/u;
 
 /** @returns what the key types in small letters or, on keyboards of other alphabets, its Latin letter */
 function keyOf({key = '', code}: KeyPress): string {

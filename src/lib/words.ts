@@ -20,6 +20,7 @@ export function splitWords(text: string): string[] {
     .replace(APOSTROPHE, '')
     .replace(SIGNS, ' ')
     .replaceAll('×', 'x')
+    .replaceAll('ı', 'i') // of a Turkish keyboard
     .normalize('NFKD')
     .replace(UNSEEN, '')
     .toLowerCase();

@@ -93,6 +93,14 @@ it.each([
   ]);
 });
 
+it('counts no page that was saved and is opened from disk, and names no folder of it', () => {
+  const tab: Record<string, unknown> = {document: {referrer: ''}};
+  const location = new URL('file:///home/jane/Choke.html');
+  createContext(Object.assign(tab, {window: tab, location}));
+  runInContext((build().tags as HtmlTagObject[])[0]?.innerHTML ?? '', tab);
+  expect([tab['ga-disable-G-TEST123456'], tab.dataLayer]).toEqual([true, undefined]);
+});
+
 it.each([
   ['/v2/glossary/', '/v2/troubleshooting/no-sound/', view('/v2/troubleshooting/no-sound/')],
   ['/v2/glossary/', '/v2/search/', view('/v2/search/')],

@@ -11,6 +11,7 @@ describe('a shortcut', () => {
     ['Ctrl+K with Caps Lock', {key: 'K', ctrlKey: true}, SEARCH],
     ['Ctrl+K on a Cyrillic keyboard', {key: 'л', code: 'KeyK', ctrlKey: true}, SEARCH],
     ['the same on a Greek one', {key: 'κ', code: 'KeyK', ctrlKey: true}, SEARCH],
+    ['a letter on a Thai keyboard, which has a mark there', {key: 'ื', code: 'KeyN'}, ['n']],
     ['a letter', {key: 'n'}, ['n']],
     ['a letter where another key has it', {key: 'n', code: 'KeyL'}, ['n']],
     ['a letter with Caps Lock', {key: 'N'}, ['n']],

@@ -26,6 +26,7 @@ describe('words', () => {
     ['late\u200Bncy', 'latency'],
     ['\uFEFFla\u2060tency\u200E', 'latency'],
     ['témpo', 'tempo'],
+    ['mıdı', 'MİDİ'],
     ['ﬁlter', 'filter'],
     ['"tap"', '„tap“'],
   ])('are the same in %s and %s', (one, other) => {
