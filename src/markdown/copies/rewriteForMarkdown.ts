@@ -18,6 +18,8 @@ export function rewriteForMarkdown(text: Element): void {
   for (const medium of all(text, MEDIA)) linkMedium(medium);
   // A title is bold by itself, and bold within bold would leave stars.
   for (const bold of all(text, '.theme-admonition > :first-child :is(strong, b)')) unwrap(bold);
+  // Nothing within code is a sign.
+  for (const one of all(text, 'code :is(a, strong, b, em, i, del, s)')) unwrap(one);
   // Behind words that nobody has checked: a link on the page only.
   for (const sign of all(text, '.sp-unsure > a')) unwrap(sign);
   // Turndown moves the space within a task's label before its box, and what follows out of the task.

@@ -73,7 +73,7 @@ for (const name of NAMES) {
       }
     }
     await page.setViewportSize({width: 1280, height: 800});
-    const pictures = page.locator('.theme-doc-markdown img:not([data-only="dark"])');
+    const pictures = page.locator('.theme-doc-markdown img').filter({visible: true});
     const sizes = await pictures.evaluateAll(async (all) => {
       const read: {alt: string; shape: number; own: number; width: number; asked: number}[] = [];
       for (const picture of all as HTMLImageElement[]) {

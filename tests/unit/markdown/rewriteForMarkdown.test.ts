@@ -16,6 +16,8 @@ function copyOf(text: string): string {
 it.each([
   ['<p>10<sup>3</sup>, H<sub>2</sub>O</p>', '10<sup>3</sup>, H<sub>2</sub>O'],
   ['<p><q>A <q>b</q> c</q>.</p>', '“A ‘b’ c”.'],
+  ['<p><code>send <a href="/v2/y/">a <em>drum</em></a></code></p>', '`send a drum`'],
+  ['<p><a href="/v2/y/"><code><b>x</b></code></a></p>', '[`x`](https://help.example/v2/y/)'],
   ['<h1>Other</h1><p>Text.</p>', '# Other\n\nText.'],
   ['<header><p>By me</p></header>', 'By me'],
   ['<audio controls src="/a.wav"></audio>', '[a.wav](https://help.example/a.wav)'],
