@@ -23,21 +23,21 @@ export async function writeDevelopmentIndex(docs: string, siteUrl: string, folde
 /** @returns what the search reads from each page that can be read, as its Markdown has it, sorted by file */
 export async function readSources(docs: string, siteUrl: string): Promise<PageText[]> {
   const files = (await listFiles(docs)).filter(isPageFile);
-  const pages = files.map((file) => readSource(docs, file, siteUrl).catch(() => undefined));
-  return (await Promise.all(pages)).filter((page) => page !== undefined);
+  const pages = files.map((file) => readSource(docs, file, siteUrl).catch(() => []));
+  return (await Promise.all(pages)).flat();
 }
 
 async function readSource(docs: string, file: string, siteUrl: string): Promise<PageText> {
   const {frontMatter, body} = documentOfMarkdown(await readFile(path.join(docs, file), 'utf8'));
-  const title = String(frontMatter.title ?? '');
+  // Its letters (../../markdown/blocks/letters.ts).
+  const letters = frontMatter.kind === 'glossary' ? body.querySelectorAll('h2') : [];
+  for (const letter of Array.from(letters)) letter.remove();
   const [folder = ''] = file.split('/');
   const categoryFile = path.join(docs, folder, '_category_.json');
   const category = await readFile(categoryFile, 'utf8').catch(() => '{}');
-  return {
-    url: siteUrl + routeOfPage(file),
-    title,
-    siteSection: (JSON.parse(category) as {label?: string}).label || title,
-    description: String(frontMatter.description ?? ''),
-    sections: readSections(body, title),
-  };
+  const {label} = JSON.parse(category) as {label?: string};
+  const title = String(frontMatter.title ?? '');
+  const description = String(frontMatter.description ?? '');
+  const [url, sections] = [siteUrl + routeOfPage(file), readSections(body, title)];
+  return {url, title, siteSection: label || title, description, sections};
 }

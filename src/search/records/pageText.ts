@@ -23,17 +23,13 @@ export interface SectionText {
 
 /** What says nothing of its own in a page's text; a figure's caption says what the text says. */
 const BOILERPLATE =
-  '.hash-link, [data-footnote-ref], [data-footnote-backref], .footnotes > h2, .sp-letters, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"], [data-only="dark"]';
-
-/** The generated closing list repeats other pages' titles. */
-const CLOSING_SECTION = 'Related';
-
-/** Elements between which words end, though no space stands there. */
-const APART =
-  'br, p, li, dt, dd, div, pre, figure, blockquote, details, summary, h1, h2, h3, h4, h5, h6, td, th';
+  '.hash-link, [data-footnote-ref], [data-footnote-backref], .footnotes > h2, .sp-letters, .sp-letters ~ h2, .sp-related, .sp-unsure > a, figcaption, form, button, [role="tablist"], [aria-hidden="true"], [data-only="dark"]';
 
 /** Elements whose text is one part; anything around them is looked into. */
 const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary, h1, h2, h3, h4, h5, h6';
+
+/** Elements between which words end, though no space stands there. */
+const APART = `${PART_ELEMENTS}, br, div, figure, details, td, th`;
 
 /**
  * @param page a built page, parsed
@@ -42,11 +38,12 @@ const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary, h1, h2, h3, 
  * @returns `undefined` for what is no documentation page, or for one that no list may name
  */
 export function readPage(page: Document, url: string, title: string): PageText | undefined {
-  if (contentOf(page, 'robots').includes('noindex')) return undefined; // unlisted
+  const contentOf = (name: string): string =>
+    clean(page.querySelector(`meta[name="${name}"]`)?.getAttribute('content'));
   const body = page.querySelector('article .theme-doc-markdown');
-  if (!body) return undefined;
+  if (!body || contentOf('robots').includes('noindex')) return undefined; // unlisted
   const [, part] = page.querySelectorAll('.theme-doc-breadcrumbs li .breadcrumbs__link');
-  const description = contentOf(page, 'description');
+  const description = contentOf('description');
   const siteSection = clean(part?.textContent) || title;
   return {url, title, siteSection, description, sections: readSections(body, title)};
 }
@@ -59,15 +56,14 @@ export function readSections(page: Element, title: string): SectionText[] {
   const body = page.cloneNode(true) as Element;
   const first = body.querySelector('h1');
   if (clean(first?.textContent) === title) first?.remove();
+  // The generated closing lists repeat other pages' titles; above each stands its heading, or a sentence.
+  const closing = Array.from(body.querySelectorAll('.sp-related'));
+  for (const list of closing) list.previousElementSibling?.remove();
   for (const element of Array.from(body.querySelectorAll(BOILERPLATE))) element.remove();
-  // The letters above a glossary's words say nothing.
-  for (const heading of Array.from(body.querySelectorAll('h2')))
-    if (clean(heading.textContent).length === 1) heading.remove();
-  for (const admonition of Array.from(body.querySelectorAll('.theme-admonition'))) {
-    // The title of one to which its writer gave none: "tip".
-    const heading = admonition.firstElementChild;
-    const kind = clean(heading?.textContent).toLowerCase();
-    if (admonition.classList.contains(`theme-admonition-${kind}`)) heading?.remove();
+  // The title of an admonition to which its writer gave none: "tip".
+  for (const heading of Array.from(body.querySelectorAll('.theme-admonition > :first-child'))) {
+    const kind = `theme-admonition-${clean(heading.textContent).toLowerCase()}`;
+    if (heading.parentElement?.classList.contains(kind)) heading.remove();
   }
   let open: SectionText = {level: 1, anchor: null, titles: [title, null, null], parts: []};
   const sections = [open];
@@ -78,9 +74,8 @@ export function readSections(page: Element, title: string): SectionText[] {
     if (isLinked && element.matches('h2, h3')) {
       const level = element.localName === 'h2' ? 2 : 3;
       const heading = clean(textOf(element));
-      const above = level === 2 ? heading : open.titles[1];
-      const titles: SectionText['titles'] = [title, above, level === 3 ? heading : null];
-      open = {level, anchor: element.id, titles, parts: []};
+      const [above, own] = level === 2 ? [heading, null] : [open.titles[1], heading];
+      open = {level, anchor: element.id, titles: [title, above, own], parts: []};
       sections.push(open);
     } else if (element?.firstElementChild && !element.matches(PART_ELEMENTS)) {
       Array.from(element.childNodes).forEach(visit);
@@ -90,7 +85,7 @@ export function readSections(page: Element, title: string): SectionText[] {
     }
   };
   Array.from(body.childNodes).forEach(visit);
-  return sections.filter(({titles}) => titles[1] !== CLOSING_SECTION);
+  return sections;
 }
 
 /** @returns what tells readers of a line what it is (../engine/lines.ts) */
@@ -135,8 +130,4 @@ function rowText(row: Element): string {
   const isAbout = second !== '' && !first.includes(': ') && !second.includes(': ');
   const beginning = isAbout ? `${first}: ${second}` : [first, second].filter(Boolean).join('; ');
   return `${[beginning, ...others].join('; ')}. `;
-}
-
-function contentOf(page: Document, name: string): string {
-  return clean(page.querySelector(`meta[name="${name}"]`)?.getAttribute('content'));
 }

@@ -22,8 +22,10 @@ export function headingInView(): Heading | undefined {
 }
 
 function lastHeading(isAbove: (heading: Element) => boolean): Heading | undefined {
-  // The closing list is no part of the page's own words.
-  const headings = document.querySelectorAll('.theme-doc-markdown :is(h2, h3):not(#related)');
+  // The closing list is no part of the page's own words (src/markdown/relatedPages.ts).
+  const headings = document.querySelectorAll(
+    '.theme-doc-markdown :is(h2, h3):not(:has(+ .sp-related))',
+  );
   const heading = [...headings].filter(isAbove).at(-1);
   if (!heading) return undefined;
   const text = (heading.textContent ?? '').replace(/\u200B/g, '').trim(); // the heading's own anchor

@@ -57,6 +57,19 @@ describe('readSources', () => {
     ]);
   });
 
+  it('takes a heading of one letter for one, but for the glossary’s', async () => {
+    const text = '\n---\n\n## A\n\n### Aux {#aux}\n\nText.\n';
+    writeFiles(folder(), {
+      'glossary.md': `---\ntitle: T\nkind: glossary${text}`,
+      'keys.md': `---\ntitle: T\nkind: index${text}`,
+    });
+    const pages = await readSources(folder(), siteUrl);
+    expect(pages.map(({sections}) => sections.map(({anchor}) => anchor))).toEqual([
+      [null, 'aux'],
+      [null, 'a', 'aux'],
+    ]);
+  });
+
   it('reads each page, and no file that pages import', async () => {
     const page = '---\ntitle: T\n---\n\nText.\n';
     writeFiles(folder(), {

@@ -35,8 +35,19 @@ it('nor does one with the id of another, to which its address leads', () => {
   ]);
 });
 
-it('nor does a letter, and the words below it stand below the page', async () => {
-  const text = '<h2 id="r">R</h2><h3 id="rim">Rim</h3><p>Hit.</p><h3 id="rod">Rod</h3><p>Sit.</p>';
+it('one is a section whatever it is called', () => {
+  const closing = '<h2 id="related-1">Related</h2><ul class="sp-related"><li>X</li></ul>';
+  const text = `<p>Sit.</p><h2 id="related">Related</h2><p>It.</p><h2 id="r">R</h2><p>Now.</p>${closing}`;
+  expect(recordsOf(text)).toEqual([
+    ['', 'Sit.'],
+    ['#related', 'It.'],
+    ['#r', 'Now.'],
+  ]);
+});
+
+it('a glossary’s letter makes none, and the words below it stand below the page', async () => {
+  const text =
+    '<nav class="sp-letters"></nav><h2 id="r">R</h2><h3 id="rim">Rim</h3><p>Hit.</p><h3 id="rod">Rod</h3><p>Sit.</p>';
   expect(recordsOf(text)).toEqual([
     ['', ''],
     ['#rim', 'Hit.'],

@@ -17,7 +17,8 @@ const HTML = `
     <h2 id="turn-on">Turn it on<a class="hash-link">\u200B</a></h2>
     <table><tbody><tr><td>Retrig</td><td>On, Off</td></tr><tr><td>Stop</td><td>Ends it</td></tr></tbody></table>
     <h3 id="rim">On the rim</h3><div class="theme-admonition"><p>Hit it.</p><ul><li>Softly</li><li>Hard</li></ul></div>
-    <h2 id="related">Related</h2><ul><li>Another page</li></ul>
+    <h2 id="related">Related</h2><ul class="sp-related"><li>Another page</li></ul>
+    <p>The controls used here, one by one:</p><ul class="sp-related"><li>A panel</li></ul>
   </div></article>
   <footer><p>Footer</p></footer>`;
 
