@@ -38,7 +38,10 @@ const INSTEAD: ReadonlyMap<string, string> = new Map([
 const SHOWN = /stylesheet|icon|manifest|load/i;
 
 /** What shows a picture: the policy allows data there. */
-const PICTURES = /^(?:img|image|source srcset|video poster|input src)\b/;
+const PICTURES = /^(?:img|image|source srcset|video poster|input src|\S+ style)\b/;
+
+/** A script with data runs nothing. */
+export const DATA = /json|text\/(?:plain|template)/;
 
 /** What it calls "only" or "once" is no handler. */
 const COMPONENT = /^[A-Z]|\./;
@@ -52,6 +55,9 @@ const OTHER_HOST = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 export function faultsOfTag({name, attributes}: Tag, staticFolder: string): string[] {
   if (name === 'style') {
     return ['a page has no <style> of its own: put the rules into src/css'];
+  }
+  if (name === 'script' && !attributes.has('src') && !DATA.test(attributes.get('type') ?? '')) {
+    return ['a <script> in a page never runs: a page has no scripts of its own, leave it out'];
   }
   if (name === 'embed' || name === 'object') {
     return [`the site's policy blocks <${name}>: link to the file, or show a page in an <iframe>`];
@@ -71,7 +77,7 @@ export function faultsOfTag({name, attributes}: Tag, staticFolder: string): stri
 /** @returns addresses of what a tag shows or sends to, each with its attribute */
 export function addressesOf({name, attributes}: Pick<Tag, 'name' | 'attributes'>) {
   if (name === 'link' && !SHOWN.test(attributes.get('rel') ?? '')) return [];
-  return (SOURCES.get(name) ?? []).flatMap((attribute) =>
+  return ['style', ...(SOURCES.get(name) ?? [])].flatMap((attribute) =>
     addressesIn(attribute, attributes.get(attribute) ?? '').map(
       (address): [attribute: string, address: string] => [attribute, address],
     ),
@@ -115,8 +121,11 @@ export function faultOfAddress(
 
 function relativeFault(tag: string, attribute: string, address: string): string {
   const file = address.startsWith('.') ? address : `./${address}`;
+  const inStatic = `put the file into static/ and write`;
+  const what = `<${tag}> shows ${address}, which a tag doesn't take up:`;
+  if (attribute === 'style') return `${what} ${inStatic} url(${SITE.baseUrl}…)`;
   const inMarkdown = tag === 'img' ? `write ![what is seen](${file}), or ` : '';
-  return `<${tag}> shows ${address}, which a tag doesn't take up: ${inMarkdown}put the file into static/ and write ${attribute}="${SITE.baseUrl}…", or in a page that ends in .mdx ${attribute}={require('${file}').default}`;
+  return `${what} ${inMarkdown}${inStatic} ${attribute}="${SITE.baseUrl}…", or in a page that ends in .mdx ${attribute}={require('${file}').default}`;
 }
 
 /** @returns what is wrong with a picture in a format of which some browsers, or all, show an empty frame */
@@ -145,14 +154,20 @@ export function frontMatterImageFault(
 /** @returns whether an address is a script, which the policy blocks */
 export const isScript = (address: string): boolean => /^\s*javascript:/i.test(address);
 
-/** @returns what is wrong with an address that is a script or none at all, of a tag or a link in Markdown */
+/**
+ * @returns what is wrong with an address that is a script, none at all, or of this site, of which nobody would know
+ *   when it is broken; of a tag or a link in Markdown
+ */
 export function addressFault(href: string): string | undefined {
   if (isScript(href)) {
     return `the site's policy blocks ${href}: a page has no scripts of its own`;
   }
-  return urlOf(href, SITE.url)
-    ? undefined
-    : `the link leads to ${href}, which is no address: correct the address`;
+  const url = urlOf(href, SITE.url);
+  if (!url) return `the link leads to ${href}, which is no address: correct the address`;
+  const home = SITE.url + SITE.baseUrl;
+  return OTHER_HOST.test(href) && `${url.href}/`.startsWith(home)
+    ? `the link leads to ${href}, which nobody checks: write [words](the path from this file to the page, such as ../how-to/record.md#an-example), or pathname:// before ${url.pathname} for what is no page`
+    : undefined;
 }
 
 function linkFault(href: string): string[] {
@@ -163,8 +178,11 @@ function linkFault(href: string): string[] {
   return [`<a> leads to ${href}, which a tag doesn't take up: write [words](${href})`];
 }
 
-/** `srcset` holds several, each with its size. */
+/** `srcset` holds several, each with its size, `style` some among its rules. */
 function addressesIn(attribute: string, value: string): string[] {
+  if (attribute === 'style') {
+    return Array.from(value.matchAll(/url\(\s*["']?([^"')]+)/gi), ([, address = '']) => address);
+  }
   if (attribute !== 'srcset') return value ? [value.trim()] : [];
   return value
     .split(/,\s+|(?<=\s[\d.]+[wx]),/)

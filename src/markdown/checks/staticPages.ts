@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {addressesOf, isElsewhere, isScript} from './sources';
+import {addressesOf, DATA, isElsewhere, isScript} from './sources';
 import {htmlTags, type Tag} from './tags';
 
 /**
@@ -31,8 +31,6 @@ export async function blockedInStaticPages(
 
 /** Tags that the policy never allows. */
 const LEFT_OUT = new Set(['base', 'embed', 'object']);
-/** A script with data runs nothing. */
-const DATA = /json|text\/(?:plain|template)/;
 
 function blockedOf({name, attributes}: Tag): string | undefined {
   const code = [...attributes.keys()].find((one) => one.startsWith('on') || one === 'style');

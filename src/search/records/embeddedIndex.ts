@@ -26,13 +26,8 @@ export function embeddedIndex(pages: readonly PageText[], data: SearchData, base
       for (const term of indexTerms([title, heading, textOfLines(lines), keywords].join(' ')))
         known.add(term);
       const depth = titles.filter((one) => one !== null).length as typeof level;
-      const section: EmbeddedSection = [
-        depth,
-        heading,
-        lines.join('\n'),
-        keywords,
-        isWhole ? 1 : 0,
-      ];
+      const text = lines.join('\n');
+      const section: EmbeddedSection = [depth, heading, text, keywords, isWhole ? 1 : 0];
       if (anchor !== null && anchor !== anchorOf(heading)) section.push(anchor);
       return section;
     });

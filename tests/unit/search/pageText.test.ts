@@ -12,7 +12,7 @@ const HTML = `
   </ul></nav>
   <article><div class="theme-doc-markdown markdown">
     <header><h1>Choke one sound</h1></header>
-    <p>Opening.</p>
+    <p>Opening.</p><script>document.title = 'before';</script>
     <figure><p><img alt="Two pads stop each other" src="a.svg" data-only="light"><img alt="Two pads stop each other" src="b.svg" data-only="dark"></p><figcaption>From above</figcaption></figure>
     <h2 id="turn-on">Turn it on<a class="hash-link">\u200B</a></h2>
     <table><tbody><tr><td>Retrig</td><td>On, Off</td></tr><tr><td>Stop</td><td>Ends it</td></tr></tbody></table>
