@@ -1,9 +1,10 @@
 /**
  * @param file a path below docs/, with forward slashes
- * @returns whether it is a page; Docusaurus makes none of what begins with `_`, which pages import
+ * @returns whether it is a page; Docusaurus makes none of what begins with `_`, which pages import, or with a dot,
+ *   which editors and systems leave there
  */
 export function isPageFile(file: string): boolean {
-  return /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file);
+  return /\.mdx?$/.test(file) && !/(?:^|\/)[._]/.test(file);
 }
 
 /**

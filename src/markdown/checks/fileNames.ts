@@ -10,8 +10,9 @@ const ALLOWED = /^[a-z0-9][a-z0-9-]*$/;
 /** The one page whose address is promised with another sign (specification, section 2), and its pictures. */
 const PROMISED = /^file_menu(?=$|-)/;
 
-/** What no address leads to: hidden files, editors' copies, code that pages import, files without an ending. */
-const NO_ADDRESS = /(?:^|\/)(?:\..*|.*[~#]|Thumbs\.db|.*\.(?:[cm]?[jt]sx?|css)|[^./]+)$/;
+/** What no address leads to: hidden files, copies of editors and git, code that pages import, files without an ending. */
+const NO_ADDRESS =
+  /(?:^|\/)(?:\..*|.*[~#]|Thumbs\.db|.*\.(?:[cm]?[jt]sx?|css|orig|rej|bak|tmp|sw[op])|[^./]+)$/;
 
 /** Folders of the finished site: a host keeps what is there for long, and the search is there. */
 const TAKEN = /^(?:assets|css|img|search)(?:\.mdx?|\/.*\.mdx?)$/;

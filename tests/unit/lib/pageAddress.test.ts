@@ -37,6 +37,9 @@ describe('isPageFile', () => {
       '_b/c.md',
       'b/_img/p.svg',
       'b/_category_.json',
+      'b/._c.md',
+      'b/.#c.mdx',
+      '.trash/c.md',
       'a_b.md',
     ];
     expect(files.filter(isPageFile)).toEqual(['a.md', 'b/c.mdx', 'a_b.md']);
