@@ -4,7 +4,7 @@ import {isPageFile, routeOfPage} from '../../src/lib/pageAddress';
 import {DOC_SOURCES} from './routes';
 
 /** What is compared with: where the branch left it. */
-const BASES = ['origin/main', 'main'];
+const BASES = ['origin/main', 'upstream/main', 'main'];
 
 /** What writers change without a line of code. Pictograms are drawn by a command, and test:content looks at them. */
 const WORDS = [
@@ -24,15 +24,16 @@ function git(cwd: string, ...parameters: string[]): string[] {
     .filter(Boolean);
 }
 
-function mergeBase(folder: string): string {
+/** @returns the commit at which the branch left it; nothing where it isn't there, as in a clone of one branch */
+export function mergeBase(folder = ROOT): string | undefined {
   for (const base of BASES) {
     try {
-      return git(folder, 'merge-base', 'HEAD', base)[0] ?? 'HEAD';
+      return git(folder, 'merge-base', 'HEAD', base)[0];
     } catch {
-      // There is no such branch here.
+      // There is no such branch here, or its beginning is cut off.
     }
   }
-  return 'HEAD';
+  return undefined;
 }
 
 /**
@@ -47,12 +48,19 @@ export function newFiles(folder = ROOT): string[] {
 
 /**
  * @param folder of the repository
- * @returns files that the branch has changed, also those that are not committed yet; none without git, as in
- *   an archive
+ * @returns files that the branch has changed, also those that are not committed yet, which are all that is known
+ *   without a merge base; none without git, as in an archive
  */
 export function changedFiles(folder = ROOT): string[] {
   try {
-    const since = git(folder, 'diff', '--name-only', '--no-renames', '-z', mergeBase(folder));
+    const since = git(
+      folder,
+      'diff',
+      '--name-only',
+      '--no-renames',
+      '-z',
+      mergeBase(folder) ?? 'HEAD',
+    );
     return [...new Set([...since, ...newFiles(folder)])];
   } catch {
     return [];

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
-import {changedFiles, codeIn, newFiles} from '../support/changes';
+import {changedFiles, codeIn, mergeBase, newFiles} from '../support/changes';
 import {writeFiles} from '../support/files';
 import {onPath} from '../support/programs';
 import {temporaryFolder} from '../support/temporaryFolder';
@@ -30,6 +30,25 @@ describe.skipIf(!onPath(['git']))('changedFiles', () => {
     expect(changed.sort()).toEqual(['docs/a.ts', ...NEW, 'src/a.ts']);
     expect(codeIn(changed)).toEqual(['src/a.ts']);
     expect(newFiles(folder()).sort()).toEqual(NEW);
+  });
+
+  it.each([
+    ['a clone of one branch', ['--single-branch'], false],
+    ['a clone that is cut short', ['--depth', '1'], false],
+    ['a whole clone', [], true],
+    ['one with another name for where it comes from', ['--origin', 'upstream'], true],
+  ])('in %s it is known whether they are all', (_name, how, isKnown) => {
+    writeFiles(folder(), {'whole/src/a.ts': 'A.'});
+    git('init', '-q', '-b', 'main', 'whole');
+    git('-C', 'whole', 'add', '.');
+    git('-C', 'whole', 'commit', '-q', '-m', 'One');
+    git('-C', 'whole', 'switch', '-q', '-c', 'code');
+    writeFiles(folder(), {'whole/src/a.ts': 'B.'});
+    git('-C', 'whole', 'commit', '-q', '-a', '-m', 'Two');
+    git('clone', '-q', ...how, '-b', 'code', `file://${folder()}/whole`, 'copy');
+    const copy = `${folder()}/copy`;
+    expect(mergeBase(copy) !== undefined).toBe(isKnown);
+    expect(changedFiles(copy)).toEqual(isKnown ? ['src/a.ts'] : []);
   });
 
   it('names none outside git', () => {
