@@ -19,11 +19,18 @@ export function hasGitHistory(directory: string): boolean {
     git(directory, 'rev-parse', '--verify', 'HEAD');
     return true;
   } catch (error) {
-    if (existsSync(path.join(directory, '.git'))) {
+    if (isInRepository(directory)) {
       logger.warn(`Git can't read the history here, ${NO_DATES}. ${reasonOf(error)}`);
     }
     return false;
   }
+}
+
+/** Git itself may not be there to ask, or refuse to say. A fork may keep the site in a folder of its repository. */
+function isInRepository(directory: string): boolean {
+  if (existsSync(path.join(directory, '.git'))) return true;
+  const above = path.dirname(directory);
+  return above !== directory && isInRepository(above);
 }
 
 function git(directory: string, ...command: string[]): string {

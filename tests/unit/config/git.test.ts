@@ -27,7 +27,7 @@ afterEach(() => {
 
 describe.skipIf(!onPath(['git']))('hasGitHistory', () => {
   beforeEach(() => {
-    writeFiles(folder(), {'whole/a.md': 'A.', 'archive/a.md': 'A.'});
+    writeFiles(folder(), {'whole/a.md': 'A.', 'whole/site/a.md': 'A.', 'archive/a.md': 'A.'});
     git('whole', 'init', '-q');
     git('whole', 'add', '.');
     for (const message of ['One', 'Two'])
@@ -45,18 +45,26 @@ describe.skipIf(!onPath(['git']))('hasGitHistory', () => {
     expect(warnings).toEqual([expect.stringMatching(/cut short here.*git fetch --unshallow$/)]);
   });
 
-  it('counts as missing where git refuses the folder, with its reason', () => {
-    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'); // git's own, for its tests
-    expect(hasGitHistory(path.join(folder(), 'whole'))).toBe(false);
-    expect(warnings).toEqual([expect.stringMatching(/can't read the history.*dubious ownership/)]);
-  });
+  it.each(['whole', 'whole/site'])(
+    'counts as missing where git refuses %s, with its reason',
+    (site) => {
+      vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1'); // git's own, for its tests
+      expect(hasGitHistory(path.join(folder(), site))).toBe(false);
+      expect(warnings).toEqual([
+        expect.stringMatching(/can't read the history.*dubious ownership/),
+      ]);
+    },
+  );
 
-  it('is missing without git too, with a line, and in an archive, without one', () => {
-    vi.stubEnv('PATH', folder());
-    expect(hasGitHistory(path.join(folder(), 'whole'))).toBe(false);
-    expect(warnings).toEqual([expect.stringMatching(/can't read the history/)]);
-    vi.unstubAllEnvs();
-    expect(hasGitHistory(path.join(folder(), 'archive'))).toBe(false);
-    expect(warnings).toHaveLength(1);
-  });
+  it.each(['whole', 'whole/site'])(
+    'is missing in %s without git too, with a line, and in an archive, without one',
+    (site) => {
+      vi.stubEnv('PATH', folder());
+      expect(hasGitHistory(path.join(folder(), site))).toBe(false);
+      expect(warnings).toEqual([expect.stringMatching(/can't read the history/)]);
+      vi.unstubAllEnvs();
+      expect(hasGitHistory(path.join(folder(), 'archive'))).toBe(false);
+      expect(warnings).toHaveLength(1);
+    },
+  );
 });
