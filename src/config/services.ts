@@ -16,14 +16,21 @@ export interface HostedSearch {
   replacePath?: {from: string; to: string};
 }
 
-const SEARCH_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'];
+/** What each looks like: a pasted address or quotes that Docker keeps would make a search that never answers. */
+const SEARCH_VALUES: Readonly<Record<string, RegExp>> = {
+  ALGOLIA_APP_ID: /^[A-Z0-9]+$/i,
+  ALGOLIA_SEARCH_KEY: /^[\w+/=-]+$/,
+  ALGOLIA_INDEX_NAME: /^[^"'\s]+$/,
+};
+const SEARCH_VARIABLES = Object.keys(SEARCH_VALUES);
 
 /** A Google tag as gtag.js accepts it: G-, GT-, AW-, DC- or the older UA- form. */
 const TRACKING_ID = /^(?:G|GT|AW|DC|UA)-[A-Z0-9-]{4,}$/i;
 
 /**
  * @returns hosted search's settings, or `undefined` when none is set: search then runs in the browser
- * @throws Error naming the missing variables when only some are set, or when the key is not for pages
+ * @throws Error naming the missing variables when only some are set, one whose value can't be right, or when the key
+ *   is not for pages
  */
 export function readHostedSearch(env: Environment): HostedSearch | undefined {
   const [appId = '', apiKey = '', indexName = ''] = SEARCH_VARIABLES.map((name) =>
@@ -36,6 +43,15 @@ export function readHostedSearch(env: Environment): HostedSearch | undefined {
   if (missing.length > 0) {
     throw new Error(
       `Hosted search is only half configured: set ${missing.join(' and ')} too, or unset all ALGOLIA_ variables to search in the browser.`,
+    );
+  }
+  const odd = SEARCH_VARIABLES.filter(
+    (name) => !SEARCH_VALUES[name]?.test(env[name]?.trim() ?? ''),
+  );
+  if (odd.length > 0) {
+    // Without its value, which may be a secret in the wrong place.
+    throw new Error(
+      `Correct ${odd.join(' and ')}: write it as Algolia's dashboard shows it, without quotes.`,
     );
   }
   if (apiKey === env.ALGOLIA_ADMIN_KEY?.trim()) {

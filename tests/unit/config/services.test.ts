@@ -26,6 +26,24 @@ describe('hosted search', () => {
     );
   });
 
+  it.each([
+    ['ALGOLIA_APP_ID', '"APP"'],
+    ['ALGOLIA_APP_ID', 'AP P'],
+    ['ALGOLIA_APP_ID', 'https://app-dsn.algolia.net'],
+    ['ALGOLIA_SEARCH_KEY', "'key'"],
+    ['ALGOLIA_SEARCH_KEY', 'key # public'],
+    ['ALGOLIA_INDEX_NAME', '"help"'],
+  ])('refuses %s as %s', (name, value) => {
+    expect(() => readHostedSearch({...ALL, [name]: value})).toThrow(
+      `Correct ${name}: write it as Algolia's dashboard shows it, without quotes.`,
+    );
+  });
+
+  it('takes keys and names as Algolia gives them', () => {
+    const names = {ALGOLIA_SEARCH_KEY: 'aGVsbG8+/w==', ALGOLIA_INDEX_NAME: 'Sunhouse_help-v2.0'};
+    expect(readHostedSearch({...ALL, ...names})?.apiKey).toBe('aGVsbG8+/w==');
+  });
+
   it('takes both parts of a replacement in results’ paths, or none', () => {
     const [from, to] = ['/beta/', '/v2/'];
     expect(
