@@ -13,6 +13,10 @@ interface Device {
   start: () => Promise<void>;
   /** Takes it away, as a call on a phone does. */
   take: () => Promise<void>;
+  /** Takes it away for good, as where a cable is pulled: Chromium's context plays no more, and a new one does. */
+  lose: () => Promise<void>;
+  /** Whether it hangs: it runs, and its clock stands. */
+  hangs: boolean;
   /** Times for which sounds were started. */
   times: number[];
 }
@@ -22,9 +26,12 @@ async function holdDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const {resume, suspend} = AudioContext.prototype;
     const contexts = new Set<AudioContext>();
+    const lost = new Set<AudioContext>();
     let isFree = false;
+    let stood: number | undefined;
     const device: Device = {
       times: [],
+      hangs: false,
       async start() {
         isFree = true;
         for (const context of contexts) await resume.call(context);
@@ -33,12 +40,27 @@ async function holdDevice(page: Page): Promise<void> {
         isFree = false;
         for (const context of contexts) await suspend.call(context);
       },
+      async lose() {
+        for (const context of contexts) {
+          lost.add(context);
+          await suspend.call(context);
+          context.dispatchEvent(new Event('error'));
+        }
+      },
     };
     AudioContext.prototype.resume = function (this: AudioContext) {
       if (!contexts.has(this)) void suspend.call(this); // Chromium starts it by itself
       contexts.add(this);
-      return isFree ? resume.call(this) : new Promise(() => undefined);
+      return isFree && !lost.has(this) ? resume.call(this) : new Promise(() => undefined);
     };
+    const clock = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'currentTime');
+    Object.defineProperty(AudioContext.prototype, 'currentTime', {
+      get(this: AudioContext) {
+        const time = clock?.get?.call(this) as number;
+        stood = device.hangs ? (stood ?? time) : undefined;
+        return stood ?? time;
+      },
+    });
     const state = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'state');
     Object.defineProperty(AudioContext.prototype, 'state', {
       get(this: AudioContext) {
@@ -106,4 +128,48 @@ test('a pattern goes on in silence, and begins anew with the sound @audit', asyn
   await expect(words(page)).toBeEmpty();
   // Some hits in silence, and then all of them.
   await expect.poll(async () => (await allTold()).split('; ').length).toBeGreaterThan(PATTERN);
+});
+
+test('a device that is gone is told of, and the next hit is heard once it is back', async ({
+  page,
+}) => {
+  await listen(page);
+  await holdDevice(page);
+  await press(page);
+  await device(page, ({start}) => start());
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+  await page.keyboard.press('c');
+  await expectSound(page, true);
+  await device(page, ({lose}) => lose());
+  await expect(words(page)).toContainText('No sound can start here.');
+  await expectSound(page, false);
+  await page.keyboard.press('e');
+  await expectSound(page, true);
+  await expect(words(page)).toBeEmpty();
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+});
+
+test('while a device hangs a pattern goes on, with words; of hits in silence the last is heard', async ({
+  page,
+}) => {
+  await listen(page);
+  await holdDevice(page);
+  await press(page);
+  await device(page, ({start}) => start());
+  await page.keyboard.press('c');
+  await expectSound(page, true);
+  await device(page, (one) => (one.hangs = true));
+  const pattern = page.getByRole('button', {name: 'Play a pattern'});
+  await pattern.click();
+  await expect(told(page)).toHaveText('Rim, hard: chord 2'); // the third hit
+  await expect(words(page)).toContainText(NOT_YET);
+  await page.getByRole('button', {name: 'Stop the pattern'}).click();
+  await device(page, ({times}) => void times.splice(0));
+  for (const key of ['c', 'e', 'r']) await page.keyboard.press(key);
+  await expect(told(page)).toContainText('Rim, medium');
+  expect(await device(page, ({times}) => times)).toEqual([]);
+  await device(page, (one) => (one.hangs = false));
+  await expect(words(page)).toBeEmpty();
+  await expectSound(page, true);
+  expect(new Set(await device(page, ({times}) => times)).size).toBe(1);
 });
