@@ -64,10 +64,10 @@ const preset: Options = {
       figures(__dirname),
       markdown.faultPanels,
       markdown.curlyQuotes,
-      markdown.lineBreaks,
       turnedPictures(__dirname),
     ],
     remarkPlugins: [
+      markdown.lineBreaks,
       markdown.letters,
       images,
       markdown.fileLinks,

@@ -9,8 +9,9 @@ const SHORT_CODE = 24;
 
 /**
  * Says where a line may end. The sign of a path such as File > Export stays with the word before it. Styles
- * keep short code in one piece, so that no line begins with the period after it; other code may break.
- * Test: tests/unit/markdown/blocks.test.ts
+ * keep short code in one piece, so that no line begins with the period after it; other code may break. Runs after
+ * Docusaurus' own plugins, which make ids of headings' words: a space of another kind would be another id.
+ * Tests: tests/unit/markdown/blocks.test.ts, tests/unit/config/wiring.test.ts
  */
 export const lineBreaks: Plugin<[], Root> = () => (tree) => {
   for (const node of runningWords(tree).flat()) {

@@ -1,4 +1,11 @@
+import type {Options} from '@docusaurus/preset-classic';
+import {createSlugger} from '@docusaurus/utils';
+import {toString} from 'mdast-util-to-string';
+import {unified, type PluggableList} from 'unified';
+import {VFile} from 'vfile';
 import {afterEach, expect, it, vi} from 'vitest';
+import {documentOfMarkdown} from '../../../src/lib/documentOfMarkdown';
+import {parseMarkdown} from '../../../src/markdown/parseMarkdown';
 
 afterEach(() => {
   vi.doUnmock('../../../src/search/build');
@@ -46,4 +53,20 @@ it('hands a build nothing of services without their variables', async () => {
   const plugins = await pluginsWith({});
   expect(plugins).toContainEqual(['search', undefined]);
   expect(JSON.stringify(plugins)).not.toContain('gtag');
+});
+
+it.each([
+  'File > Export',
+  'Choose **File** > `Save > as`',
+  'Send CC:bank, it\'s "on" -- or off...',
+])('leaves Docusaurus the words of which it makes the id of a heading: %s', async (words) => {
+  const [, preset] = (await import('../../../docusaurus.config')).default.presets?.[0] as [
+    string,
+    {docs: Options['docs'] & {beforeDefaultRemarkPlugins: PluggableList}},
+  ];
+  const {tree} = parseMarkdown(`## ${words}`);
+  const page = new VFile({path: 'docs/page.md', data: {frontMatter: {}}});
+  await unified().use(preset.docs.beforeDefaultRemarkPlugins).run(tree, page);
+  const id = createSlugger().slug(toString(tree.children[0]));
+  expect(id).toBe(documentOfMarkdown(`## ${words}`).body.querySelector('h2')?.id);
 });
