@@ -12,8 +12,9 @@ const KNOWN = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a', 'li', 'details']
 /**
  * Tells Docusaurus' check of links of every other element that has an id, by whatever syntax it was written, or it
  * would call links to it broken. The element that carries them shows nothing (src/theme/MDXComponents). And tells
- * writers of two elements of one id, of which links find the first only, and of an id that no address can say, of
- * which the contents list breaks. A plugin of rehype: all ids are known by then.
+ * writers of two elements of one id, of which links find the first only; of an id that no address can say, of which
+ * the contents list breaks; and of a heading of signs alone, such as +, of which Docusaurus makes an empty id, so
+ * that its entry there leads to the top. A plugin of rehype: all ids are known by then.
  * Tests: tests/unit/markdown/places.test.ts; a link in tests/build/writing/everything.mdx
  */
 export function places(severity: Severity): Plugin {
@@ -30,6 +31,11 @@ export function places(severity: Severity): Plugin {
         faults.push([lineOf(node), message]);
       }
       taken.add(id);
+      if (id === '') {
+        const message =
+          'what has no letter and no digit makes no id: write one behind its words, such as {#plus}';
+        faults.push([lineOf(node), message]);
+      }
       if (!canDecode(id) || /\s/.test(id)) {
         faults.push([lineOf(node), `no address can say the id "${id}": leave out % and spaces`]);
       }

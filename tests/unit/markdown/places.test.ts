@@ -55,6 +55,13 @@ it.each(['50%', 'a%b', '50%2', 'a b', 'a\tb'])(
   },
 );
 
+it('tells of a heading without a letter or digit, of which no id can be made', async () => {
+  for (const heading of [{...element('h2', undefined, [], 5), properties: {id: ''}}, jsx('h2', '')])
+    await expect(idsIn(heading)).rejects.toThrow(
+      /^docs\/page\.md:\d: .* no id: .*, such as \{#plus\}/,
+    );
+});
+
 it('lets an id have any letters, and those of a note, as they are encoded', async () => {
   const ids = ['größe-10°/2', 'user-content-fn-gr%C3%B6%C3%9Fe'];
   expect(await idsIn(...ids.map((id) => element('p', id)))).toBe(ids.join(' '));
