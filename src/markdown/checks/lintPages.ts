@@ -118,14 +118,23 @@ function termFaults(tree: Root, terms: ReadonlySet<string>): Fault[] {
   return faults;
 }
 
-/** Links in the heads of tables: on a phone these are out of sight (../labelTableCells.ts), and take the focus even so. */
+/**
+ * Links in the heads of tables, also those of notes and marks: on a phone these are out of sight
+ * (../labelTableCells.ts), and take the focus even so.
+ */
 function tableFaults(tree: Root): Fault[] {
   const faults: Fault[] = [];
   visit(tree, 'table', ({children: [head]}) => {
     if (!head) return;
-    visit(head, ['link', 'linkReference'], (link) => {
-      const message = `"${toString(link)}" links from the head of a table, which phones don't show. Link it in a cell, or in the text.`;
-      faults.push([lineOf(link), message]);
+    visit(head, (node) => {
+      const isLink =
+        /^(?:link|linkReference|footnoteReference)$/.test(node.type) ||
+        (node.type === 'textDirective' && node.name === 'unsure') ||
+        (node.type === 'html' && /^<a\b/i.test(node.value));
+      if (!isLink) return;
+      const words = node.type === 'footnoteReference' ? `[^${node.label}]` : toString(node);
+      const message = `"${words}" links from the head of a table, which phones don't show. Put it into a cell, or into the text.`;
+      faults.push([lineOf(node), message]);
     });
   });
   return faults;

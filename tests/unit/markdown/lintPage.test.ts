@@ -31,6 +31,13 @@ describe('lintPage', () => {
       7,
       /^"A" links from the head/,
     ],
+    ['| A | B[^b] |\n|---|---|\n| 1 | 2 |\n\n[^b]: C.\n\n', 7, /^"\[\^b\]" links from the head/],
+    ['| :unsure[A] | B |\n|---|---|\n| 1 | 2 |\n\n', 7, /^"A" links from the head/],
+    [
+      '| A | <a href="/v2/">B</a> |\n|---|---|\n| 1 | 2 |\n\n',
+      7,
+      /^"<a href="\/v2\/">" links from/,
+    ],
     ['A :unsure[]\n\n', 7, /write the words that nobody has checked/],
     ['### Deep {#deep}\n\n', 7, /"Deep": a level is skipped; write ##$/],
     ['## A\n\n#### C {#c}\n\n', 9, /"C": a level is skipped; write ###$/],
@@ -53,7 +60,8 @@ describe('lintPage', () => {
   });
 
   it('takes good marks for what they are', () => {
-    const good = 'A :unsure[b **c** `d` [e](./e.md)].\n\n- :unsure[f]\n\n| :unsure[g] |\n|---|\n\n';
+    const good =
+      'A :unsure[b **c** `d` [e](./e.md)].\n\n- :unsure[f]\n\n| <abbr>G</abbr> |\n|---|\n| :unsure[g] |\n\n';
     expect(faultsOf(good + FULL)).toEqual([]);
   });
 
