@@ -58,9 +58,12 @@ const DOCUSAURUS_KEYS = {
   sidebar_custom_props: Joi.object().unknown(),
   last_update: FrontMatterLastUpdateSchema,
   mdx: Joi.object({format: Joi.valid('md', 'mdx', 'detect')}),
-  draft: Joi.boolean(),
-  unlisted: Joi.boolean(),
 };
+
+/** Whether a page is shown. Not as a text, which whoever reads it here would take for true. */
+const hides = Joi.boolean().messages({
+  'boolean.base': '{{#label}} is true or false, without quotes',
+});
 
 /** A key that would take a page from its address or from its place, and what to do instead. */
 const refused = (why: string) =>
@@ -68,6 +71,8 @@ const refused = (why: string) =>
 
 const schema = Joi.object({
   ...DOCUSAURUS_KEYS,
+  draft: hides,
+  unlisted: hides,
   slug: refused(
     'a page has the address of its file. Name and place the file as the address shall be',
   ),
@@ -114,19 +119,33 @@ const schema = Joi.object({
  */
 export function validateFrontMatter(data: unknown, file: string, source = ''): void {
   const {error} = schema.validate(data, {abortEarly: false, convert: false});
-  if (!error) return;
-  const faults = error.details
-    .map((fault) => `  - ${lineOfKey(String(fault.path[0]), source)}${messageOf(fault)}`)
-    .join('\n');
+  const faults = [
+    ...commentFaults(source),
+    ...(error?.details ?? []).map(
+      (fault) => lineOfKey(String(fault.path[0]), source) + messageOf(fault, source),
+    ),
+  ];
+  if (faults.length === 0) return;
   throw new Error(
-    `${file}: front matter needs a change.\n${faults}\nThe keys are explained in .github/STYLE.md, "Front matter".`,
+    `${file}: front matter needs a change.\n${faults.map((fault) => `  - ${fault}`).join('\n')}\nThe keys are explained in .github/STYLE.md, "Front matter".`,
   );
 }
 
 type Fault = NonNullable<ReturnType<typeof schema.validate>['error']>['details'][number];
 
+/** Words such as those of "Tune to C #1", without quotes; a comment has a space behind its sign. */
+const LOST_WORDS = /^(?:title|description|\w+_label):\s+[^\s'"].*\s#\S/;
+
+function commentFaults(source: string): string[] {
+  const [head = ''] = source.split('\n---', 1);
+  return head.split('\n').flatMap((line, index) => {
+    const message = `line ${index + 1}: the words from # on are lost: put the text in quotes`;
+    return LOST_WORDS.test(line) ? message : [];
+  });
+}
+
 /** Says it by what YAML made of the words, where that is the reason. */
-function messageOf({type, message, context}: Fault): string {
+function messageOf({type, message, context, path}: Fault, source: string): string {
   const value: unknown = context?.value;
   const label = `"${context?.label ?? ''}"`;
   if (value === null && type.endsWith('.base')) {
@@ -135,8 +154,10 @@ function messageOf({type, message, context}: Fault): string {
   if (type !== 'string.base' || (typeof value === 'object' && !(value instanceof Date))) {
     return message;
   }
+  // As it stands there: of 12:30 YAML makes 750.
+  const line = new RegExp(`^${path.join('.')}:[ \\t]*(.+?)(?:\\s+#.*)?$`, 'm').exec(source);
   const words = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
-  return `${label} is no text to YAML: put it in quotes, "${words}"`;
+  return `${label} is no text to YAML: put it in quotes, "${line?.[1] ?? words}"`;
 }
 
 function lineOfKey(key: string, source: string): string {

@@ -10,10 +10,11 @@ import {validateFrontMatter} from './frontMatter';
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = toMessageRelativeFilePath(params.filePath);
+  const isPage = /(?:^|\/)docs\//.test(file) && isPageFile(file);
+  if (isPage) refuseFrame(params.fileContent, file);
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
     throw new Error(`${file}: ${yamlFault(error)}`);
   });
-  const isPage = /(?:^|\/)docs\//.test(file) && isPageFile(file);
   if (isPage) validateFrontMatter(result.frontMatter, file, params.fileContent);
   const frontMatter = {...result.frontMatter};
   for (const key of ['title', 'sidebar_label', 'pagination_label', 'description']) {
@@ -22,6 +23,15 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   }
   return {...result, frontMatter};
 };
+
+/** What the lines around it make of it YAML doesn't know: it would read nothing, or the page as well. */
+function refuseFrame(source: string, file: string): void {
+  const fault =
+    (!/^\uFEFF?---(?!-)/.test(source) &&
+      'begins in the first line, with ---: let nothing stand before it') ||
+    (!source.includes('\n---') && 'has no end: write --- on a line of its own below it');
+  if (fault) throw new Error(`${file}: front matter ${fault}.`);
+}
 
 function yamlFault(error: unknown): string {
   if (!(error instanceof Error && 'reason' in error && 'mark' in error)) return String(error);

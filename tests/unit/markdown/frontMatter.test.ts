@@ -69,6 +69,40 @@ describe('validateFrontMatter', () => {
     },
   );
 
+  it.each([
+    ['title: 12:30', {title: 750}, '12:30'],
+    ['title: 010', {title: 8}, '010'],
+    ['sidebar_label: 808\ntitle: 1e3 # thousand', {title: 1000}, '1e3'],
+    ['title: 2026-04-02', {title: new Date('2026-04-02')}, '2026-04-02'],
+  ])('quotes the words that are no text to YAML as they stand: %j', (line, data, words) => {
+    const refused = () => validateFrontMatter(data, 'docs/a.md', `---\n${line}\n---\n`);
+    expect(refused).toThrow(`"title" is no text to YAML: put it in quotes, "${words}"\n`);
+  });
+
+  it.each(['title: Tune to C #1', 'sidebar_label: Pad #2 and #3', 'description: A\t#b.'])(
+    'tells of words that YAML takes for a comment: %s',
+    (line) => {
+      const refused = () => validateFrontMatter(PAGE, 'docs/a.md', `---\nkind: x\n${line}\n---\n`);
+      expect(refused).toThrow(/- line 3: the words from # on are lost: put the text in quotes$/m);
+    },
+  );
+
+  it.each([
+    'title: Tune     # 60 characters',
+    'title: C#1',
+    'title: "Tune to C #1"',
+    "title: 'Tune #1'",
+    'kind: how-to #TODO',
+    'title: Tune\n---\n\ntitle: C #1',
+  ])('lets comments be comments, and quotes and text hold a #: %j', (lines) => {
+    expect(() => validateFrontMatter(PAGE, 'docs/a.md', `---\n${lines}\n---\n`)).not.toThrow();
+  });
+
+  it.each(['draft', 'unlisted'])('takes no text for %s, which would be true', (key) => {
+    expect(check({...PAGE, [key]: 'false'})).toThrow(`"${key}" is true or false, without quotes`);
+    expect(check({...PAGE, [key]: false})).not.toThrow();
+  });
+
   it('names the line of each wrong key', () => {
     const source = '---\ntitle: T\ntitel: T\n---\n';
     expect(() => validateFrontMatter({title: 'T', titel: 'T'}, 'docs/a.md', source)).toThrow(
@@ -78,10 +112,10 @@ describe('validateFrontMatter', () => {
 });
 
 describe('parseFrontMatter', () => {
-  const parse = (filePath: string, parsed: () => unknown) =>
+  const parse = (filePath: string, parsed: () => unknown, fileContent = '---\ntitel: T\n---\n') =>
     parseFrontMatter({
       filePath,
-      fileContent: '---\ntitel: T\n---\n',
+      fileContent,
       defaultParseFrontMatter: () =>
         Promise.resolve().then(parsed) as ReturnType<typeof parseFrontMatter>,
     });
@@ -105,6 +139,26 @@ describe('parseFrontMatter', () => {
       frontMatter: {description: 'Long.', sidebar_label: 'It’s', pagination_label: 'It’s'},
       content: '',
     });
+  });
+
+  it.each([
+    ['\n---\ntitle: A\n---\n', 'begins in the first line, with ---'],
+    ['<!-- a -->\n---\ntitle: A\n---\n', 'begins in the first line, with ---'],
+    ['----\ntitle: A\n----\n', 'begins in the first line, with ---'],
+    ['Words.\n', 'begins in the first line, with ---'],
+    ['---\ntitle: A\n\nWords: these.\n', 'has no end: write --- on a line of its own below it'],
+  ])('says what is wrong with the lines around it: %j', async (text, message) => {
+    const read = () => ({frontMatter: matter(text, {}).data, content: ''});
+    const said = `docs/a.md: front matter ${message}`;
+    await expect(parse(path.resolve('docs/a.md'), read, text)).rejects.toThrow(said);
+    const inPart = parse(path.resolve('docs/_a.mdx'), read, 'Words.\n');
+    await expect(inPart).resolves.toBeDefined();
+  });
+
+  it('lets a file begin with a mark of its letters', async () => {
+    const good = () => ({frontMatter: PAGE, content: ''});
+    const read = parse(path.resolve('docs/a.md'), good, '\uFEFF---\r\ntitle: A\r\n---\r\n');
+    await expect(read).resolves.toEqual(good());
   });
 
   it('says where YAML can’t be read, and what is often the reason', async () => {
