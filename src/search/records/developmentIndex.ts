@@ -1,6 +1,8 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {generate} from '@docusaurus/utils';
+import {load} from 'js-yaml';
 import {listFiles} from '../../lib/listFiles';
 import {isPageFile, routeOfPage} from '../../lib/pageAddress';
 import {documentOfMarkdown} from '../../lib/documentOfMarkdown';
@@ -33,9 +35,12 @@ async function readSource(docs: string, file: string, siteUrl: string): Promise<
   const letters = frontMatter.kind === 'glossary' ? body.querySelectorAll('h2') : [];
   for (const letter of Array.from(letters)) letter.remove();
   const [folder = ''] = file.split('/');
-  const categoryFile = path.join(docs, folder, '_category_.json');
-  const category = await readFile(categoryFile, 'utf8').catch(() => '{}');
-  const {label} = JSON.parse(category) as {label?: string};
+  const categoryFile = ['json', 'yml', 'yaml']
+    .map((ending) => path.join(docs, folder, `_category_.${ending}`))
+    .find(existsSync);
+  // As Docusaurus reads all three.
+  const category = categoryFile && load(await readFile(categoryFile, 'utf8'));
+  const {label} = (category ?? {}) as {label?: string};
   const title = String(frontMatter.title ?? '');
   const description = String(frontMatter.description ?? '');
   const [url, sections] = [siteUrl + routeOfPage(file), readSections(body, title)];

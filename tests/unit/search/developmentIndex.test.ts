@@ -70,6 +70,18 @@ describe('readSources', () => {
     ]);
   });
 
+  it.each([
+    ['json', '\uFEFF{"label": "Software"}'], // as Windows' Notepad may save it
+    ['json', '{"label": "Software",} # Docusaurus reads it as YAML'],
+    ['yml', 'label: Software\nposition: 2\n'],
+    ['yaml', '\uFEFFlabel: Software\n'],
+    ['json', ''],
+  ])('reads the label of a folder as Docusaurus does, _category_.%s: %j', async (ending, text) => {
+    writeFiles(folder(), {[`software/_category_.${ending}`]: text, 'software/metro.md': METRO});
+    const pages = await readSources(folder(), siteUrl);
+    expect(pages.map(({siteSection}) => siteSection)).toEqual([text ? 'Software' : 'Metro']);
+  });
+
   it('reads each page, and no file that pages import', async () => {
     const page = '---\ntitle: T\n---\n\nText.\n';
     writeFiles(folder(), {
