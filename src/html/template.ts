@@ -39,12 +39,13 @@ export function replaceMark(
   mark: keyof typeof TEMPLATE_MARKS,
   instead: string,
 ): string {
-  const name = `finish-${mark}`;
-  const at = html.indexOf(name);
-  if (at < 0 || html.includes(name, at + name.length)) {
+  const whole = TEMPLATE_MARKS[mark];
+  // As a tag: pages of `build --dev` show this template as text.
+  const parts = html.split(html.includes(whole) ? whole : whole.replaceAll('"', ''));
+  if (parts.length !== 2) {
     throw new Error(
-      `A built page does not have the mark "${name}" exactly once. Look at src/html/template.ts and whether Docusaurus still uses it (option ssrTemplate).`,
+      `A built page does not have the mark "finish-${mark}" exactly once. Look at src/html/template.ts and whether Docusaurus still uses it (option ssrTemplate).`,
     );
   }
-  return html.slice(0, html.lastIndexOf('<', at)) + instead + html.slice(html.indexOf('>', at) + 1);
+  return parts.join(instead);
 }

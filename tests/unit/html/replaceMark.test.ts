@@ -18,6 +18,16 @@ describe('replaceMark', () => {
     );
   });
 
+  it.each([
+    ['as text', '<pre>&lt;meta name=&quot;finish-styles&quot;&gt;</pre>'],
+    ['in a word', '<p>finish-styles</p>'],
+    ['in a name', '<p id="finish-styles" class=finish-styles></p>'],
+  ])('leaves the mark alone where a page shows it %s, as in `build --dev`', (_, shown) => {
+    for (const page of [PAGE, MINIFIED]) {
+      expect(replaceMark(page + shown, 'styles', '')).toBe(replaceMark(page, 'styles', '') + shown);
+    }
+  });
+
   it('takes the replacement as it is, also where it looks like a pattern', () => {
     expect(replaceMark(PAGE, 'styles', "$& $1 $'")).toContain('<meta charset="utf-8">$& $1 $\'<t');
   });
