@@ -28,10 +28,15 @@ export function useSingleKeys(): boolean {
   return useSyncExternalStore(listen, singleKeysAreOn, () => true);
 }
 
-/** @returns whether a key pressed alone is a shortcut where it was pressed */
+/**
+ * @returns whether a key pressed alone is a shortcut where it was pressed; in a box of the browser's extension, beside
+ *   the page or as an element of its own, of which nothing can be seen, it is not
+ */
 export function allowsSingleKey(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
-  return singleKeysAreOn() && !(target instanceof Element && target.closest(TAKES_KEYS));
+  if (!singleKeysAreOn() || !(target instanceof Element)) return false;
+  const isOurs = target.matches('html, body, #__docusaurus *') && !target.localName.includes('-');
+  return isOurs && !target.closest(TAKES_KEYS);
 }
 
 function listen(onChange: () => void): () => void {

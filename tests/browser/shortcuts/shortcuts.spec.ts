@@ -59,6 +59,30 @@ test('? lists every shortcut, Escape gives the focus back, ? opens it again at o
   await expect(page).toHaveURL(/choke-sounds\/$/);
 });
 
+test('keys typed into a box of the browser’s extension stay there', async ({page}) => {
+  await open(page, PAGE);
+  for (const place of ['html', 'body', 'article']) {
+    const typed = await page.evaluateHandle((selector) => {
+      const box = document.createElement(selector === 'body' ? 'div' : 'my-notes');
+      const root = document
+        .querySelector(selector)
+        ?.appendChild(box)
+        .attachShadow({mode: 'closed'});
+      const field = document.createElement('input');
+      root?.append(field);
+      field.focus();
+      return field;
+    }, place);
+    await page.keyboard.type('n/p?');
+    expect(await typed.evaluate((field) => field.value), place).toBe('n/p?');
+  }
+  await expect(page).toHaveURL(/choke-sounds\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('the footer’s button opens the list too; button and backdrop close it @phone-alone', async ({
   page,
 }) => {
