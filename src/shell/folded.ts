@@ -46,9 +46,11 @@ function emptyFilter(): void {
   }
 }
 
-function show(hash: string, isReturn = false): void {
+function show(hash: string, {isFirst = false, isReturn = false} = {}): void {
   const target = document.getElementById(decodePart(hash.slice(1)));
-  if (!target || !unfold(target)) return;
+  // A tab that the address's query or an earlier choice has opened was closed as the browser looked for the place.
+  const isMissed = isFirst && window.scrollY === 0 && target?.closest('[role="tabpanel"]');
+  if (!target || (!unfold(target) && !isMissed)) return;
   // Once React has drawn what is open now.
   requestAnimationFrame(() => {
     if (isReturn) goToKeptPlace();
@@ -80,7 +82,7 @@ document.addEventListener('click', ({target}) => {
 });
 
 export const folded: ClientModule = {
-  onRouteDidUpdate({location}) {
-    if (location.hash) show(location.hash, isComingBack());
+  onRouteDidUpdate({location, previousLocation}) {
+    if (location.hash) show(location.hash, {isFirst: !previousLocation, isReturn: isComingBack()});
   },
 };

@@ -89,6 +89,15 @@ test('details and tabs open for an address, the contents list, a way from anothe
   await expect(heading(page, 'inside-intel')).toBeInViewport();
 });
 
+test('an address leads to its place in a tab that its query opens', async ({page, copy}) => {
+  await page.setViewportSize({width: 390, height: 600});
+  await open(page, `${copy.address}tabs/?os=windows#under-windows`);
+  const place = heading(page, 'under-windows');
+  const top = () => place.evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(100);
+  expect(await top()).toBeGreaterThan(0);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
