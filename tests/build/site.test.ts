@@ -32,6 +32,19 @@ it.skipIf(!HAS_GIT)('the sitemap says when pages were last changed', () => {
   expect(without.filter((entry) => !unborn.some((route) => isAt(entry, route)))).toEqual([]);
 });
 
+it('reader views keep the headings of a page’s parts', () => {
+  // By @mozilla/readability 0.6.0, which Firefox and others use: it drops an h2 whose class or id weighs less than 0.
+  const negative =
+    /-ad-|hidden|^hid$| hid$| hid |^hid |banner|combx|comment|com-|contact|footer|gdpr|masthead|media|meta|outbrain|promo|related|scroll|share|shoutbox|sidebar|skyscraper|sponsor|shopping|tags|widget/i;
+  const positive =
+    /article|body|content|entry|hentry|h-entry|main|page|pagination|post|text|blog|story/i;
+  const weigh = (text = ''): number => Number(positive.test(text)) - Number(negative.test(text));
+  const headings = pages.flatMap(({$}) => $('.theme-doc-markdown h2').toArray());
+  expect(headings.length).toBeGreaterThan(pages.length);
+  const lost = headings.filter(({attribs: {class: name}}) => weigh(name) < 0);
+  expect(lost.map(({attribs: {id}}) => id)).toEqual([]);
+});
+
 describe('pictures', () => {
   const picturesOf = ({route, $}: BuiltPage) =>
     $('.theme-doc-markdown img')
