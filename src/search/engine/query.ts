@@ -33,7 +33,7 @@ export function synonymTable(rows: readonly Synonyms[]) {
 
 /** Whether a query may ask what a word means: "what is a layer", "what does choke do", "timbre meaning". */
 export function asksMeaning(query: string): boolean {
-  return /^\s*(?:what(?:['’]?s)?|meaning of)\s|\smeaning\s*$/i.test(query);
+  return /^(?:whats?|meaning of) | meaning$/.test(splitWords(query.slice(0, QUERY_MAX)).join(' '));
 }
 
 /** @returns the words of a query that tell something, in its order, each once */

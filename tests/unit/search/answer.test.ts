@@ -93,6 +93,15 @@ describe('an answer at once', async () => {
     'what does set mean',
     'set meaning',
     'meaning of sets',
+    'set meaning?',
+    'set meaning.',
+    'what´s a set',
+    'what`s a set',
+    '"what is a set"',
+    '¿what is a set',
+    '\u200bwhat is a set',
+    'ＷＨＡＴ is a set',
+    '(set) – meaning!',
   ])('is what a word means, first: "%s"', async (query) => {
     const {results} = await search(query, 5);
     expect(results[0]?.url).toBe('/v2/words/#set');
