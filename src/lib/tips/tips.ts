@@ -22,6 +22,9 @@ interface Tips {
   contentOf: (link: HTMLAnchorElement, cause: Cause) => TipContent | undefined;
 }
 
+/** After so long a tap that waits for a tip follows its link. */
+const PATIENCE_MS = 1500;
+
 export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): ClientModule {
   let popup: typeof Popup | undefined;
   let touching = false;
@@ -42,8 +45,8 @@ export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): C
   /** @returns nothing where the tip, or what it says, can't be had */
   async function loadPopup(link: HTMLAnchorElement): Promise<typeof Popup | undefined> {
     try {
-      const module = await import(/* webpackChunkName: "popup" */ './popup');
-      if (!popup) await load?.(link);
+      const code = import(/* webpackChunkName: "popup" */ './popup');
+      const [module] = await Promise.all([code, popup ?? load?.(link)]);
       return (popup = module);
     } catch {
       return undefined;
@@ -73,21 +76,24 @@ export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): C
     if (place?.link === target) popup?.blur(place.link, relatedTarget);
   }
 
-  function onPointerDown({pointerType}: PointerEvent): void {
+  function onPointerDown({pointerType, target}: PointerEvent): void {
     touching = pointerType === 'touch';
-    waiting = undefined;
+    if (placeOf(target)?.link !== waiting) waiting = undefined;
   }
 
   async function onClick(event: MouseEvent): Promise<void> {
     const place = following ? undefined : placeOf(event.target);
     // A click without a press comes from a keyboard, a screen reader or the tip's own link.
     const isTap = touching && event.detail > 0;
-    if (!place || !(keepsClicks || (isTap && !popup?.isShownFor(place.link)))) return;
+    const isSecond = place && (popup?.isShownFor(place.link) || waiting === place.link);
+    waiting = undefined;
+    if (!place || !(keepsClicks || (isTap && !isSecond))) return;
     event.preventDefault();
     event.stopPropagation();
     const {link} = place;
     waiting = link;
-    const module = await loadPopup(link);
+    const late = new Promise<void>((passed) => setTimeout(passed, PATIENCE_MS));
+    const module = await Promise.race([loadPopup(link), late]);
     if (waiting !== link) return;
     waiting = undefined;
     if (!module?.show(place, isTap ? 'tap' : 'focus')) follow(link);

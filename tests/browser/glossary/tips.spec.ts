@@ -112,6 +112,17 @@ test.describe('by touch @phone-alone', () => {
     await tip(page).getByRole('link', {name: 'Open the glossary'}).tap();
     await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/);
 
+    // While it's on its way another tap follows the link; a single one does if it takes too long.
+    await holdBack(page, /popup|glossary\.json/);
+    await open(page, PAGE);
+    await term(page).tap();
+    await term(page).tap();
+    await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/, {timeout: 1200});
+    await open(page, PAGE);
+    await term(page).tap();
+    await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/);
+    await page.unrouteAll();
+
     // Where no tip comes, a tap follows the link, unless the reader did something else since.
     await page.route(TERMS, (route) => route.fulfill({json: {}})); // of a release without this term
     await open(page, PAGE);
