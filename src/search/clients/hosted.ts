@@ -1,6 +1,8 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {HostedSearch} from '../../config/services';
 import {SITE} from '../../config/site';
+import {canDecode} from '../../lib/decode';
+import {urlOf} from '../../lib/urlOf';
 import {FACET_FILTERS} from '../settings';
 import type {MarkedText, SearchClient, SearchResult} from './answer';
 
@@ -40,9 +42,15 @@ export function hostedClient({appId, apiKey, indexName, replacePath}: HostedSear
     });
     const [answer] = (await Promise.race([answers, deadline])).results;
     if (!answer || !('hits' in answer)) throw new Error('Algolia answered without results.');
-    const results = answer.hits.map((hit: Hit) => resultOfHit(hit, replacePath));
+    const hits = answer.hits.filter(({url}: Hit) => isAddress(url));
+    const results = hits.map((hit: Hit) => resultOfHit(hit, replacePath));
     return {results, total: answer.nbHits ?? results.length, others: 0};
   };
+}
+
+/** Whether a link can lead there: an address of the web or of this site, which the router can decode. */
+function isAddress(url: string): boolean {
+  return /^(?:https?:\/)?\//.test(url) && urlOf(url, SITE.url) !== undefined && canDecode(url);
 }
 
 export function resultOfHit(hit: Hit, replacement?: HostedSearch['replacePath']): SearchResult {
@@ -67,7 +75,7 @@ function readMarks(value: string): MarkedText {
  * path and hash and go through the router (specification, section 2).
  */
 export function resultAddress(url: string, replacement?: HostedSearch['replacePath']): string {
-  const {host, pathname, hash} = new URL(url);
+  const {host, pathname, hash} = new URL(url, SITE.url);
   const isVersion1 = `${pathname}/`.startsWith(`${SITE.version1Path}/`);
   if (host !== new URL(SITE.url).host || isVersion1) return url;
   const path = replacement ? pathname.replaceAll(replacement.from, replacement.to) : pathname;

@@ -156,6 +156,21 @@ it.each([
   await soon(() => expect(dialog()).toMatchObject({failed: false, total: 40}));
 });
 
+it('leaves out what no link can lead to, and shows the others', async () => {
+  const urls = [
+    '',
+    'help.sunhou.se/v2/x/',
+    'https://',
+    '/v2/%E0%A4%A/',
+    'javascript:x',
+    '/v2/y/#z',
+  ];
+  const hits = [...urls.map((url) => ({...HIT, url})), {objectID: '2'}, HIT];
+  send.mockResolvedValue(reply(200, JSON.stringify({results: [{hits}]})));
+  const {results} = await (await newClient())('choke', 10);
+  expect(results.map(({url}) => url)).toEqual(['/v2/y/#z', '/v2/how-to/record/#arm']);
+});
+
 it('gives up after ten seconds of silence', async () => {
   send.mockReturnValue(new Promise(() => undefined));
   const client = await newClient();
