@@ -20,11 +20,11 @@ async function withSaving(act: (saving: typeof Saving) => void): Promise<void> {
 export const offline: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation) return; // once a visit
-    if (!('serviceWorker' in navigator)) return;
     const wish = new URLSearchParams(location.search).get('sw');
     if (wish === 'off') return void withSaving(({removeOffline}) => void removeOffline());
     // Also on data saver, which saves nothing now: a later visit may be without.
     if (wish === 'on') void withSaving(({allow}) => allow());
+    if (!('serviceWorker' in navigator)) return;
     if (document.querySelector('meta[name="service-worker"]') && !isSparing()) {
       whenIdle(() => void withSaving(({register}) => void register()), QUIET_MS);
     }

@@ -31,7 +31,7 @@ export async function register(): Promise<void> {
   // A narrow one may be left from a host that did not allow the wide one yet. It would keep all pages to itself.
   for (const one of await ourRegistrations())
     if (one.scope.endsWith(NARROW)) await one.unregister();
-  await deleteSaved(NARROW);
+  await deleteSaved(NARROW).catch(() => undefined);
 }
 
 async function registerFor(scope: string): Promise<void> {
@@ -68,14 +68,15 @@ async function ourRegistrations(): Promise<ServiceWorkerRegistration[]> {
 /** Takes the service worker and everything it saved off this browser, and keeps it off. */
 export async function removeOffline(): Promise<void> {
   choice.set('off');
-  const ours = await ourRegistrations();
+  // A browser that refuses to tell, or has no workers, has saved nothing.
+  const ours = await ourRegistrations().catch(() => []);
   if (ours.length > 0) {
     // A worker goes on for the page it is in charge of, and would save again: load the page without.
     await Promise.all(ours.map((registration) => registration.unregister()));
     window.location.reload();
     return;
   }
-  await deleteSaved(NARROW, WIDE);
+  await deleteSaved(NARROW, WIDE).catch(() => undefined);
   // Nobody is to pass this order on, or to keep it as a bookmark.
   history.replaceState(history.state, '', location.pathname + location.hash);
   showNotice('The help saved in this browser is removed.', 'Save it again', () =>

@@ -26,12 +26,14 @@ vi.mock('workbox-window/build/workbox-window.prod.mjs', () => ({
     }
   },
 }));
-vi.mock('../../../src/offline/page/notice', () => ({showNotice: () => undefined}));
+const showNotice = vi.fn();
+vi.mock('../../../src/offline/page/notice', () => ({showNotice}));
 
 beforeEach(() => {
   registered = new Map([[`${SITE}/other/v2/`, `${SITE}/other/v2/sw.js`]]);
   saved = new Set(['pictures', `workbox-precache-v2-${SITE}/other/v2/`]);
   faults = new Map();
+  showNotice.mockReset();
   const location = {origin: SITE, href: `${SITE}/v2/glossary/`, reload: vi.fn()};
   vi.stubGlobal('location', location);
   vi.stubGlobal('history', {replaceState: vi.fn()});
@@ -87,6 +89,30 @@ describe('the worker', () => {
     for (const scope of [WIDE, NARROW]) saved.add(cacheOf(scope));
     await removeOffline();
     expect([...saved]).toEqual(['pictures', cacheOf('/other/v2/')]);
+  });
+
+  it.each([
+    ['has none', {}],
+    [
+      'does not tell of them',
+      {serviceWorker: {getRegistrations: () => Promise.reject(new Error())}},
+    ],
+  ])('is gone with ?sw=off where the browser %s and keeps nothing', async (_what, navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    vi.stubGlobal('caches', {keys: () => Promise.reject(new Error())});
+    const {offline} = await import('../../../src/offline/page');
+    const location = {search: '?sw=off'};
+    offline.onRouteDidUpdate?.({location, previousLocation: null} as never);
+    const words = 'The help saved in this browser is removed.';
+    await vi.waitFor(() =>
+      expect(showNotice).toHaveBeenCalledWith(words, 'Save it again', expect.anything()),
+    );
+  });
+
+  it('is there where the browser tells nothing of what is saved', async () => {
+    vi.stubGlobal('caches', {keys: () => Promise.reject(new Error())});
+    await (await load()).register();
+    expect(scopes()).toEqual(['/other/v2/', WIDE]);
   });
 
   it('goes so, too, in a build without it', async () => {
