@@ -27,6 +27,7 @@ document.addEventListener('click', ({target}) => {
 type Say = (words: string) => void;
 
 async function copy(address: string, say: Say): Promise<void> {
+  say('Fetching the page…');
   const text = fetch(address).then((response) => {
     if (!response.ok) throw new Error(`${address}: ${response.status}`);
     return response.text();

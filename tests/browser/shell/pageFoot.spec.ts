@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
-import {open} from '../../support/page';
+import {holdBack, open} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 const tools = (page: Page) => page.getByRole('group', {name: 'This page'});
@@ -14,9 +14,12 @@ test.describe('copying a page', () => {
     await open(page, PAGE);
     const copy = tools(page).getByRole('button', {name: 'Copy page'});
     const status = tools(page).locator('[role="status"]');
+    const arrive = await holdBack(page, '**/*.md');
     await copy.click();
+    await expect(status).toHaveText('Fetching the page…');
+    arrive();
     await expect(status).toContainText('couldn’t be fetched. Check the connection');
-    await page.unroute('**/*.md');
+    await page.unrouteAll();
     await page.evaluate(() => {
       const {clipboard} = navigator;
       const {write} = clipboard;
