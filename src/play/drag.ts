@@ -3,12 +3,17 @@ export const isGrip = ({button, ctrlKey}: PointerEvent): boolean => button === 0
 
 /** Has a button answer as a drum does: when it is hit, not when it is let go. */
 export function whenHit(button: HTMLElement, act: (event: MouseEvent) => void): void {
+  /** Whether a pointer has pressed, so that the click is its end. */
+  let isPointed = false;
   button.addEventListener('pointerdown', (event) => {
+    isPointed = event.button === 0;
     if (isGrip(event)) act(event);
   });
-  // Enter, Space and assistive technology press without a pointer.
+  button.addEventListener('pointercancel', () => (isPointed = false));
+  // Enter, Space and assistive technology press without a pointer; Firefox gives the latter's click a detail of 1.
   button.addEventListener('click', (event) => {
-    if (event.detail === 0) act(event);
+    if (event.detail === 0 || !isPointed) act(event);
+    isPointed = false;
   });
 }
 
