@@ -27,7 +27,10 @@ export function createPads(
   const onHeld = ({name}: Device): void =>
     tell([heldWords(name, AGAIN), ...wanted()].join(' '), USE);
   const devices = createDevices({onDevices, onHeld, onMessage});
-  /** By a pad's input and note: two devices may have the same notes, and the same name. */
+  /**
+   * By a pad's input, note and channel: two devices may have the same notes, and the same name, and one may tell its
+   * pads apart by channels. The note alone counts once all are learned: a grid may give each hit another channel.
+   */
   let learned = new Map<string, Zone>();
   let asked: readonly Zone[] = [];
   /** Whether zones are to be learned as soon as devices are known. */
@@ -50,16 +53,17 @@ export function createPads(
 
   function onMessage(message: MidiMessage, {id}: Device): void {
     if (message.type !== 'noteOn' || document.hidden) return; // a hidden tab is silent
-    const pad = `${id} ${String(message.note)}`;
+    const note = `${id} ${String(message.note)}`;
+    const pad = `${note} ${String(message.channel)}`;
     const now = performance.now();
-    const known = learned.get(pad);
     const [next, ...others] = asked;
+    const known = learned.get(pad) ?? (next ? undefined : learned.get(note));
     const zone = known ?? (now - played < STROKE_MS ? undefined : next);
     if (!zone) return;
     played = now;
     onHit(zone, strengthOfVelocity(message.value));
     if (known) return; // still the last pad, or its echo
-    learned.set(pad, zone);
+    learned.set(pad, zone).set(note, zone);
     ask(others); // after the hit, which tells something too
   }
 

@@ -43,10 +43,10 @@ const press = async (detail?: number): Promise<void> => {
   await new Promise((passed) => setTimeout(passed));
 };
 /** @param after milliseconds since the last one */
-function hit(note: number, after = 100): void {
+function hit(note: number, after = 100, channel = 10): void {
   clock += after;
   const input = inputs.get('Pads');
-  if (input?.isOpen) input.onmidimessage?.({data: new Uint8Array([0x99, note, 127])});
+  if (input?.isOpen) input.onmidimessage?.({data: new Uint8Array([0x8f + channel, note, 127])});
 }
 const hits = (): unknown[] => onHit.mock.calls.map(([zone]) => zone as unknown);
 
@@ -83,6 +83,18 @@ it('plays pads that were learned while others are asked for, and with fewer than
   await vi.waitFor(() => expect(say).toHaveBeenLastCalledWith('Hit your pad for: center'));
   hit(44);
   expect(hits().slice(5)).toEqual(['center']);
+});
+
+it('tells pads with one note apart by their channels, unless each hit has another', async () => {
+  await press();
+  for (const channel of [1, 2, 3]) hit(60, 100, channel);
+  expect(say).toHaveBeenLastCalledWith('Your pads play now.');
+  for (const channel of [1, 2, 3, 1]) hit(60, 100, channel);
+  expect(hits().slice(3)).toEqual(['center', 'edge', 'rim', 'center']);
+  await press();
+  for (const [at, note] of [60, 61, 62].entries()) hit(note, 100, at + 1);
+  for (const [at, note] of [60, 61, 62].entries()) hit(note, 100, at + 12);
+  expect(hits().slice(10)).toEqual(['center', 'edge', 'rim']);
 });
 
 it.each([
