@@ -206,6 +206,7 @@ const config: Config = {
     './src/pictures/zoom/index.ts',
     './src/shell/afterLoad/index.ts',
     './src/lib/keepPlace.ts',
+    './src/shell/missingParts.ts',
     './src/shell/progressBar.ts',
   ],
   plugins: [

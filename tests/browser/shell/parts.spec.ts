@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {axeFindings} from '../../support/axe';
-import {goWithin, hydrated} from '../../support/page';
+import {goWithin, hydrated, noteFaults} from '../../support/page';
 
 /**
  * A part of the shell that fails takes only itself away, and is there again on the next page (src/lib/Part.tsx).
@@ -70,6 +70,37 @@ test('each may fail: the page stays, what it is in too, and it is there on the n
     await expect(heading).toHaveText('Search the help');
   }
 });
+
+for (const [from, to] of [
+  ['search/', 'how-to/choke-sounds/'],
+  ['how-to/choke-sounds/', 'search/'],
+] as const) {
+  test(`what an extension takes out of ${from}, or puts into a box, keeps no next page away @audit`, async ({
+    page,
+  }) => {
+    const faults = noteFaults(page);
+    const parts = page.locator('#__docusaurus > *, .navbar__inner, main > *');
+    await page.goto(from);
+    const count = await parts.count();
+    expect(count).toBeGreaterThan(4);
+    for (let turn = 0; turn < 2 * count; turn += 1) {
+      await page.goto(from);
+      await hydrated(page);
+      await parts.nth(turn % count).evaluate((part, isBoxed) => {
+        const box = document.createElement('div');
+        if (isBoxed) part.before(box);
+        box.append(part);
+      }, turn >= count);
+      for (const route of [to, from]) {
+        await goWithin(page, `/v2/${route}`);
+        const title = route === 'search/' ? 'Search the help' : 'Choke one sound with another';
+        await expect(page.getByRole('heading', {level: 1}), String(turn)).toHaveText(title);
+      }
+      await expect(page.getByRole('main')).toHaveCount(1);
+    }
+    expect(faults).toEqual([]);
+  });
+}
 
 test('results that fail leave the box, in the dialog and on the page, and others are shown after them @audit', async ({
   page,
