@@ -1,5 +1,7 @@
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import {createDocument} from '@mixmark-io/domino';
-import type {Code, Html, Root, Table, Text} from 'mdast';
+import type {Code, Heading, Html, Root, Table, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {endsItself, FOREIGN, HTML_TAG} from '../htmlTag';
 import {lineOf} from '../lineOf';
@@ -8,7 +10,8 @@ import type {Fault} from './report';
 /**
  * Tells of what Markdown and browsers put up with and readers miss: tags that nobody knows, of which nothing is
  * shown; what has no end, so that the rest of the page is folded up, code or gone; words in brackets that lead
- * nowhere; rows with more cells than their table.
+ * nowhere, and notes that nothing leads to; rows with more cells than their table; ids that are shown as words; words
+ * that are struck through.
  * Test: tests/unit/markdown/lostWords.test.ts
  *
  * @param tree a page as it was written
@@ -22,10 +25,18 @@ export function lostWords(tree: Root, source: string): Fault[] {
     if (node.type === 'html') tags.read(node);
     const fault = node.type === 'code' && codeFault(node, lines);
     if (fault) faults.push([lineOf(node), fault]);
+    if (node.type === 'heading' && hasRawId(node)) {
+      faults.push([lineOf(node), 'an id is written {#its-id}, last in the heading, once']);
+    }
+    if (node.type === 'delete' && !source.startsWith('~~', node.position?.start.offset)) {
+      const message =
+        'the words between two ~ are struck through: write \\~ to show the sign, or ~~ on both sides';
+      faults.push([lineOf(node), message]);
+    }
     if (node.type === 'table') faults.push(...rowFaults(node));
     if (node.type === 'text') faults.push(...bracketFaults(node, source));
   });
-  return [...faults, ...tags.faults()];
+  return [...faults, ...tags.faults(), ...unreadFaults(tree)];
 }
 
 /** Elements that the reader of HTML below is too old for. */
@@ -103,6 +114,35 @@ function bracketFaults(text: Text, source: string): Fault[] {
       `nothing below says what [${name}] is: write [${name}]: and its ${what}, or a backslash before the bracket to show it as it stands`,
     ];
   });
+}
+
+/** What stands below a page and no reader gets: a note that nothing leads to, and the second of one name. */
+function unreadFaults(tree: Root): Fault[] {
+  const faults: Fault[] = [];
+  const marks = new Set<string>();
+  const said = new Map<string, string>();
+  visit(tree, 'footnoteReference', ({identifier}) => void marks.add(identifier));
+  visit(tree, (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return;
+    const isNote = node.type === 'footnoteDefinition';
+    const name = `[${isNote ? '^' : ''}${node.label}]`;
+    const words = isNote ? toString(node) : node.url;
+    const before = said.get(name.toLowerCase());
+    if (before === undefined) said.set(name.toLowerCase(), words);
+    else if (before !== words) {
+      faults.push([lineOf(node), `a line above says what ${name} is: name one of them otherwise`]);
+    }
+    if (isNote && !marks.has(node.identifier)) {
+      faults.push([lineOf(node), `no ${name} in the text leads to this note: write it there`]);
+    }
+  });
+  return faults;
+}
+
+/** @returns whether a heading shows what is to be its id; code may say so */
+function hasRawId({children}: Heading): boolean {
+  const words = children.filter(({type}) => type !== 'html' && type !== 'inlineCode');
+  return /\{[:\s]*#/.test(parseMarkdownHeadingId(toString(words)).text);
 }
 
 function rowFaults({children: [head, ...rows]}: Table): Fault[] {

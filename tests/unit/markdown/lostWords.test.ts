@@ -29,6 +29,15 @@ describe('what readers would miss is told', () => {
     ['[**a**][b]', '1: nothing below says what \\[b\\] is'],
     ['![A drum][drum]', '1: nothing below says what \\[drum\\] is'],
     ['Words.[^1]', '1: nothing below says what \\[\\^1\\] is: .*words'],
+    ['Words[^1].\n\n[^1]: One.\n\n[^2]: Two.', '5: no \\[\\^2\\] in the text leads to this note'],
+    ['Words[^A].\n\n[^A]: One.\n[^a]: Two.', '4: a line above says what \\[\\^a\\] is'],
+    ['[r]\n\n[r]: ./a.md\n[R]: ./b.md', '4: a line above says what \\[R\\] is'],
+    ['## A {#a} <!-- why -->', '1: .*{#its-id}, last in the heading'],
+    ['## **A** { #a }', '1: .*{#its-id}'],
+    ['## A {: #a}', '1: .*{#its-id}'],
+    ['## A {#a} and more', '1: .*{#its-id}'],
+    ['## A {#a} {#b}', '1: .*{#its-id}'],
+    ['5~10 ms or 20~30 ms', '1: the words between two ~ are struck through: write \\\\~'],
     ['| A | B |\n|---|---|\n| a | `b|c` |', '3: the row has 3 cells, its table 2'],
   ])('%j', (page, fault) => {
     expect(said(page)).toEqual([expect.stringMatching(fault)]);
@@ -60,7 +69,9 @@ it('says nothing of what holds', () => {
     '## A {#a}\n\n## B {#b}\n\n## A\n\n## A',
     '- [ ] a task',
     'Go to "www.sunhou.se" now, or write to "help@sunhou.se".',
-    '[there]: ./a.md\n\n[^1]: A note.',
+    '## The code `{#a}` {#c}\n\n## D {#d} \n\n~~Struck~~ and 5\\~10 or 20\\~30, ~/Music',
+    '[//]: # (a comment)\n[//]: # (another)',
+    '[there]: ./a.md\n\n[^1]: A note, as[^2].\n\n[^2]: Another.',
   ];
   expect(said(good.join('\n\n'))).toEqual([]);
 });
