@@ -1,6 +1,6 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import {createDocument} from '@mixmark-io/domino';
-import type {Code, Heading, Html, Root, Table, Text} from 'mdast';
+import type {Code, Heading, Html, Nodes, Root, Table, Text} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {endsItself, FOREIGN, HTML_TAG} from '../htmlTag';
@@ -10,8 +10,8 @@ import type {Fault} from './report';
 /**
  * Tells of what Markdown and browsers put up with and readers miss: tags that nobody knows, of which nothing is
  * shown; what has no end, so that the rest of the page is folded up, code or gone; words in brackets that lead
- * nowhere, and notes that nothing leads to; rows with more cells than their table; ids that are shown as words; words
- * that are struck through.
+ * nowhere, and notes that nothing leads to; rows with more cells than their table; ids and Markdown that are
+ * shown as words; words that are struck through.
  * Test: tests/unit/markdown/lostWords.test.ts
  *
  * @param tree a page as it was written
@@ -23,6 +23,8 @@ export function lostWords(tree: Root, source: string): Fault[] {
   const faults: Fault[] = [];
   visit(tree, (node) => {
     if (node.type === 'html') tags.read(node);
+    const raw = rawMarkdown(node);
+    if (raw) faults.push([lineOf(node), raw]);
     const fault = node.type === 'code' && codeFault(node, lines);
     if (fault) faults.push([lineOf(node), fault]);
     if (node.type === 'heading' && hasRawId(node)) {
@@ -102,11 +104,18 @@ function codeFault({position}: Code, lines: readonly string[]): string | undefin
 /** The second half of `[words][name]`, or `[^name]`, that Markdown has left as it is. */
 const UNKNOWN_NAME = /(?<!\\)(?:\]\[([^\][\s][^\][]*)\]|\[(\^[^\]\s]+)\])/g;
 
+/** What would be a link, but for a space in its address or before it. */
+const NO_LINK = /(?<!\\)\](?:\(| \(\.\.?\/)/g;
+
 function bracketFaults(text: Text, source: string): Fault[] {
   if (!text.position) return []; // beside an address that was found later, such as "www.sunhou.se"
   const {start, end} = text.position;
   const written = source.slice(start.offset, end.offset);
-  return Array.from(written.matchAll(UNKNOWN_NAME), ([, reference, note]) => {
+  const noLinks = Array.from(written.matchAll(NO_LINK), (): Fault => [
+    lineOf(text),
+    'this is no link: its address stands right behind the bracket, without a space in it; a backslash before the bracket shows it as it stands',
+  ]);
+  const names = Array.from(written.matchAll(UNKNOWN_NAME), ([, reference, note]): Fault => {
     const name = reference ?? note ?? '';
     const what = note ? 'words' : 'address';
     return [
@@ -114,6 +123,24 @@ function bracketFaults(text: Text, source: string): Fault[] {
       `nothing below says what [${name}] is: write [${name}]: and its ${what}, or a backslash before the bracket to show it as it stands`,
     ];
   });
+  return [...noLinks, ...names];
+}
+
+/** A mark, bold words, a link or code. */
+const MARKDOWN = /:unsure\[[^\]]*\]|\*\*(?=\S)[^*]*\S\*\*|\[[^\]]*\]\([^)\s]+\)|`[^`]+`/;
+
+/** Elements that show what they hold as it was typed. */
+const AS_TYPED = /<(code|pre|script|style|svg|textarea)\b[^]*?<\/\1>/gi;
+
+/** @returns what is wrong with Markdown where there is none, as .mdx has it in HTML: in a tag's line, in a caption */
+function rawMarkdown(node: Nodes): string | undefined {
+  const caption = node.type === 'image' && node.title;
+  const words = node.type === 'html' && node.value.replace(AS_TYPED, '').replace(HTML_TAG, '');
+  const [raw] = MARKDOWN.exec(caption || words || '') ?? [];
+  if (raw === undefined) return undefined;
+  return caption
+    ? `there is Markdown in a caption, "${raw}", shown as it stands: write plain words`
+    : `there is Markdown in HTML, "${raw}", shown as it stands: write it in tags, or put an empty line before and after it`;
 }
 
 /** What stands below a page and no reader gets: a note that nothing leads to, and the second of one name. */

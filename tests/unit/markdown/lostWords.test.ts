@@ -38,6 +38,18 @@ describe('what readers would miss is told', () => {
     ['## A {#a} and more', '1: .*{#its-id}'],
     ['## A {#a} {#b}', '1: .*{#its-id}'],
     ['5~10 ms or 20~30 ms', '1: the words between two ~ are struck through: write \\\\~'],
+    ['[the heading](#My heading)', '1: this is no link: .*'],
+    ['Words,\n![a picture](./img/my picture.png)', '1: this is no link'],
+    ['[**words**](./a b.md "Title")', '1: this is no link'],
+    ['[words] (./code.md)', '1: this is no link'],
+    [
+      '<details>\n<summary>Open **me**</summary>\n</details>',
+      '1: .*, "\\*\\*me\\*\\*", shown as it stands',
+    ],
+    ['<table><tr><td>:unsure[A cell]</td></tr></table>', '1: .*, ":unsure\\[A cell\\]", shown'],
+    ['<p>\n[words](./a.md) and a note[^1]\n</p>', '1: .*, "\\[words\\]\\(./a.md\\)", shown'],
+    ['![a](./a.png "Bold **b** and :unsure[c]")', '1: .*, "\\*\\*b\\*\\*", shown'],
+    ['![a](./a.png "See `c`")', '1: .*, "`c`", shown'],
     ['| A | B |\n|---|---|\n| a | `b|c` |', '3: the row has 3 cells, its table 2'],
   ])('%j', (page, fault) => {
     expect(said(page)).toEqual([expect.stringMatching(fault)]);
@@ -70,6 +82,9 @@ it('says nothing of what holds', () => {
     '- [ ] a task',
     'Go to "www.sunhou.se" now, or write to "help@sunhou.se".',
     '## The code `{#a}` {#c}\n\n## D {#d} \n\n~~Struck~~ and 5\\~10 or 20\\~30, ~/Music',
+    '[words](<./a b.md>), [x] (see below), \\[a\\](b c), `[a](b c)`, f[0] (a)',
+    '<pre>\n**a** [b](c)\n\n:unsure[d]</pre>\n\n<div title="**a**">2 * 3 ** 4 ** 5 <code>**a**</code><!-- [a](b) --></div>',
+    '<div>\n\n**a** <b>[b](./b.md)</b>\n\n</div>\n\n![a](./a.png "2 * 3 * 4, as in [a]")',
     '[//]: # (a comment)\n[//]: # (another)',
     '[there]: ./a.md\n\n[^1]: A note, as[^2].\n\n[^2]: Another.',
   ];
