@@ -1,6 +1,6 @@
 /**
  * Mends an address that a host answered with a page though none has it: double slashes, capitals, encoded
- * slashes, broken percent signs. React Router would find another page for it than the one in the document, or fail to
+ * slashes, broken percent signs, and spaces behind it, as mails and chats leave them. React Router would find another page for it than the one in the document, or fail to
  * decode it. Test: tests/browser/shell/address.spec.ts
  */
 export function mendAddress(base: string): void {
@@ -11,6 +11,7 @@ export function mendAddress(base: string): void {
     history.replaceState(history.state, '', pathname.replace(/%/g, '%2525') + search + hash);
     return;
   }
-  const mended = pathname.replace(/(?:\/|%2f)+/gi, '/').toLowerCase();
+  const trimmed = pathname.replace(/(?:%20|%0[9ad]|%c2%a0|%e2%80%8b)+(?=\/?$)/i, '');
+  const mended = trimmed.replace(/(?:\/|%2f)+/gi, '/').toLowerCase();
   if (mended !== pathname && mended.startsWith(base)) location.replace(mended + search + hash);
 }

@@ -8,7 +8,7 @@ const CHOKE = 'Choke one sound with another';
 /** The host's own 404 is none. */
 const watchFaults = (page: Page) => noteFaults(page, /404/);
 
-test('double slashes, encoded ones and capitals lead to the page, without an error, whatever the host answers @audit', async ({
+test('double slashes, encoded ones, capitals and spaces behind it lead to the page, without an error, whatever the host answers @audit', async ({
   page,
   baseURL,
 }) => {
@@ -21,6 +21,8 @@ test('double slashes, encoded ones and capitals lead to the page, without an err
     '/v2//how-to/choke-sounds/?a=b#related', // answered with a page
     '/v2/how-to%2Fchoke-sounds/?a=b#related',
     '/v2%2fhow-to/choke-sounds%2F?a=b#related',
+    '/v2/how-to/choke-sounds/%20?a=b#related',
+    '/v2/How-to/choke-sounds%C2%A0%20/?a=b#related',
   ]) {
     await page.route('**/v2//how-to/choke-sounds/?a=b', (route) =>
       route.fulfill({body: html, contentType: 'text/html'}),
