@@ -15,14 +15,12 @@ const MARKED = /\uE000(.*?)\uE001/s;
 
 const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-type Levels<Value> = Readonly<Record<string, Value | null>>;
-
 /** What is read of a hit, in DocSearch's record layout. An index that another crawler filled may lack parts. */
 export interface Hit {
   objectID: string;
   url: string;
-  hierarchy?: Levels<string>;
-  _highlightResult?: {hierarchy?: Levels<{value: string}>};
+  hierarchy?: Record<string, string | null>;
+  _highlightResult?: {hierarchy?: Record<string, {value: string} | null>};
   _snippetResult?: {content?: {value: string}};
 }
 
@@ -30,9 +28,8 @@ export interface Hit {
 export function hostedClient({appId, apiKey, indexName, replacePath}: HostedSearch): SearchClient {
   const algolia = liteClient(appId, apiKey);
   const href = `https://${appId}-dsn.algolia.net`;
-  const connection = document.createElement('link');
-  Object.assign(connection, {rel: 'preconnect', href, crossOrigin: 'anonymous'});
-  document.head.append(connection);
+  const connection = {rel: 'preconnect', href, crossOrigin: 'anonymous'};
+  document.head.append(Object.assign(document.createElement('link'), connection));
   return async (query, hitsPerPage) => {
     const marks = {highlightPreTag: OPEN, highlightPostTag: CLOSE};
     const request = {indexName, query, hitsPerPage, facetFilters: FACET_FILTERS, ...marks};
@@ -49,9 +46,8 @@ export function hostedClient({appId, apiKey, indexName, replacePath}: HostedSear
 }
 
 /** Whether a link can lead there: an address of the web or of this site, which the router can decode. */
-function isAddress(url: string): boolean {
-  return /^(?:https?:\/)?\//.test(url) && urlOf(url, SITE.url) !== undefined && canDecode(url);
-}
+const isAddress = (url: string): boolean =>
+  /^(?:https?:\/)?\//.test(url) && urlOf(url, SITE.url) !== undefined && canDecode(url);
 
 export function resultOfHit(hit: Hit, replacement?: HostedSearch['replacePath']): SearchResult {
   const highlighted = hit._highlightResult?.hierarchy ?? {};

@@ -71,7 +71,9 @@ function scorePage(page: PageEntry, hits: readonly WordHits[], asked: string) {
     return {section, score: Math.max(...scores.map(total)), share: Math.max(...shares)};
   });
   const best = Math.max(...sections.map(({score}) => score));
-  const meaning = page.defines ? meaningOf(asked, sections) : undefined;
+  // No section's where several have that name, as modules and modulators do by their stem.
+  const meanings = sections.filter(({section}) => section.heading.join(' ') === asked);
+  const meaning = page.defines && asked && meanings.length === 1 ? meanings[0] : undefined;
   // A page whose title has all words is shown by its opening, but one with a section of that name by the section.
   const named = meaning ?? sections.find(({section}) => likeness(section.heading, hits) === 1);
   for (const lead of inTitle.includes(0) ? [named] : [named, sections[0]]) {
@@ -80,12 +82,6 @@ function scorePage(page: PageEntry, hits: readonly WordHits[], asked: string) {
   sections.sort((a, b) => b.score - a.score || Number(b === named) - Number(a === named));
   const score = (best + total(whole)) * page.weight * likenessFactor(page, hits);
   return {page, score, isMeaning: meaning !== undefined, sections};
-}
-
-/** @returns the section of just that name; none where several have it, as modules and modulators do by their stem */
-function meaningOf<Of extends {section: SectionEntry}>(asked: string, sections: readonly Of[]) {
-  const [one, ...others] = sections.filter(({section}) => section.heading.join(' ') === asked);
-  return asked !== '' && others.length === 0 ? one : undefined;
 }
 
 function sum(left: readonly number[], right: readonly number[]): number[] {

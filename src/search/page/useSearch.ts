@@ -46,10 +46,7 @@ export function useSearch(query: string) {
 
   useEffect(() => {
     if (request.query.trim() === '') return setAnswer(NOTHING);
-    let stale = false;
-    const set = (next: (before: State) => State): void => {
-      if (!stale) setAnswer(next);
-    };
+    let set = setAnswer; // until something else is asked
     set((before) => ({...before, ...(request.pages === 1 && NOTHING), status: 'loading'}));
     const slow = () => set((now) => (now.status === 'loading' ? {...now, isSlow: true} : now));
     setTimeout(slow, SLOW_MS);
@@ -60,7 +57,7 @@ export function useSearch(query: string) {
         () => set((before) => ({...before, status: 'failed', isSlow: false})),
       );
     return () => {
-      stale = true;
+      set = () => undefined;
     };
   }, [request, settings]);
 
@@ -68,9 +65,8 @@ export function useSearch(query: string) {
   const end = results.length < answer.total ? answer.total : answer.total + answer.others;
   const more = Math.min(end, (request.pages + 1) * RESULTS_PER_PAGE) - results.length;
   function proceed(): void {
-    const {pages} = request;
     const isRetry = answer.status === 'failed';
-    const next = isRetry ? {} : {pages: pages + 1, all: results.length >= answer.total};
+    const next = isRetry ? {} : {pages: request.pages + 1, all: results.length >= answer.total};
     const wanted = {...request, ...next}; // another object is another request
     setRequest(wanted);
     const state = window.history.state as HistoryState;
