@@ -14,8 +14,8 @@ if (!existsSync(path.join(folder, 'index.html'))) {
   console.error(`There is no built site in ${folder}: run "npm run build" first.`);
   process.exit(1);
 }
-if (!(port >= 0 && port < 65_536)) {
-  console.error(`PORT is no number of a port: PORT=3002 npm run serve`);
+if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  console.error('PORT must be a number from 1 to 65535: PORT=3002 npm run serve');
   process.exit(1);
 }
 createHelpServer(folder, SITE.baseUrl)

@@ -20,7 +20,7 @@ export interface HostedSearch {
 const SEARCH_VALUES: Readonly<Record<string, RegExp>> = {
   ALGOLIA_APP_ID: /^[A-Z0-9]+$/i,
   ALGOLIA_SEARCH_KEY: /^[\w+/=-]+$/,
-  ALGOLIA_INDEX_NAME: /^[^"'\s]+$/,
+  ALGOLIA_INDEX_NAME: /^[^"']+$/,
 };
 const SEARCH_VARIABLES = Object.keys(SEARCH_VALUES);
 

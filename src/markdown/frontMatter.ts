@@ -134,13 +134,13 @@ export function validateFrontMatter(data: unknown, file: string, source = ''): v
 type Fault = NonNullable<ReturnType<typeof schema.validate>['error']>['details'][number];
 
 /** Words such as those of "Tune to C #1", without quotes; a comment has a space behind its sign. */
-const LOST_WORDS = /^(?:title|description|\w+_label):\s+[^\s'"].*\s#\S/;
+const LOST_WORDS = /^(?:title|description|\w+_label):\s+[^\s'"](?:(?!\s#\s).)*\s#\S/;
 
 function commentFaults(source: string): string[] {
   const [head = ''] = source.split('\n---', 1);
   return head.split('\n').flatMap((line, index) => {
-    const message = `line ${index + 1}: the words from # on are lost: put the text in quotes`;
-    return LOST_WORDS.test(line) ? message : [];
+    if (!LOST_WORDS.test(line)) return [];
+    return `line ${index + 1}: the words from # on are lost: put the text in quotes`;
   });
 }
 

@@ -9,7 +9,8 @@ export function whenHit(button: HTMLElement, act: (event: MouseEvent) => void): 
     isPointed = event.button === 0;
     if (isGrip(event)) act(event);
   });
-  button.addEventListener('pointercancel', () => (isPointed = false));
+  for (const end of ['pointercancel', 'contextmenu'])
+    button.addEventListener(end, () => (isPointed = false));
   // Enter, Space and assistive technology press without a pointer; Firefox gives the latter's click a detail of 1.
   button.addEventListener('click', (event) => {
     if (event.detail === 0 || !isPointed) act(event);

@@ -22,7 +22,7 @@ interface Tips {
   contentOf: (link: HTMLAnchorElement, cause: Cause) => TipContent | undefined;
 }
 
-/** After so long a tap that waits for a tip follows its link. */
+/** After so long a tap or click that waits for a tip follows its link. */
 const PATIENCE_MS = 1500;
 
 export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): ClientModule {

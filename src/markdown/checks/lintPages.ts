@@ -130,7 +130,7 @@ function tableFaults(tree: Root): Fault[] {
       const isLink =
         /^(?:link|linkReference|footnoteReference)$/.test(node.type) ||
         (node.type === 'textDirective' && node.name === 'unsure') ||
-        (node.type === 'html' && /^<a\b/i.test(node.value));
+        (node.type === 'html' && /^<a\s[^>]*\bhref\b/i.test(node.value));
       if (!isLink) return;
       const words = node.type === 'footnoteReference' ? `[^${node.label}]` : toString(node);
       const message = `"${words}" links from the head of a table, which phones don't show. Put it into a cell, or into the text.`;

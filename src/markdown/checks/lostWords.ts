@@ -105,7 +105,7 @@ function codeFault({position}: Code, lines: readonly string[]): string | undefin
 const UNKNOWN_NAME = /(?<!\\)(?:\]\[([^\][\s][^\][]*)\]|\[(\^[^\]\s]+)\])/g;
 
 /** What would be a link, but for a space in its address or before it. */
-const NO_LINK = /(?<!\\)\](?:\(| \(\.\.?\/)/g;
+const NO_LINK = /(?<!\\)\](?:\((?=[./#\w-]*[./#])| \(\.\.?\/)/g;
 
 function bracketFaults(text: Text, source: string): Fault[] {
   if (!text.position) return []; // beside an address that was found later, such as "www.sunhou.se"
@@ -130,7 +130,7 @@ function bracketFaults(text: Text, source: string): Fault[] {
 const MARKDOWN = /:unsure\[[^\]]*\]|\*\*(?=\S)[^*]*\S\*\*|\[[^\]]*\]\([^)\s]+\)|`[^`]+`/;
 
 /** Elements that show what they hold as it was typed. */
-const AS_TYPED = /<(code|pre|script|style|svg|textarea)\b[^]*?<\/\1>/gi;
+const AS_TYPED = /<(code|kbd|math|pre|samp|script|style|svg|textarea|title|tt|var)\b[^]*?<\/\1>/gi;
 
 /** @returns what is wrong with Markdown where there is none, as .mdx has it in HTML: in a tag's line, in a caption */
 function rawMarkdown(node: Nodes): string | undefined {

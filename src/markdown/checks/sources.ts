@@ -130,7 +130,7 @@ function relativeFault(tag: string, attribute: string, address: string): string 
 
 /** @returns what is wrong with a picture in a format of which some browsers, or all, show an empty frame */
 export function formatFault(address: string): string | undefined {
-  return /\.(?:svg|png|jpe?g|webp|gif|avif|ico)(?:[?#]|$)/i.test(address)
+  return /\.(?:svg|a?png|jpe?g|jfif|webp|gif|avif|bmp|ico)(?:[?#]|$)/i.test(address)
     ? undefined
     : `not all browsers show ${address} as a picture: save it as JPEG, PNG or WebP, or link to it: [words](${address})`;
 }
@@ -147,7 +147,8 @@ export function frontMatterImageFault(
   const file = own.startsWith('./')
     ? path.resolve(path.dirname(page), own)
     : path.join(staticFolder, own.slice(base.length));
-  if (existsSync(file) && !own.startsWith('../')) return formatFault(own);
+  if (existsSync(file) && !own.startsWith('../'))
+    return formatFault(own)?.replace(/, or link to it.*/, '');
   return `image names ${image}, which is not there: write ./ and its path from this page, or / and its path in static/`;
 }
 
@@ -181,7 +182,7 @@ function linkFault(href: string): string[] {
 /** `srcset` holds several, each with its size, `style` some among its rules. */
 function addressesIn(attribute: string, value: string): string[] {
   if (attribute === 'style') {
-    return Array.from(value.matchAll(/url\(\s*["']?([^"')]+)/gi), ([, address = '']) => address);
+    return Array.from(value.matchAll(/url\(\s*["']?([^\s"')]+)/gi), ([, address = '']) => address);
   }
   if (attribute !== 'srcset') return value ? [value.trim()] : [];
   return value

@@ -78,7 +78,9 @@ export async function removeOffline(): Promise<void> {
   }
   await deleteSaved(NARROW, WIDE).catch(() => undefined);
   // Nobody is to pass this order on, or to keep it as a bookmark.
-  history.replaceState(history.state, '', location.pathname + location.hash);
+  const address = new URL(location.href);
+  address.searchParams.delete('sw');
+  history.replaceState(history.state, '', address);
   showNotice('The help saved in this browser is removed.', 'Save it again', () =>
     window.location.assign('?sw=on'),
   );

@@ -132,8 +132,10 @@ export function attach(pictures: HTMLImageElement[]): void {
     margin: ZOOM_MARGIN_PX,
     scrollOffset: SCROLL_CLOSE_PX,
   })
-    .on('open', () => coverPage(true))
-    .on('open', () => (isOpening = true))
+    .on('open', () => {
+      coverPage(true);
+      isOpening = true;
+    })
     .on('open', settleSoon)
     .on('close', settleSoon)
     .on('opened', takeFocus)

@@ -4,7 +4,7 @@
  * press for past, and lets nothing sound.
  */
 let context: AudioContext | undefined;
-/** Whether a device went away: a context that is made before it's back may play to none, so it's kept for one press alone. */
+/** Whether a device went away: a context that is made before it's back may play to none, so from then on none is kept beyond a rest. */
 let hasLost = false;
 
 /** Where there is one (Safari 16.4), an iPhone's: it hears "auto" as what its silent switch may mute. */

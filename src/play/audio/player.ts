@@ -29,7 +29,7 @@ const HANGS_AFTER = 0.3;
 const LONGEST_LOOK = 0.2;
 
 /** The audio's clock at the last look, the page's then, and for how long the audio's had stood. */
-let seen = {time: 0, at: 0, stood: 0};
+let seen = {time: -1, at: 0, stood: 0};
 
 /** The context, if it runs. */
 function running(): AudioContext | undefined {
@@ -97,7 +97,7 @@ function wake(onChange: () => void, level: number, make?: MakeRack): void {
 export const player = {
   isAudible: () => running() !== undefined && !isResting,
   /** Whether the last try to wake failed, or the device is gone: there is none for this page, or none now. */
-  hasFailed: () => hasFailed || !audioContext(),
+  hasFailed: () => hasFailed || (!isResting && !audioContext()),
   now,
   play(starts: readonly Started[], sounds: Sounds, time: number): void {
     const from = audioTime(time);

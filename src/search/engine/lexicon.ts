@@ -41,14 +41,13 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
     if (isFound(begun)) return begun;
     const swapped = best(withSwappedLetters(word).map(exact));
     if (isFound(swapped)) return swapped;
-    const parted = best(
-      halvesOf(word)
-        .filter(([first]) => isFound(exact(first)))
-        .map((halves) => weighted((open ? lastBegun : exact)(halves.join(' ')), 1 / 4)),
-    );
     const ended = best(ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')));
+    if (isFound(ended)) return ended;
+    const parted = halvesOf(word)
+      .filter(([first]) => isFound(exact(first)))
+      .map((halves) => weighted((open ? lastBegun : exact)(halves.join(' ')), 1 / 4));
     // A misspelled word's stem may be further from the right one than the word is.
-    return isFound(ended) ? ended : best([parted, fuzzy(term), fuzzy(word)]);
+    return best([...parted, fuzzy(term), fuzzy(word)]);
   };
 
   return (word) => {

@@ -17,7 +17,8 @@ export function headingInView(): Heading | undefined {
   if (selected) return headingAbove(selected);
   return lastHeading((heading) => {
     const [box] = heading.getClientRects(); // none where a filter or a tab hides it
-    return box !== undefined && box.top <= window.innerHeight / 3;
+    const isSeen = box !== undefined && heading.checkVisibility?.() !== false; // not in Safari 16.4
+    return isSeen && box.top <= window.innerHeight / 3;
   });
 }
 

@@ -17,7 +17,7 @@ export default function HeadingWrapper(props: ComponentProps<typeof Heading>): R
   return (
     <Heading
       {...props}
-      className={isLinked ? `${className ?? ''} sp-text` : className}
+      className={isLinked ? [className, 'sp-text'].filter(Boolean).join(' ') : className}
       {...(words && {'aria-label': words})}
     />
   );

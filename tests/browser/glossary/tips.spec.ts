@@ -117,7 +117,7 @@ test.describe('by touch @phone-alone', () => {
     await open(page, PAGE);
     await term(page).tap();
     await term(page).tap();
-    await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/, {timeout: 1200});
+    await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/, {timeout: 700});
     await open(page, PAGE);
     await term(page).tap();
     await expect(page).toHaveURL(/\/v2\/glossary\/#choke$/);

@@ -18,7 +18,9 @@ test('in dark mode drawings that ask for it are turned, enlarged ones too, and p
         .map(({alt}) => alt),
     );
   expect(turned).toEqual(['Two paths']);
-  const paperless = await page.locator('.theme-doc-markdown img').evaluateAll((all) =>
+  // Of a pair, one for each mode, each is drawn for its ground (everythingElsewhere.spec.ts).
+  const others = page.locator('.theme-doc-markdown img:not([data-only])');
+  const paperless = await others.evaluateAll((all) =>
     (all as HTMLImageElement[])
       .filter((picture) => {
         const {filter, backgroundColor} = getComputedStyle(picture);

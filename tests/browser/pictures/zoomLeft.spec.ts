@@ -51,7 +51,7 @@ test('a picture that is left as it opens or closes leaves the next page free @au
 });
 
 const LEFT: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'scrolled away': (page) => page.mouse.wheel(0, 400),
+  'scrolled away': (page) => page.evaluate(() => scrollBy({top: 400, behavior: 'instant'})),
   'by a link': (page) => page.evaluate(() => (location.hash = '#related')),
   turned: (page) => page.setViewportSize({width: 844, height: 390}),
   'clicked away': (page) => page.mouse.click(20, 700),

@@ -40,7 +40,7 @@ describe('hosted search', () => {
   });
 
   it('takes keys and names as Algolia gives them', () => {
-    const names = {ALGOLIA_SEARCH_KEY: 'aGVsbG8+/w==', ALGOLIA_INDEX_NAME: 'Sunhouse_help-v2.0'};
+    const names = {ALGOLIA_SEARCH_KEY: 'aGVsbG8+/w==', ALGOLIA_INDEX_NAME: 'Sunhouse help_v2.0'};
     expect(readHostedSearch({...ALL, ...names})?.apiKey).toBe('aGVsbG8+/w==');
   });
 

@@ -89,6 +89,7 @@ describe('validateFrontMatter', () => {
 
   it.each([
     'title: Tune     # 60 characters',
+    'title: Tune # see issue #12',
     'title: C#1',
     'title: "Tune to C #1"',
     "title: 'Tune #1'",

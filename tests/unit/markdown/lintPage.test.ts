@@ -61,7 +61,7 @@ describe('lintPage', () => {
 
   it('takes good marks for what they are', () => {
     const good =
-      'A :unsure[b **c** `d` [e](./e.md)].\n\n- :unsure[f]\n\n| <abbr>G</abbr> |\n|---|\n| :unsure[g] |\n\n';
+      'A :unsure[b **c** `d` [e](./e.md)].\n\n- :unsure[f]\n\n| <abbr>G</abbr> <a id="g"></a> |\n|---|\n| :unsure[g] |\n\n';
     expect(faultsOf(good + FULL)).toEqual([]);
   });
 

@@ -100,12 +100,15 @@ it('says that there is no device once it is gone, and keeps no context that may 
   expect(player.hasFailed()).toBe(false);
   player.rest();
   vi.advanceTimersByTime(100);
+  expect(player.hasFailed()).toBe(false); // it sleeps
   wake();
   expect(made).toHaveLength(3);
 });
 
-it('keeps one context through rests', () => {
+it('keeps one context through rests, and waits for the first of its time', () => {
   wake();
+  pass(0.15);
+  expect(player.isAudible()).toBe(true);
   player.rest();
   vi.advanceTimersByTime(100);
   wake();
