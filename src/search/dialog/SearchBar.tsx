@@ -79,7 +79,7 @@ export default function SearchBar(): ReactNode {
         onClick={open}
         onFocus={prepare}
         onPointerEnter={prepare}>
-        <svg width="1.125rem" height="1.125rem" viewBox="0 0 20 20" aria-hidden="true">
+        <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="2" />
           <path d="m13 13 4.5 4.5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
