@@ -56,6 +56,6 @@ describe('Markdown copies', () => {
     const own = [...all].filter((address) => address.startsWith(ADDRESS));
     expect(own.some((address) => address.includes('/assets/images/'))).toBe(true);
     expect(own.filter((address) => !exists(address))).toEqual([]);
-    expect([...all].filter((address) => !/^[a-z]+:/.test(address))).toEqual([]);
+    expect([...all].filter((address) => !/^(?:https?|mailto|tel):/.test(address))).toEqual([]);
   });
 });

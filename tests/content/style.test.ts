@@ -154,13 +154,14 @@ describe('structure', () => {
         `\`\`\`md\n${':::note\n\nA.\n\n:::\n\n'.repeat(3)}\`\`\``,
       ].join('\n\n'),
       'docs/poor.md':
-        '[B](./a/b) [C](./none.md)\n\n- :::note\n  A.\n  :::\n\n:::tip\n\nB.\n\n:::\n\n:::odd\n\nC.\n\n:::',
+        '[B](./a/b) [C](./none.md) [D](http://sunhou.se)\n\n- :::note\n  A.\n  :::\n\n:::tip\n\nB.\n\n:::\n\n:::odd\n\nC.\n\n:::',
     });
     const said = (check: (page: DocPage) => string[]): string[] =>
       faultsIn(check, readDocsIn(docs)).map((fault) => fault.slice(0, 35));
     expect(said(linkFaults(docs))).toEqual([
       'docs/poor.md: write the link "./a/b',
       'docs/poor.md: write the link "./non',
+      'docs/poor.md: write the link "http:',
     ]);
     expect(said(admonitionFaults)).toEqual([
       'docs/poor.md: make text of some of ',
@@ -186,15 +187,14 @@ function admonitionFaults({tree}: DocPage): string[] {
 }
 
 function linkFaults(docs: string): (page: DocPage) => string[] {
-  const isGood = (url: string, page: string): boolean => {
-    if (/^(?:[a-z]+:|#)/.test(url)) return true;
+  const isGood = (link: DocPage['links'][number], page: string): boolean => {
+    const {url} = link;
+    const isBare = url === `http://${toString(link)}`; // www.sunhou.se in a sentence
+    if (isBare || /^(?:https:\/\/|(?:mailto|pathname|tel):|#)/.test(url)) return true;
     const file = linkedFile(url, path.join(docs, page), path.dirname(docs));
     return path.extname(file) !== '' && existsSync(file);
   };
+  const advice = 'as the path from this file to the other, such as ../how-to/record.md#an-example';
   return ({file, links}) =>
-    links.flatMap(({url}) =>
-      isGood(url, file)
-        ? []
-        : `write the link "${url}" as the path from this file to the other, such as ../how-to/record.md#an-example`,
-    );
+    links.filter((link) => !isGood(link, file)).map(({url}) => `write the link "${url}" ${advice}`);
 }
