@@ -33,10 +33,9 @@ const TRACKING_ID = /^(?:G|GT|AW|DC|UA)-[A-Z0-9-]{4,}$/i;
  *   is not for pages
  */
 export function readHostedSearch(env: Environment): HostedSearch | undefined {
-  const [appId = '', apiKey = '', indexName = ''] = SEARCH_VARIABLES.map((name) =>
-    env[name]?.trim(),
-  );
-  const missing = SEARCH_VARIABLES.filter((name) => !env[name]?.trim());
+  const valueOf = (name: string): string => env[name]?.trim() ?? '';
+  const [appId = '', apiKey = '', indexName = ''] = SEARCH_VARIABLES.map(valueOf);
+  const missing = SEARCH_VARIABLES.filter((name) => !valueOf(name));
   const askAi = env.ALGOLIA_ASK_AI_ASSISTANT_ID?.trim();
   const replacePath = readPathReplacement(env);
   if (missing.length === SEARCH_VARIABLES.length && !askAi && !replacePath) return undefined;
@@ -45,9 +44,7 @@ export function readHostedSearch(env: Environment): HostedSearch | undefined {
       `Hosted search is only half configured: set ${missing.join(' and ')} too, or unset all ALGOLIA_ variables to search in the browser.`,
     );
   }
-  const odd = SEARCH_VARIABLES.filter(
-    (name) => !SEARCH_VALUES[name]?.test(env[name]?.trim() ?? ''),
-  );
+  const odd = SEARCH_VARIABLES.filter((name) => !SEARCH_VALUES[name]?.test(valueOf(name)));
   if (odd.length > 0) {
     // Without its value, which may be a secret in the wrong place.
     throw new Error(

@@ -121,18 +121,24 @@ export function faultOfAddress(
 
 function relativeFault(tag: string, attribute: string, address: string): string {
   const file = address.startsWith('.') ? address : `./${address}`;
-  const inStatic = `put the file into static/ and write`;
+  const inStatic = 'put the file into static/ and write';
   const what = `<${tag}> shows ${address}, which a tag doesn't take up:`;
   if (attribute === 'style') return `${what} ${inStatic} url(${SITE.baseUrl}…)`;
   const inMarkdown = tag === 'img' ? `write ![what is seen](${file}), or ` : '';
   return `${what} ${inMarkdown}${inStatic} ${attribute}="${SITE.baseUrl}…", or in a page that ends in .mdx ${attribute}={require('${file}').default}`;
 }
 
-/** @returns what is wrong with a picture in a format of which some browsers, or all, show an empty frame */
-export function formatFault(address: string): string | undefined {
+/**
+ * @param instead what else a writer can do, behind the first advice
+ * @returns what is wrong with a picture in a format of which some browsers, or all, show an empty frame
+ */
+export function formatFault(
+  address: string,
+  instead = `, or link to it: [words](${address})`,
+): string | undefined {
   return /\.(?:svg|a?png|jpe?g|jfif|webp|gif|avif|bmp|ico)(?:[?#]|$)/i.test(address)
     ? undefined
-    : `not all browsers show ${address} as a picture: save it as JPEG, PNG or WebP, or link to it: [words](${address})`;
+    : `not all browsers show ${address} as a picture: save it as JPEG, PNG or WebP${instead}`;
 }
 
 /** @returns what is wrong with the picture that a page's front matter names, by Docusaurus' reading of it */
@@ -147,8 +153,7 @@ export function frontMatterImageFault(
   const file = own.startsWith('./')
     ? path.resolve(path.dirname(page), own)
     : path.join(staticFolder, own.slice(base.length));
-  if (existsSync(file) && !own.startsWith('../'))
-    return formatFault(own)?.replace(/, or link to it.*/, '');
+  if (existsSync(file) && !own.startsWith('../')) return formatFault(own, '');
   return `image names ${image}, which is not there: write ./ and its path from this page, or / and its path in static/`;
 }
 

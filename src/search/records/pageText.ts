@@ -32,7 +32,7 @@ const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary, h1, h2, h3, 
 const APART = `${PART_ELEMENTS}, br, div, figure, details, td, th`;
 
 /**
- * @param page a built page, parsed, of this address
+ * @param page a built page, parsed; its full address, `url`, ends in a slash
  * @param title of the page, which may show another or none
  * @returns `undefined` for what is no documentation page, or for one that no list may name
  */

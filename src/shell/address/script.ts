@@ -1,7 +1,8 @@
 /**
  * Mends an address that a host answered with a page though none has it: double slashes, capitals, encoded
- * slashes, broken percent signs, and spaces behind it, as mails and chats leave them. React Router would find another page for it than the one in the document, or fail to
- * decode it. Test: tests/browser/shell/address.spec.ts
+ * slashes, broken percent signs, and spaces behind it, as mails and chats leave them. React Router would find
+ * another page for it than the one in the document, or fail to decode it.
+ * Test: tests/browser/shell/address.spec.ts
  */
 export function mendAddress(base: string): void {
   const {pathname, search, hash} = location;

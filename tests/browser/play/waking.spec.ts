@@ -87,6 +87,17 @@ async function press(page: Page): Promise<void> {
   await expect(panel(page)).toBeFocused();
 }
 
+/** Has a first hit heard. */
+async function hearHit(page: Page): Promise<void> {
+  await listen(page);
+  await holdDevice(page);
+  await press(page);
+  await device(page, ({start}) => start());
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+  await page.keyboard.press('c');
+  await expectSound(page, true);
+}
+
 const words = (page: Page) => panel(page).locator('.sp-play-silent');
 
 test('hits are seen at once, and the last is heard when sound starts; only who hits on is told of silence', async ({
@@ -133,13 +144,7 @@ test('a pattern goes on in silence, and begins anew with the sound @audit', asyn
 test('a device that is gone is told of, and the next hit is heard once it is back', async ({
   page,
 }) => {
-  await listen(page);
-  await holdDevice(page);
-  await press(page);
-  await device(page, ({start}) => start());
-  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
-  await page.keyboard.press('c');
-  await expectSound(page, true);
+  await hearHit(page);
   await device(page, ({lose}) => lose());
   await expect(words(page)).toContainText('No sound can start here.');
   await expectSound(page, false);
@@ -152,12 +157,7 @@ test('a device that is gone is told of, and the next hit is heard once it is bac
 test('while a device hangs a pattern goes on, with words; of hits in silence the last is heard', async ({
   page,
 }) => {
-  await listen(page);
-  await holdDevice(page);
-  await press(page);
-  await device(page, ({start}) => start());
-  await page.keyboard.press('c');
-  await expectSound(page, true);
+  await hearHit(page);
   await device(page, (one) => (one.hangs = true));
   const pattern = page.getByRole('button', {name: 'Play a pattern'});
   await pattern.click();
