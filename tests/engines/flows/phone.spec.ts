@@ -10,11 +10,42 @@ const OPEN = 'button.navbar__toggle';
 
 flow('a phone: Back closes what covers the page, contents, menu', async ({phone: tab}) => {
   await tab.open(PAGE);
+  await fitHeadings(tab);
   await coverAndGoBack(tab);
   await followContents(tab);
   await useMenu(tab); // at an address with a hash, where browsers take the focus away
   await leaveByMenu(tab);
 });
+
+/** At no width do headings, with their own links, stick out of their column or make the page wider. */
+async function fitHeadings(tab: Tab): Promise<void> {
+  const tooWide = await tab.evaluate(async (page) => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const loaded = new Promise((done) => (frame.onload = done));
+    frame.src = `/v2/${page}`;
+    await loaded;
+    const inside = frame.contentDocument as Document;
+    const words = inside.createRange();
+    const faults: string[] = [];
+    for (let width = 320; width < 520; width += 4) {
+      frame.style.width = `${width}px`;
+      const {scrollWidth, clientWidth} = inside.documentElement;
+      if (scrollWidth > clientWidth) faults.push(`the page at ${width} px`);
+      for (const heading of inside.querySelectorAll('main h2')) {
+        words.setStart(heading, 0);
+        const link = heading.querySelector('.hash-link') as Element;
+        words.setEndBefore(link);
+        const {right, bottom} = words.getBoundingClientRect();
+        const isBeyond = right > heading.getBoundingClientRect().right + 0.5;
+        const isAlone = link.getBoundingClientRect().top > bottom - 2;
+        if (isBeyond || isAlone) faults.push(`${heading.id} at ${width} px`);
+      }
+    }
+    frame.remove();
+    return faults;
+  }, PAGE);
+  expect(tooWide).toEqual([]);
+}
 
 /** Back stays on the page, where the reader was. */
 async function coverAndGoBack(tab: Tab): Promise<void> {

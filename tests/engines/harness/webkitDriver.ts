@@ -43,7 +43,7 @@ export async function startWebKit(program: string): Promise<Driver> {
   });
   const stop = async (): Promise<void> => {
     await Promise.all([ended(driver), ended(screen.process)]);
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(folder, {recursive: true, force: true, maxRetries: 5}); // the browser may still be writing
   };
   const {ask, version, end} = await connect(`http://127.0.0.1:${String(port)}`, {
     'webkitgtk:browserOptions': {binary: WINDOW, args: []},
