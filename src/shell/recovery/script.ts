@@ -6,6 +6,11 @@
  */
 export function recover(): void {
   let isDone = false;
+  // Firefox calls scripts failed that it stops loading as the reader goes on to another page.
+  const leave = (): void => void (isDone = true);
+  addEventListener('beforeunload', leave);
+  // After this they are all there, and a listener may cost the page its place in the browser's cache.
+  addEventListener('load', () => removeEventListener('beforeunload', leave));
   addEventListener(
     'error',
     ({target}) => {

@@ -3,6 +3,7 @@ import {load} from 'cheerio/slim';
 import {onPath} from '../../support/programs';
 import {expectAccessible} from '../harness/accessible';
 import {findPictures, paintPictures} from '../harness/sheets';
+import type {Site} from '../harness/site';
 import type {Tab} from '../harness/tab';
 import {flow} from '../harness/test';
 
@@ -15,7 +16,8 @@ const ENLARGED = 'img.medium-zoom-image--opened';
 
 flow(
   'a page: terms, pictures, contents, copy, accessible, and whole pictures on paper',
-  async ({tab}) => {
+  async ({tab, site}) => {
+    await leaveBeforeScripts(tab, site);
     await tab.open(PAGE);
     await expectAccessible(tab);
     await enlargePicture(tab);
@@ -25,6 +27,26 @@ flow(
     await printPictures(tab);
   },
 );
+
+/** As on a slow line: the link leads there, and the page that is left isn't loaded again. */
+async function leaveBeforeScripts(tab: Tab, site: Site): Promise<void> {
+  site.delay((path) => path.includes('/js/main'), 4000);
+  await tab.evaluate((address) => {
+    setTimeout(() => location.assign(address));
+  }, site.home + PAGE);
+  await tab.until('the page is there, its scripts are not', () =>
+    Boolean(
+      document.querySelector('.footer') && document.documentElement.dataset.hasHydrated !== 'true',
+    ),
+  );
+  await tab.on('.theme-doc-sidebar-menu a[href$="/glossary/"]', (link) => {
+    (link as HTMLElement).click();
+  });
+  await expect.poll(() => tab.place()).toBe('glossary/');
+  await tab.ready();
+  expect(await tab.place()).toBe('glossary/');
+  site.delay(() => false, 0);
+}
 
 async function enlargePicture(tab: Tab): Promise<void> {
   for (const close of [

@@ -63,6 +63,7 @@ function openTab() {
     );
     return {
       fail: (target: unknown) => listeners.error?.({target}),
+      leave: () => listeners.beforeunload?.({}),
       parse: () => listeners.DOMContentLoaded?.({}),
       notes: () => body.children as FakeElement[],
     };
@@ -79,6 +80,15 @@ describe('recovery', () => {
     page.fail(script(MAIN));
     page.fail(script(OTHER));
     expect(tab.reloads).toBe(1);
+    expect(page.notes()).toEqual([]);
+  });
+
+  it('lets a reader go who leaves while scripts are on their way: Firefox calls them failed', () => {
+    const {tab, loadPage} = openTab();
+    const page = loadPage();
+    page.leave();
+    page.fail(script(MAIN));
+    expect(tab.reloads).toBe(0);
     expect(page.notes()).toEqual([]);
   });
 
