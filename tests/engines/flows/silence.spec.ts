@@ -18,5 +18,10 @@ flow('the console says nothing on a page of each kind', async ({tab, site}) => {
     // WebKit complains of a page that is left while it fetches others ahead.
     await site.quiet();
   }
+  for (const file of ['how-to/choke-sounds.md', 'llms.txt']) {
+    await tab.go(file);
+    const wider = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wider, `${file}: lines break`).toBeLessThanOrEqual(0);
+  }
   expect(site.asked.length).toBeGreaterThan(3 * PAGES.length);
 });
