@@ -50,6 +50,10 @@ test('prints text, pictures and addresses of page and links, and no navigation',
   // A page break would leave a border on the page before.
   const code = page.locator('.theme-doc-markdown code').first();
   await expect(code).toHaveCSS('border-top-width', '0px');
+  await expect(page.locator('main > .container'), 'no room for a blank sheet').toHaveCSS(
+    'padding-bottom',
+    '0px',
+  );
   await expectAddressAtTop(page);
 });
 
