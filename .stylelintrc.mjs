@@ -26,6 +26,10 @@ export default {
           'Its basis is 0 %, which WebKit takes as no height at all in a column as high as its content: write flex: auto there, and in a row flex: 1 1 0.',
       },
     ],
+    'property-disallowed-list': [
+      ['overflow-clip-margin'],
+      {message: 'WebKit has none, and clips at the box: use clip-path: inset(-0.5rem).'},
+    ],
     'custom-property-empty-line-before': null,
     'plugin/no-unsupported-browser-features': [
       true,
