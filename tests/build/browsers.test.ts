@@ -3,6 +3,7 @@ import path from 'node:path';
 import {load} from 'cheerio/slim';
 import {ESLint} from 'eslint';
 import compat from 'eslint-plugin-compat';
+import postcss from 'postcss';
 import stylelint from 'stylelint';
 import {expect, it} from 'vitest';
 import {
@@ -80,6 +81,21 @@ it('the oldest browsers know what built styles use', async () => {
   expect(inPage.join('').length).toBeGreaterThan(1000);
   expect(sheets.length).toBeGreaterThan(10);
   expect(found).toEqual([]);
+});
+
+// Before Chromium 122, Firefox 120 and Safari 17.4 a backdrop inherits nothing: the page behind a dialog isn't dimmed.
+it('backdrops have their own values', async () => {
+  const used = new Set<string>();
+  const set = new Set<string>();
+  const styles = load(read('index.html'))('style').text();
+  postcss.parse(styles).walkRules(/::backdrop/, (rule) => {
+    rule.walkDecls(({prop, value}) => {
+      if (prop.startsWith('--')) set.add(prop);
+      for (const [name] of value.matchAll(/--[\w-]+/g)) used.add(name);
+    });
+  });
+  expect([...used]).toEqual(['--sp-scrim']);
+  expect([...set]).toEqual(['--sp-scrim']);
 });
 
 it('the check finds what the oldest don’t know', async () => {
