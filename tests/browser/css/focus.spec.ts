@@ -17,6 +17,9 @@ const cutOutlines = (page: Page): Promise<string[]> =>
       const {outlineStyle, outlineWidth, outlineOffset} = getComputedStyle(element);
       if (outlineStyle === 'none') return false;
       const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 0.5; // half a pixel is rounding
+      const lines = [...element.getClientRects()];
+      if (lines.some(({left, right}) => left - reach < 0 || right + reach > innerWidth))
+        return true;
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
         if (!clips(getComputedStyle(box))) continue;
         // What scrolls has more to show at that side.
@@ -26,7 +29,7 @@ const cutOutlines = (page: Page): Promise<string[]> =>
         const top = frame.top - scrollTop;
         const right = left + frame.width + scrollWidth - clientWidth;
         const bottom = top + frame.height + scrollHeight - clientHeight;
-        for (const line of element.getClientRects()) {
+        for (const line of lines) {
           if (line.width > frame.width) return true; // never seen whole
           if (line.left - reach < left || line.right + reach > right) return true;
           if (line.top - reach < top || line.bottom + reach > bottom) return true;
