@@ -21,7 +21,7 @@ import {SITE} from '../../src/config/site';
 export function headersFile(files: readonly string[], policy: string): string {
   const always: Header[] = [[POLICY_FIELD, policy], ...SECURITY_HEADERS, HTTPS_HEADER];
   const rules: [string, readonly Header[]][] = [
-    ['/*', always],
+    [`${SITE.baseUrl}*`, always], // what stands beside it, such as version 1, has its own
     ...cacheRules(files).map(([path, value]): [string, Header[]] => [
       SITE.baseUrl + path,
       [['Cache-Control', value], ...(path === WORKER_FILE ? [WORKER_HEADER] : [])],

@@ -79,6 +79,13 @@ describe('_headers', () => {
       expect([...inHeader].sort()).toEqual([...inPage, "frame-ancestors 'self'"].sort());
     }
   });
+
+  it.each(['/v1/', '/v1/index.html', '/robots.txt'])(
+    'leaves %s, beside the site, alone',
+    (address) => {
+      expect(headersOf(address)).toEqual(new Map());
+    },
+  );
 });
 
 describe('robots.txt', () => {

@@ -24,14 +24,14 @@ describe('hosting/nginx.conf', () => {
 });
 
 describe('_headers', () => {
-  it('has one rule for each folder, and the policy for all files', () => {
+  it('has one rule for each folder, and the policy for all files of the site and no others', () => {
     const text = headersFile(
       ['index.html', 'assets/js/a.js', 'glossary/index.html', 'feed.xml'],
       'POLICY',
     );
-    expect(text).toContain('/*\n  Content-Security-Policy: POLICY\n');
+    expect(text).toContain('/v2/*\n  Content-Security-Policy: POLICY\n');
     const rules = text.split('\n').filter((line) => line.startsWith('/'));
-    expect(rules).toEqual(['/*', '/v2/', '/v2/assets/*', '/v2/glossary/', '/v2/sw.js']);
+    expect(rules).toEqual(['/v2/*', '/v2/', '/v2/assets/*', '/v2/glossary/', '/v2/sw.js']);
   });
 });
 
