@@ -34,15 +34,14 @@ const APART = `${PART_ELEMENTS}, br, div, figure, details, td, th`;
 /**
  * @param page a built page, parsed; its full address, `url`, ends in a slash
  * @param title of the page, which may show another or none
- * @returns `undefined` for what is no documentation page, or for one that no list may name
+ * @returns `undefined` for what is no documentation page
  */
 export function readPage(page: Document, url: string, title: string): PageText | undefined {
-  const contentOf = (name: string): string =>
-    clean(page.querySelector(`meta[name="${name}"]`)?.getAttribute('content'));
   const body = page.querySelector('article .theme-doc-markdown');
-  if (!body || contentOf('robots').includes('noindex')) return undefined; // unlisted
+  if (!body) return undefined;
   const [, part] = page.querySelectorAll('.theme-doc-breadcrumbs li .breadcrumbs__link');
-  const description = contentOf('description');
+  const meta = page.querySelector('meta[name="description"]');
+  const description = clean(meta?.getAttribute('content'));
   const siteSection = clean(part?.textContent) || title;
   return {url, title, siteSection, description, sections: readSections(body, title)};
 }

@@ -17,7 +17,8 @@ import {recordsOfPage} from './records';
 export function writeSearchIndex(hosted: HostedSearch | undefined): FinishingStep {
   return async (build) => {
     const {outDir, generatedFilesDir, baseUrl, siteUrl, docs, pages, clientFiles} = build;
-    const titles = new Map(docs.docs.map((doc) => [routeOfDoc(doc, baseUrl), doc.title]));
+    const listed = docs.docs.filter((doc) => !doc.unlisted);
+    const titles = new Map(listed.map((doc) => [routeOfDoc(doc, baseUrl), doc.title]));
     const texts = pages.flatMap(({route, document}) => {
       const title = titles.get(route);
       return title ? (readPage(document(), siteUrl + route, title) ?? []) : [];

@@ -87,11 +87,6 @@ describe('recordsOfPage', () => {
     expect(text('Softly')).toBe('Opening.|Softly|Hit it.|! Two pads stop each other');
   });
 
-  it('leaves out an unlisted page', () => {
-    const unlisted = `<meta name="robots" content="noindex, nofollow">${HTML}`;
-    expect(readPage(unlisted)).toBeUndefined();
-  });
-
   it('reads minified pages, which lack end tags, and HTML’s entities', () => {
     const short = HTML.replaceAll(/<\/(?:td|tr|li|p|tbody)>/g, '')
       .replace('<tbody>', '<thead><tr><th>Mode<th>Setting<tbody>')
