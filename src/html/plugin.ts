@@ -25,6 +25,7 @@ export function finishPages(steps: readonly FinishingStep[]): PluginModule {
       },
       async postBuild({routesPaths}) {
         if (!docs) throw new Error('Docusaurus built the site without loading its content.');
+        refuseCapitals(routesPaths);
         const {title, tagline, url} = context.siteConfig;
         const build = {
           ...context,
@@ -40,6 +41,15 @@ export function finishPages(steps: readonly FinishingStep[]): PluginModule {
       },
     };
   };
+}
+
+/** The script in the head (src/shell/address) leads from capitals to small letters. */
+function refuseCapitals(routes: readonly string[]): void {
+  const faults = routes.filter((route) => /[A-Z]/.test(route)).join(', ');
+  if (faults)
+    throw new Error(
+      `${faults}: addresses have small letters. Name the files so, or give the pages a slug.`,
+    );
 }
 
 /** Reads what Docusaurus has made; HTML from static/ is none of it. */

@@ -102,6 +102,15 @@ describe('finishPages', () => {
     await expect(finish([fail, never], CONTENT, [])).rejects.toThrow('no sheet');
   });
 
+  it.each(['/v2/Impressum/', '/v2/blog/2026/01/02/Release-Two/', '/v2/tags/MIDI/'])(
+    'refuses %s, which readers would never get to',
+    async (route) => {
+      await expect(finish([], CONTENT, ['/v2/', route])).rejects.toThrow(
+        `${route}: addresses have`,
+      );
+    },
+  );
+
   it('fails when the site has no docs', async () => {
     await expect(finish([], {})).rejects.toThrow('Is the docs plugin of docusaurus.config.ts');
   });
