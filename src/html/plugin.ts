@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {PluginModule} from '@docusaurus/types';
+import {SITE} from '../config/site';
 import {docsVersionOf} from '../lib/docs';
 import type {BuiltPage, FinishingStep} from '../lib/finishedBuild';
 import {fileOfRoute, routeOfBuiltFile} from '../lib/pageAddress';
@@ -12,9 +13,16 @@ import {collectClientFiles} from './clientFiles';
  * at once, and two that change the same pages would undo each other.
  *
  * @param steps in their order
+ * @throws Error, before anything is built, for a site whose addresses they don't know
  */
 export function finishPages(steps: readonly FinishingStep[]): PluginModule {
   return (context) => {
+    const {baseUrl, siteConfig} = context;
+    if (baseUrl !== SITE.baseUrl || baseUrl === '/' || siteConfig.trailingSlash !== true) {
+      throw new Error(
+        'The site has one language, its addresses end in slashes, and it stands at the base path of src/config/site.ts, below the top of its host: src/lib/pageAddress.ts, hosting/rules.ts and whoever takes SITE.baseUrl know no other.',
+      );
+    }
     const {configureWebpack, clientFiles} = collectClientFiles();
     let docs: LoadedVersion | undefined;
     return {

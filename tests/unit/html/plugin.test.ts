@@ -16,7 +16,12 @@ const context = (): LoadContext =>
     outDir: folder(),
     generatedFilesDir: folder(),
     baseUrl: '/v2/',
-    siteConfig: {title: 'Help', tagline: 'What it is.', url: 'https://help.example'},
+    siteConfig: {
+      title: 'Help',
+      tagline: 'What it is.',
+      url: 'https://help.example',
+      trailingSlash: true,
+    },
   }) as unknown as LoadContext;
 
 const CONTENT = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs: []}]}}};
@@ -110,6 +115,17 @@ describe('finishPages', () => {
       );
     },
   );
+
+  it.each([
+    ['at the top of a host', '/', true],
+    ['in a second language', '/v2/de/', true],
+    ['without slashes', '/v2/', false],
+    ['with a slash as the file is', '/v2/', undefined],
+  ])('refuses a site %s before it is built', (_how, baseUrl, trailingSlash) => {
+    const {siteConfig} = context();
+    const other = {...context(), baseUrl, siteConfig: {...siteConfig, trailingSlash}};
+    expect(() => finishPages([])(other, undefined)).toThrow('src/lib/pageAddress.ts');
+  });
 
   it('fails when the site has no docs', async () => {
     await expect(finish([], {})).rejects.toThrow('Is the docs plugin of docusaurus.config.ts');
