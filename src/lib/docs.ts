@@ -1,7 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
-const SECOND_VERSION = `The docs have a second version, and these know of one only:
+const SECOND_VERSION = `The docs have a second version, or a second plugin brings others, and these know of one only:
 - src/lib/docs.ts, docsVersionOf: whoever asks for "the" version (this message);
 - src/html/namePageScripts.ts and src/markdown/copies: pages of the other version would lack their script's name, their Markdown copy and their place in llms.txt;
 - src/markdown/parseFrontMatter.ts: checks front matter below docs/, not below versioned_docs/;
@@ -10,7 +10,7 @@ const SECOND_VERSION = `The docs have a second version, and these know of one on
 - src/shell/notFound: would suggest pages of one version;
 - src/glossary: has the terms of one glossary;
 - src/bundle/docsLayout.ts: puts the sidebars of all versions into the main script.
-Teach them, each with a test, or take versions.json, versioned_docs/ and versioned_sidebars/ away.`;
+Teach them, each with a test, or take versions.json, versioned_docs/ and versioned_sidebars/, or the plugin, away.`;
 
 /**
  * @param allContent what Docusaurus' plugins have loaded
@@ -18,8 +18,8 @@ Teach them, each with a test, or take versions.json, versioned_docs/ and version
  * @throws Error when there is none, or a second one
  */
 export function docsVersionOf(allContent: AllContent): LoadedVersion {
-  const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-  const [version, ...more] = docs?.loadedVersions ?? [];
+  const docs = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+  const [version, ...more] = docs.flatMap(({loadedVersions}) => loadedVersions);
   if (!version) {
     throw new Error('No docs were loaded. Is the docs plugin of docusaurus.config.ts still there?');
   }

@@ -22,4 +22,10 @@ describe('docsVersionOf', () => {
       expect(() => docsVersionOf(content('current', '2.0'))).toThrow(place);
     }
   });
+
+  it('stops at docs of a second plugin, which is another version to them', () => {
+    const {'docusaurus-plugin-content-docs': docs} = content('current');
+    const two = {'docusaurus-plugin-content-docs': {...docs, api: docs?.default}};
+    expect(() => docsVersionOf(two)).toThrow('search/records');
+  });
 });
