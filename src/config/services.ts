@@ -16,13 +16,18 @@ export interface HostedSearch {
   replacePath?: {from: string; to: string};
 }
 
+const SEARCH_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+
 /** What each looks like: a pasted address or quotes that Docker keeps would make a search that never answers. */
 const SEARCH_VALUES: Readonly<Record<string, RegExp>> = {
   ALGOLIA_APP_ID: /^[A-Z0-9]+$/i,
   ALGOLIA_SEARCH_KEY: /^[\w+/=-]+$/,
   ALGOLIA_INDEX_NAME: /^[^"']+$/,
+  ALGOLIA_ASK_AI_ASSISTANT_ID: /^[^"']+$/,
+  ALGOLIA_RESULT_PATH_FROM: /^[^"']+$/,
+  ALGOLIA_RESULT_PATH_TO: /^[^"']+$/,
+  ALGOLIA_ADMIN_KEY: /^[^"']+$/,
 };
-const SEARCH_VARIABLES = Object.keys(SEARCH_VALUES);
 
 /** A Google tag as gtag.js accepts it: G-, GT-, AW-, DC- or the older UA- form. */
 const TRACKING_ID = /^(?:G|GT|AW|DC|UA)-[A-Z0-9-]{4,}$/i;
@@ -44,19 +49,25 @@ export function readHostedSearch(env: Environment): HostedSearch | undefined {
       `Hosted search is only half configured: set ${missing.join(' and ')} too, or unset all ALGOLIA_ variables to search in the browser.`,
     );
   }
-  const odd = SEARCH_VARIABLES.filter((name) => !SEARCH_VALUES[name]?.test(valueOf(name)));
-  if (odd.length > 0) {
-    // Without its value, which may be a secret in the wrong place.
-    throw new Error(
-      `Correct ${odd.join(' and ')}: write it as Algolia's dashboard shows it, without quotes.`,
-    );
-  }
+  refuseOddValues(env);
   if (apiKey === env.ALGOLIA_ADMIN_KEY?.trim()) {
     throw new Error(
       'ALGOLIA_SEARCH_KEY is the same as ALGOLIA_ADMIN_KEY, and every reader would get it: set it to the search-only key.',
     );
   }
   return {appId, apiKey, indexName, askAi, replacePath};
+}
+
+/** @throws Error naming the variables of Algolia whose values can't be right */
+export function refuseOddValues(env: Environment): void {
+  const odd = Object.entries(SEARCH_VALUES)
+    .filter(([name, looks]) => env[name]?.trim() && !looks.test(env[name].trim()))
+    .map(([name]) => name);
+  if (odd.length === 0) return;
+  // Without its value, which may be a secret in the wrong place.
+  throw new Error(
+    `Correct ${odd.join(' and ')}: write it as Algolia's dashboard shows it, without quotes.`,
+  );
 }
 
 function readPathReplacement(env: Environment): HostedSearch['replacePath'] {

@@ -18,7 +18,7 @@ import {collectClientFiles} from './clientFiles';
 export function finishPages(steps: readonly FinishingStep[]): PluginModule {
   return (context) => {
     const {baseUrl, siteConfig} = context;
-    if (baseUrl !== SITE.baseUrl || baseUrl === '/' || siteConfig.trailingSlash !== true) {
+    if (baseUrl === '/' || baseUrl !== SITE.baseUrl || siteConfig.trailingSlash !== true) {
       throw new Error(
         'The site has one language, its addresses end in slashes, and it stands at the base path of src/config/site.ts, below the top of its host: src/lib/pageAddress.ts, hosting/rules.ts and whoever takes SITE.baseUrl know no other.',
       );

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {ApiError, type ClientOptions} from '@algolia/client-common';
 import {algoliasearch} from 'algoliasearch';
 import type {Algoliasearch, OperationIndexParams, SynonymHit} from 'algoliasearch';
-import type {Environment} from '../../config/services';
+import {refuseOddValues, type Environment} from '../../config/services';
 import type {SearchRecord} from '../records/records';
 import {INDEX_SETTINGS} from './settings';
 import {algoliaSynonyms} from './synonyms';
@@ -32,6 +32,7 @@ export async function push(options: PushOptions): Promise<void> {
       `Pushing the index needs ${missing}: set it in the environment of this command, or try --dry-run, which needs nothing.`,
     );
   }
+  refuseOddValues(env);
   const stored = await readFile(recordsFile, 'utf8').catch(() => '[]');
   const records = JSON.parse(stored) as SearchRecord[];
   // An empty index would find nothing.

@@ -33,8 +33,12 @@ describe('hosted search', () => {
     ['ALGOLIA_SEARCH_KEY', "'key'"],
     ['ALGOLIA_SEARCH_KEY', 'key # public'],
     ['ALGOLIA_INDEX_NAME', '"help"'],
+    ['ALGOLIA_ASK_AI_ASSISTANT_ID', '"abc"'],
+    ['ALGOLIA_RESULT_PATH_FROM', '"/beta/"'],
+    ['ALGOLIA_RESULT_PATH_TO', "'/v2/'"],
   ])('refuses %s as %s', (name, value) => {
-    expect(() => readHostedSearch({...ALL, [name]: value})).toThrow(
+    const paths = {ALGOLIA_RESULT_PATH_FROM: '/beta/', ALGOLIA_RESULT_PATH_TO: '/v2/'};
+    expect(() => readHostedSearch({...ALL, ...paths, [name]: value})).toThrow(
       `Correct ${name}: write it as Algolia's dashboard shows it, without quotes.`,
     );
   });

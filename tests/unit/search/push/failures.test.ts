@@ -25,6 +25,14 @@ describe('a push that can’t start', () => {
     },
   );
 
+  it.each(['ALGOLIA_APP_ID', 'ALGOLIA_INDEX_NAME', 'ALGOLIA_ADMIN_KEY'])(
+    'refuses quotes, which Docker keeps, around %s',
+    async (name) => {
+      expect(await failureOf(bench.push({env: {[name]: '"help"'}}))).toContain(`Correct ${name}:`);
+      expect(standIn.requests).toEqual([]);
+    },
+  );
+
   it('refuses records that are missing or empty', async () => {
     const gone = push({
       env: {ALGOLIA_APP_ID: 'a', ALGOLIA_INDEX_NAME: 'b', ALGOLIA_ADMIN_KEY: 'c'},
