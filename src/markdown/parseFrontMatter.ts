@@ -10,7 +10,8 @@ import {validateFrontMatter} from './frontMatter';
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = toMessageRelativeFilePath(params.filePath);
-  const isPage = /(?:^|\/)docs\//.test(file) && isPageFile(file);
+  const [, below] = /(?:^|\/)docs\/(.*)$/.exec(file) ?? [];
+  const isPage = below !== undefined && isPageFile(below);
   if (isPage) refuseFrame(params.fileContent, file);
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
     throw new Error(`${file}: ${yamlFault(error)}`);

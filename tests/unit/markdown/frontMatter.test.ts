@@ -126,6 +126,9 @@ describe('parseFrontMatter', () => {
     await expect(parse(path.resolve('docs/a.md'), wrong)).rejects.toThrow(
       /^docs\/a\.md: [^]*titel/,
     );
+    for (const site of ['../help', '../_work/help', '.worktrees/help'])
+      // below where Docusaurus was started, or beside
+      await expect(parse(path.resolve(site, 'docs/a.md'), wrong)).rejects.toThrow(/titel/);
     await expect(parse(path.resolve('docs/_a.mdx'), wrong)).resolves.toEqual(wrong());
     await expect(parse(path.resolve('docs/_parts/a.mdx'), wrong)).resolves.toEqual(wrong());
     await expect(parse(path.resolve('src/a.md'), wrong)).resolves.toEqual(wrong());
