@@ -22,11 +22,22 @@ export const inlineScripts = (namespace: string, announcement: string) => ({
   typeface: `(${useSavedTypeface.toString()})('${TYPEFACE_KEY}${namespace}')`,
 });
 
+/** @throws Error for settings of the theme that what answers before it, or in its place, would not follow */
 export function inlineScriptsPlugin({
   siteStorage,
   siteConfig,
 }: Pick<LoadContext, 'siteStorage' | 'siteConfig'>): Plugin {
-  const {announcementBar} = siteConfig.themeConfig as ThemeConfig;
+  const {announcementBar, colorMode, navbar} = siteConfig.themeConfig as ThemeConfig;
+  if (colorMode?.respectPrefersColorScheme) {
+    throw new Error(
+      'themeConfig.colorMode.respectPrefersColorScheme: src/theme/ColorModeToggle, src/shell/earlyControls and src/shell/print.ts know light and dark only. Teach them a third, the system’s, or do without.',
+    );
+  }
+  if (navbar?.logo) {
+    throw new Error(
+      'themeConfig.navbar.logo does nothing here: src/theme/Logo draws the mark. Change that, and take the setting out.',
+    );
+  }
   const scripts = inlineScripts(siteStorage.namespace, announcementBar?.id ?? '');
   const headTags = Object.values(scripts).map((innerHTML) => ({tagName: 'script', innerHTML}));
   return {name: 'inline-scripts', injectHtmlTags: () => ({headTags})};

@@ -44,3 +44,11 @@ it.each([
 it('without storage the announcement is as it is', () => {
   expect(() => new Function('localStorage', SCRIPTS.announcement)(undefined)).not.toThrow();
 });
+
+it.each([
+  ['colorMode.respectPrefersColorScheme', {colorMode: {respectPrefersColorScheme: true}}],
+  ['navbar.logo', {navbar: {logo: {src: 'img/logo.svg'}}}],
+])('refuses themeConfig.%s, which parts of the page would not follow', (name, themeConfig) => {
+  const siteConfig = {themeConfig} as never;
+  expect(() => inlineScriptsPlugin({siteStorage: {} as never, siteConfig})).toThrow(name);
+});
