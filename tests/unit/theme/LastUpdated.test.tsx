@@ -20,6 +20,14 @@ describe('the date of the last change', () => {
     },
   );
 
+  it.each([
+    [Date.UTC(2024, 0, 1), 'Last updated on Jan 1, 2024 by Mo'],
+    [undefined, 'Last updated by Mo'],
+  ])('names who changed it, where that is asked for: %s', (lastUpdatedAt, words) => {
+    const html = renderToStaticMarkup(<LastUpdated {...{lastUpdatedAt}} lastUpdatedBy="Mo" />);
+    expect(html.replace(/<[^>]+>/g, '')).toBe(words);
+  });
+
   it('is missing when the build has no git history', () => {
     expect(renderToStaticMarkup(<LastUpdated />)).toBe('');
   });
