@@ -74,6 +74,7 @@ const preset: Options = {
       markdown.unusedDirectives(linkSeverity),
     ],
     rehypePlugins: [
+      markdown.nesting(linkSeverity),
       markdown.admonitionTitles,
       markdown.scrollBoxes,
       markdown.taskLabels,
