@@ -6,12 +6,13 @@ import {visit} from 'unist-util-visit';
 import {endsItself, FOREIGN, HTML_TAG} from '../htmlTag';
 import {lineOf} from '../lineOf';
 import type {Fault} from './report';
+import {tagsOf} from './tags';
 
 /**
  * Tells of what Markdown and browsers put up with and readers miss: tags that nobody knows, of which nothing is
  * shown; what has no end, so that the rest of the page is folded up, code or gone; words in brackets that lead
  * nowhere, and notes that nothing leads to; rows with more cells than their table; ids and Markdown that are
- * shown as words; words that are struck through.
+ * shown as words; words that are struck through; tags of headings that break the contents list.
  * Test: tests/unit/markdown/lostWords.test.ts
  *
  * @param tree a page as it was written
@@ -30,6 +31,7 @@ export function lostWords(tree: Root, source: string): Fault[] {
     if (node.type === 'heading' && hasRawId(node)) {
       faults.push([lineOf(node), 'an id is written {#its-id}, last in the heading, once']);
     }
+    if (node.type === 'heading') faults.push(...tagFaults(node));
     if (node.type === 'delete' && !source.startsWith('~~', node.position?.start.offset)) {
       const message =
         'the words between two ~ are struck through: write \\~ to show the sign, or ~~ on both sides';
@@ -170,6 +172,20 @@ function unreadFaults(tree: Root): Fault[] {
 function hasRawId({children}: Heading): boolean {
   const words = children.filter(({type}) => type !== 'html' && type !== 'inlineCode');
   return /\{[:\s]*#/.test(parseMarkdownHeadingId(toString(words)).text);
+}
+
+/** Links within the contents list's own; and of HTML, which stands there as it is written, what it would repeat. */
+function tagFaults(heading: Heading): Fault[] {
+  const faults: Fault[] = [];
+  visit(heading, (node) => {
+    for (const {name, attributes} of tagsOf(node)) {
+      const isRepeated = node.type === 'html' && (attributes.has('id') || name === 'img');
+      if (!isRepeated && !/^(?:a|Link|svg)$/.test(name)) continue;
+      const message = `the contents list would have <${name}> as it stands: an id is written {#its-id} behind the words, a link or a picture in Markdown`;
+      faults.push([lineOf(heading), message]);
+    }
+  });
+  return faults;
 }
 
 function rowFaults({children: [head, ...rows]}: Table): Fault[] {

@@ -37,6 +37,11 @@ describe('what readers would miss is told', () => {
     ['## A {: #a}', '1: .*{#its-id}'],
     ['## A {#a} and more', '1: .*{#its-id}'],
     ['## A {#a} {#b}', '1: .*{#its-id}'],
+    ['## A <a id="b"></a>', '1: .*<a> as it stands: an id is written {#its-id}'],
+    ['Words.\n\n## See <a href="/v2/glossary/">this</a>', '3: .*<a> as it stands: .* a link'],
+    ['### A <img src="/v2/a.png" alt="b">', '1: .*<img> as it stands: .* a picture in Markdown'],
+    ['## A <span id="b">B</span>', '1: .*<span> as it stands'],
+    ['## A **<svg viewBox="0 0 1 1"><path d=""/></svg>**', '1: .*<svg> as it stands'],
     ['5~10 ms or 20~30 ms', '1: the words between two ~ are struck through: write \\\\~'],
     ['[the heading](#My heading)', '1: this is no link: .*'],
     ['Words,\n![a picture](./img/my picture.png)', '1: this is no link'],
@@ -65,6 +70,16 @@ describe('what readers would miss is told', () => {
   });
 });
 
+it('tells of a link as JSX in a heading, but not of a picture, which Docusaurus leaves out of the list', () => {
+  const tag = (name: string) => ({type: 'mdxJsxTextElement', name, attributes: [], children: []});
+  const children = ['Link', 'a', 'img', 'kbd'].map(tag);
+  const tree = {type: 'root', children: [{type: 'heading', depth: 2, children}]};
+  expect(lostWords(tree as never, '').map(([, message]) => message)).toEqual([
+    expect.stringContaining('<Link> as it stands'),
+    expect.stringContaining('<a> as it stands'),
+  ]);
+});
+
 it('says nothing of what holds', () => {
   const good = [
     'In [0, 1](both ends count), arr[i](a, b).\n\n<table><tr><td><kbd>`</kbd></td><td><kbd>`</kbd></td></tr></table>',
@@ -82,7 +97,7 @@ it('says nothing of what holds', () => {
     '## A {#a}\n\n## B {#b}\n\n## A\n\n## A',
     '- [ ] a task',
     'Go to "www.sunhou.se" now, or write to "help@sunhou.se".',
-    '## The code `{#a}` {#c}\n\n## D {#d} \n\n~~Struck~~ and 5\\~10 or 20\\~30, ~/Music',
+    '## The code `{#a}` {#c}\n\n## D {#d} \n\n## [E](./e.md) ![F](./f.png) <kbd>G</kbd> H<sub>2</sub>O\n\n## `<a id="b">`\n\n~~Struck~~ and 5\\~10 or 20\\~30, ~/Music',
     '[words](<./a b.md>), [x] (see below), \\[a\\](b c), `[a](b c)`, f[0] (a)',
     '<pre>\n**a** [b](c)\n\n:unsure[d]</pre>\n\n<div title="**a**">2 * 3 ** 4 ** 5 <code>**a**</code><!-- [a](b) --></div>',
     '<div>\n\n**a** <b>[b](./b.md)</b>\n\n</div>\n\n![a](./a.png "2 * 3 * 4, as in [a]")',
