@@ -114,7 +114,9 @@ function textOf(node: Node): string {
 function rowText(row: Element): string {
   const head = row.closest('table')?.querySelector('thead > tr');
   if (row === head) return '';
-  const heads = Array.from(head?.children ?? [], (cell) => clean(textOf(cell)));
+  const isJoined = row.closest('table')?.querySelector('[colspan], [rowspan]');
+  const named = isJoined ? [] : (head?.children ?? []); // else a cell's place is not its column's
+  const heads = Array.from(named, (cell) => clean(textOf(cell)));
   const isPair = heads.length === 2 && !heads.some((name) => SAYS_ITSELF.test(name));
   const cells = Array.from(row.children).flatMap((cell, column) => {
     const name = heads[column] ?? '';

@@ -179,6 +179,18 @@ describe('readPage', () => {
     });
     expect(page?.sections.map(({parts}) => parts)).toEqual([
       ['Opening.', '! Two pads stop each other'],
+    // Where cells are joined, their place says nothing.
+    expect(
+      rows('<thead><tr><th>Pad<th colspan="2">Notes<th>Sends<tbody><tr><td>Kick<td>36<td>38<td>10'),
+    ).toEqual(['| Kick: 36; 38; 10.']);
+    expect(
+      rows(
+        '<thead><tr><th>Drum<th>Zone<th>Note<tbody><tr><td rowspan="2">Kick<td>Center<td>36<tr><td>Rim<td>37',
+      ),
+    ).toEqual(['| Kick: Center; 36.', '| Rim: 37.']);
+    expect(
+      rows('<thead><tr><th>CC<th>Range<tbody><tr><td colspan="2">Not yet<tr><td>7<td>0 to 127'),
+    ).toEqual(['| Not yet.', '| 7: 0 to 127.']);
       ['| Retrig: On, Off.', '| Stop: Ends it.'],
       ['Hit it.', '- Softly', '- Hard'],
     ]);
