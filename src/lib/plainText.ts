@@ -15,10 +15,11 @@ export function offLine(element: string, text: string): string {
 
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** @returns the text in a node, but for comments, and for the numbers of notes, which are no words */
+/** @returns the text in a node, pictures' too, but for comments, numbers of notes and what is struck */
 export function plainText(node: Node): string {
   if (!isElement(node)) return node.nodeType === 3 ? (node.nodeValue ?? '') : '';
-  if (node.hasAttribute('data-footnote-ref')) return '';
+  if (node.matches('[data-footnote-ref], del, s, strike')) return '';
+  if (node.matches('br, img')) return ` ${node.getAttribute('alt') ?? ''} `;
   return offLine(node.localName, Array.from(node.childNodes).map(plainText).join(''));
 }
 

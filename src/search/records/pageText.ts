@@ -23,7 +23,7 @@ export interface SectionText {
 
 /** What says nothing of its own in a page's text; a figure's caption says what the text says. */
 const BOILERPLATE =
-  '.hash-link, [data-footnote-ref], [data-footnote-backref], .footnotes > h2, .sp-letters, .sp-letters ~ h2, .sp-related, .sp-unsure > a, figcaption, form, button, script, style, [role="tablist"], [aria-hidden="true"], [data-only="dark"]';
+  '.hash-link, [data-footnote-ref], [data-footnote-backref], .footnotes > h2, .sp-letters, .sp-letters ~ h2, .sp-related, .sp-unsure > a, figcaption, form, button, script, style, [role="tablist"], [aria-hidden="true"], [data-only="dark"], del, s, strike';
 
 /** Elements whose text is one part; anything around them is looked into. */
 const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary, h1, h2, h3, h4, h5, h6';

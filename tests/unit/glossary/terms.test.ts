@@ -16,6 +16,16 @@ describe('readTerms', () => {
     expect(termsOf(html)).toEqual({kilo: {term: 'Kilo', definition: '10³ or CO₂, 10⁻³.'}});
   });
 
+  it('leaves out there what is struck, and parts lines', () => {
+    const html = `${heading('<del>Old</del> New', 'new')}<p><del>Was</del> <s>so</s>: a drum<br>machine.</p>`;
+    expect(termsOf(html)).toEqual({new: {term: 'New', definition: ': a drum machine.'}});
+  });
+
+  it('says pictures there', () => {
+    const html = `${heading('Gear', 'gear')}<p>Press <img alt="the gear" src="g.png"> or <img src="h.png">.</p>`;
+    expect(termsOf(html)).toEqual({gear: {term: 'Gear', definition: 'Press the gear or .'}});
+  });
+
   it('takes the first paragraph as plain text', () => {
     const html = `<h2 id="c">C</h2>${heading('Choke', 'choke')}<p>One sound <b>ending</b>\nanother, by <strong>Retrig</strong> <a href="/v2/r/">&amp;</a> <kbd>R</kbd>.</p><p>More.</p>`;
     expect(termsOf(html)).toEqual({

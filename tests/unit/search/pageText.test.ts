@@ -25,12 +25,13 @@ const HTML = `
 const readPage = (html: string): PageText | undefined =>
   readDocument(createDocument(html), URL_OF_PAGE, 'Choke one sound');
 
-it('words of two blocks or lines stay two', () => {
+it('words of two blocks or lines stay two, and what is struck is no word', () => {
   const body =
     '<div class="theme-admonition"><div>Loud</div><div><p>Hit it.</p></div></div>' +
     '<ol><li>Open<details><summary>Why</summary><div>Since<pre>a = 1<br>b = 2</pre></div></details></li></ol>' +
     '<table><tbody><tr><td>left<br>right<div>both</div></td></tr></tbody></table>' +
     '<p>10<sup>3</sup> Hz of H<sub>2</sub>O<sup><a data-footnote-ref>1</a></sup>, the 2<sup>nd</sup></p>' +
+    '<p>Set <del>10</del> 12 ms, <s>3</s> 4, <strike>5</strike> 6</p><p><del>All.</del></p>' +
     '<section class="footnotes"><h2 id="footnote-label">Footnotes</h2><ol><li><p>The note.<a data-footnote-backref>↩</a></p></li></ol></section>';
   const html = HTML.replace('<p>Opening.</p>', body);
   expect(readPage(html)?.sections.map(({anchor}) => anchor)).not.toContain('footnote-label');
@@ -40,6 +41,7 @@ it('words of two blocks or lines stay two', () => {
     '1. Open Why Since a = 1 b = 2',
     '| left right both.',
     '10³ Hz of H₂O, the 2nd',
+    'Set 12 ms, 4, 6',
     '1. The note.',
     '! Two pads stop each other',
   ]);
