@@ -28,6 +28,9 @@ const BOILERPLATE =
 /** Elements whose text is one part; anything around them is looked into. */
 const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary, h1, h2, h3, h4, h5, h6';
 
+/** Of them those without a heading, which has a section of its own. */
+const WHOLE = `:is(${PART_ELEMENTS}):not(:has(h2[id], h3[id]))`;
+
 /** Elements between which words end, though no space stands there. */
 const APART = `${PART_ELEMENTS}, br, div, figure, details, td, th`;
 
@@ -75,7 +78,7 @@ export function readSections(page: Element, title: string): SectionText[] {
       const [above, own] = level === 2 ? [heading, null] : [open.titles[1], heading];
       open = {level, anchor: element.id, titles: [title, above, own], parts: []};
       sections.push(open);
-    } else if (element?.firstElementChild && !element.matches(PART_ELEMENTS)) {
+    } else if (element?.firstElementChild && !element.matches(WHOLE)) {
       Array.from(element.childNodes).forEach(visit);
     } else {
       const text = clean(textOf(node));

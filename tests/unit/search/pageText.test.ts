@@ -141,6 +141,25 @@ describe('a page that shows another title or none', () => {
 });
 
 describe('readPage', () => {
+  it('has a section for a heading within a step, an entry, a quote or a summary', () => {
+    const body =
+      '<ol><li>One.<li><h3 id="step">Step</h3><p>Hit.</ol><ul><li><h3 id="entry">Entry</h3>Soft.</ul>' +
+      '<blockquote><h3 id="quote">Quote</h3><p>Loud.</blockquote>' +
+      '<details><summary><h3 id="sum">Summary</h3></summary>Open.</details><blockquote><h4 id="x">Four</h4>More.';
+    const [, ...sections] =
+      readPage(HTML.replace('<p>Opening.</p>', `<h2 id="in">In</h2>${body}</blockquote>`))
+        ?.sections ?? [];
+    expect(
+      sections.slice(0, 5).map(({anchor, titles, parts}) => [anchor, titles[2], ...parts]),
+    ).toEqual([
+      ['in', null, '1. One.'],
+      ['step', 'Step', 'Hit.'],
+      ['entry', 'Entry', 'Soft.'],
+      ['quote', 'Quote', 'Loud.'],
+      ['sum', 'Summary', 'Open.', 'Four More.', '! Two pads stop each other'],
+    ]);
+  });
+
   it('says what a row’s cells are, but not what says itself', () => {
     const rows = (table: string) =>
       readPage(
@@ -160,6 +179,18 @@ describe('readPage', () => {
     expect(rows('<thead><tr><th>Kick<th>Snare<tbody><tr><td>36<td>38')).toEqual([
       '| Kick: 36; Snare: 38.',
     ]);
+    // Where cells are joined, their place says nothing.
+    expect(
+      rows('<thead><tr><th>Pad<th colspan="2">Notes<th>Sends<tbody><tr><td>Kick<td>36<td>38<td>10'),
+    ).toEqual(['| Kick: 36; 38; 10.']);
+    expect(
+      rows(
+        '<thead><tr><th>Drum<th>Zone<th>Note<tbody><tr><td rowspan="2">Kick<td>Center<td>36<tr><td>Rim<td>37',
+      ),
+    ).toEqual(['| Kick: Center; 36.', '| Rim: 37.']);
+    expect(
+      rows('<thead><tr><th>CC<th>Range<tbody><tr><td colspan="2">Not yet<tr><td>7<td>0 to 127'),
+    ).toEqual(['| Not yet.', '| 7: 0 to 127.']);
   });
 
   it('numbers steps as the page does', () => {
@@ -181,18 +212,6 @@ describe('readPage', () => {
     });
     expect(page?.sections.map(({parts}) => parts)).toEqual([
       ['Opening.', '! Two pads stop each other'],
-    // Where cells are joined, their place says nothing.
-    expect(
-      rows('<thead><tr><th>Pad<th colspan="2">Notes<th>Sends<tbody><tr><td>Kick<td>36<td>38<td>10'),
-    ).toEqual(['| Kick: 36; 38; 10.']);
-    expect(
-      rows(
-        '<thead><tr><th>Drum<th>Zone<th>Note<tbody><tr><td rowspan="2">Kick<td>Center<td>36<tr><td>Rim<td>37',
-      ),
-    ).toEqual(['| Kick: Center; 36.', '| Rim: 37.']);
-    expect(
-      rows('<thead><tr><th>CC<th>Range<tbody><tr><td colspan="2">Not yet<tr><td>7<td>0 to 127'),
-    ).toEqual(['| Not yet.', '| 7: 0 to 127.']);
       ['| Retrig: On, Off.', '| Stop: Ends it.'],
       ['Hit it.', '- Softly', '- Hard'],
     ]);
