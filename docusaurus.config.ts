@@ -53,7 +53,6 @@ const preset: Options = {
       markdown.references,
       markdown.pageFaults(__dirname, linkSeverity),
       markdown.relatedPages(path.join(__dirname, 'docs')),
-      markdown.labelTableCells,
       markdown.frontDoor,
       markdown.steps,
       markdown.linkCards(__dirname),
@@ -67,6 +66,7 @@ const preset: Options = {
       turnedPictures(__dirname),
     ],
     remarkPlugins: [
+      markdown.labelTableCells,
       markdown.lineBreaks,
       markdown.letters,
       images,

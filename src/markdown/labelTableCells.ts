@@ -1,10 +1,11 @@
-import type {Root, TableCell, TableRow} from 'mdast';
+import type {Nodes, Root, TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {NUMBER_COLUMN, SAYS_ITSELF, UNKNOWN} from '../lib/controlTables';
 import {addProperties, element} from '../lib/markdownElement';
-import {curl} from './curlyQuotes';
+import {offLine} from '../lib/plainText';
+import {attributeOf, type HtmlNode} from './htmlNode';
 
 /** Letters of a name that may stand before each value: a sentence begun is none. */
 const LONGEST_LABEL = 20;
@@ -14,12 +15,13 @@ const LONGEST_LABEL = 20;
  * (src/css/tables.css). Its first cell is the card's heading and has none, but where two columns compare
  * one thing with another. A head that begins a sentence stands above them all. A number that a panel has
  * too stands before the name, and its row says it, for src/pictures/panels. The explicit roles keep it a
- * table for screen readers, which forget that as soon as the display changes.
+ * table for screen readers, which forget that as soon as the display changes. Runs after Docusaurus' own plugins,
+ * which draw emoji, and before ./lineBreaks.ts.
  */
 export const labelTableCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table) => {
     const [head] = table.children;
-    const names = head?.children.map((cell) => curl(wordsOf(cell))) ?? [];
+    const names = head?.children.map(wordsOf) ?? [];
     const isNumbered = names[0] === NUMBER_COLUMN;
     const nameColumn = isNumbered ? 1 : 0;
     const isPair = names.length <= nameColumn + 2;
@@ -59,14 +61,22 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
   });
 };
 
-/** @returns what readers see of a cell: tags in HTML are no words, and a line's end parts them */
-function wordsOf({children}: TableCell): string {
-  const words = children.map((node) => {
-    const {type, name, value = ''} = node as {type: string; name?: string; value?: string};
-    const isEnd = type === 'break' || name === 'br' || (type === 'html' && /^<br\b/i.test(value));
-    return isEnd ? ' ' : toString(node, {includeHtml: false});
+/** @returns what readers see of a cell, as plain words */
+const wordsOf = (cell: TableCell): string => seenOf(cell).trim();
+
+/** Tags in HTML are no words, nor is what is struck; a line's end parts them. */
+function seenOf(node: Nodes): string {
+  const {type, name, value = ''} = node as {type: string; name?: string; value?: string};
+  if (type === 'break' || name === 'br' || (type === 'html' && /^<br\b/i.test(value))) return ' ';
+  if (type === 'delete') return '';
+  if (name === 'img') return String(attributeOf(node as HtmlNode, 'alt') ?? '');
+  if (!('children' in node)) return toString(node, {includeHtml: false});
+  let open = name ?? '';
+  const words = node.children.map((child) => {
+    if (child.type === 'html') open = /^<(su[bp])\b/i.exec(child.value)?.[1]?.toLowerCase() ?? '';
+    return offLine(open, seenOf(child));
   });
-  return words.join('').trim();
+  return words.join('');
 }
 
 /** Makes a disc of a row's number, as the panel has it. */

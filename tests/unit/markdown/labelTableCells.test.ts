@@ -6,11 +6,11 @@ import {gfm} from 'micromark-extension-gfm';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {labelTableCells} from '../../../src/markdown/labelTableCells';
+import {curlyQuotes, labelTableCells} from '../../../src/markdown/build';
 
 function propertiesOf(markdown: string, type: 'table' | 'tableRow' | 'tableCell'): unknown[] {
   const tree = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
-  const labelled = unified().use(labelTableCells).runSync(tree);
+  const labelled = unified().use(curlyQuotes).use(labelTableCells).runSync(tree);
   const found: unknown[] = [];
   visit(labelled, type, (node) => {
     found.push((node.data as {hProperties?: unknown} | undefined)?.hProperties);
@@ -52,8 +52,37 @@ describe('table cells', () => {
       "| A | What's<br>it | CO<sub>2</sub> <!-- ask --> |\n|---|---|---|\n| a | b | –<!-- ask --> |";
     expect(propertiesOf(odd, 'tableCell').slice(4)).toEqual([
       {role: 'cell', 'data-label': 'What’s it'},
-      {role: 'cell', 'data-label': 'CO2', 'data-empty': ''},
+      {role: 'cell', 'data-label': 'CO₂', 'data-empty': ''},
     ]);
+    const raised =
+      '| A | **10<sup>3</sup>** Hz | ~~Old~~ New | ![Kick](./k.png) |\n|-|-|-|-|\n| a | b | c | d |';
+    const labels = propertiesOf(raised, 'tableCell') as Record<string, string>[];
+    expect(labels.slice(5).map((one) => one['data-label'])).toEqual(['10³ Hz', 'New', 'Kick']);
+  });
+
+  it('have it by whatever syntax: in JSX, and of a picture that Docusaurus has made', () => {
+    const jsx = (name: string, value: string, attributes: object[] = []) => ({
+      type: 'mdxJsxTextElement',
+      name,
+      attributes,
+      children: value ? [{type: 'text', value}] : [],
+    });
+    const alt = {type: 'mdxJsxAttribute', name: 'alt', value: 'Kick'};
+    const row = (...cells: object[]) => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({type: 'tableCell', children: [cell]})),
+    });
+    const words = jsx('b', 'x');
+    const head = row(words, jsx('sup', '3'), jsx('img', '', [alt]), words);
+    const mark = {type: 'textDirective', name: 'unsure', attributes: {}, children: [words]};
+    const body = row(words, words, mark, words);
+    const table = {type: 'table', children: [head, body]};
+    unified()
+      .use(labelTableCells)
+      .runSync({type: 'root', children: [table]} as never);
+    expect(JSON.stringify(body).match(/"data-label":"[^"]*"/g)).toEqual(
+      ['³', 'Kick', 'x'].map((label) => `"data-label":"${label}"`),
+    );
   });
 
   it('have none where their column has none', () => {
