@@ -19,9 +19,9 @@ const LEFT_OUT = [
   '[data-only="dark"]',
 ].join(', ');
 
-/** What Markdown can't write in a table: cells over several columns or rows, and blocks in cells. */
+/** What Markdown can't write in a table: cells over several columns or rows, blocks in cells, heads of two rows. */
 const NO_TABLE =
-  '[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"]), td :is(pre, ul, ol, table, blockquote, hr)';
+  '[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"]), td :is(pre, ul, ol, table, blockquote, hr, h1, h2, h3, h4, h5, h6), thead > tr + tr';
 
 /**
  * @param page a built documentation page; nothing of it is changed
@@ -48,14 +48,12 @@ export function copyOfPage(
   const body = service()
     .turndown(text as HTMLElement)
     .replaceAll(BAR, '\\|');
-  const head = `# ${escapeTags(title)}\n\n> ${escapeTags(description)}`;
+  const head = `# ${escapeSigns(title)}\n\n> ${escapeSigns(description)}`;
   return `${head}\n\nAddress: <${address}>\n\n${body}\n`;
 }
 
-/** @returns words as Markdown in which `<artist>` is no tag, which readers of Markdown would leave out */
-export function escapeTags(words: string): string {
-  return words.replace(/<(?=[a-z/!?])/gi, '\\<');
-}
+/** @returns words as Markdown in which nothing is a sign: `<artist>` no tag, *.wav and *.mid no emphasis */
+export const escapeSigns = (words: string): string => service().escape(words);
 
 const staysHtml = (table: Element): boolean => all(table, NO_TABLE).length > 0;
 
@@ -68,7 +66,8 @@ function service(): TurndownService {
     hr: '---',
   });
   const escape = turndown.escape.bind(turndown);
-  turndown.escape = (words) => escapeTags(escape(words)); // what is not code
+  // What is not code; tags, too, which readers of Markdown would leave out.
+  turndown.escape = (words) => escape(words).replace(/<(?=[a-z/!?])/gi, '\\<');
   turndown.use(gfm);
   turndown.addRule('admonition', {
     filter: (node) => node.classList.contains('theme-admonition'),

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {FinishedBuild} from '../../lib/finishedBuild';
-import {escapeTags} from './copyOfPage';
+import {escapeSigns} from './copyOfPage';
 
 type Site = Pick<FinishedBuild, 'title' | 'tagline' | 'siteUrl'>;
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -26,8 +26,9 @@ interface Section {
  */
 export function llmsIndex(site: Site, sections: readonly Section[]): string {
   const lists = sections.map(({label, pages}) => {
-    const links = pages.map(({title, address, description}) =>
-      escapeTags(`- [${title}](${address}): ${description}\n`),
+    const links = pages.map(
+      ({title, address, description}) =>
+        `- [${escapeSigns(title)}](${address}): ${escapeSigns(description)}\n`,
     );
     return `## ${label}\n\n${links.join('')}`;
   });

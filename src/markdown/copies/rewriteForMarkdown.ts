@@ -18,6 +18,9 @@ export function rewriteForMarkdown(text: Element): void {
   for (const medium of all(text, MEDIA)) linkMedium(medium);
   // A title is bold by itself, and bold within bold would leave stars.
   for (const bold of all(text, '.theme-admonition > :first-child :is(strong, b)')) unwrap(bold);
+  // It would end the heading.
+  for (const end of all(text, ':is(h1, h2, h3, h4, h5, h6, .theme-admonition > :first-child) br'))
+    end.parentNode?.replaceChild(text.ownerDocument.createTextNode(' '), end);
   // Nothing within code is a sign.
   for (const one of all(text, 'code :is(a, strong, b, em, i, del, s)')) unwrap(one);
   // Behind words that nobody has checked: a link on the page only.

@@ -31,6 +31,15 @@ describe('llms.txt', () => {
     );
   });
 
+  it('keeps the signs of titles and descriptions', () => {
+    const doc = {title: 'Import *.wav and *.mid', description: 'Or [any] `file_name`.'};
+    const said = ['Import \\*.wav and \\*.mid', 'Or \\[any\\] \\`file\\_name\\`.'] as const;
+    const list = llmsIndex(site, [{label: 'One', pages: [{...page('A_b'), ...doc}]}]);
+    expect(list).toContain(`- [${said[0]}](https://h/a_b.md): ${said[1]}\n`);
+    const text = createDocument('<div class="theme-doc-markdown"><p>Text.</p></div>');
+    expect(copyOfPage(text, doc, 'https://h/a_b/')).toMatch(`# ${said[0]}\n\n> ${said[1]}\n`);
+  });
+
   it('separates the pages in the full text', () => {
     expect(llmsFull(site, [{label: 'One', pages: [page('A'), page('B')]}])).toBe(
       '# Help\n\n> What it is.\n\n---\n\n# A\n\n---\n\n# B\n',

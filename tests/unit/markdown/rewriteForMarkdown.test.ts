@@ -60,6 +60,15 @@ it.each([
     '<div class="theme-admonition theme-admonition-tip"><div>tip</div><div><p>a<br>b</p><ul><li>c<br>d</li></ul></div></div>',
     '> **Tip**\n>\n> a  \n> b\n>\n> -   c  \n>     d',
   ],
+  [
+    '<h2>One<br>two</h2><div class="theme-admonition theme-admonition-note"><div>Three<br/>four</div><div><p>a</p></div></div>',
+    '## One two\n\n> **Note: Three four**\n>\n> a',
+  ],
+  // Tables with a heading in a cell, and with two rows of heads.
+  ...[
+    '<table><tbody><tr><td><h4>A</h4></td></tr></tbody></table>',
+    '<table><thead><tr><th>A</th></tr><tr><th>B</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table>',
+  ].map((html) => [html, html]),
   ['<pre>a  *b*\n c</pre>', '```\na  *b*\n c\n```'],
   [
     '<table><caption>Notes</caption><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
