@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {addProperties} from '../../lib/markdownElement';
+import {addProperties, element} from '../../lib/markdownElement';
 
 /**
  * Marks lists of which every entry is a link to a place on the same page, so that styles can make them a
@@ -18,6 +18,9 @@ export const choices: Plugin<[], Root> = () => (tree) => {
     });
     if (!isChooser) return;
     addProperties(list, {className: 'sp-choices'});
+    visit(list, 'link', (link) => {
+      link.children = [element('span', {}, link.children) as never]; // one item, beside the arrow
+    });
     const before = parent?.children[index - 1];
     if (before?.type === 'paragraph') addProperties(before, {className: 'sp-before-choices'});
   });

@@ -12,7 +12,7 @@ import {blockHtml, rawHtml} from '../../support/blockHtml';
 
 const LINKS = '- [Silent](#silent)\n- [Late](#late)';
 const CHOICES =
-  '<ul class="sp-choices">\n<li><a href="#silent">Silent</a></li>\n<li><a href="#late">Late</a></li>\n</ul>';
+  '<ul class="sp-choices">\n<li><a href="#silent"><span>Silent</span></a></li>\n<li><a href="#late"><span>Late</span></a></li>\n</ul>';
 
 it.each([
   [choices, LINKS, CHOICES],
@@ -20,6 +20,12 @@ it.each([
     choices,
     `Which?\n\n${LINKS}\n\nOr else.`,
     `<p class="sp-before-choices">Which?</p>\n${CHOICES}\n<p>Or else.</p>`,
+  ],
+  // One item of a row that the arrow ends, whatever the words are.
+  [
+    choices,
+    '- [The **Mix** is *silent*, `Next` too](#a)',
+    '<ul class="sp-choices">\n<li><a href="#a"><span>The <strong>Mix</strong> is <em>silent</em>, <code>Next</code> too</span></a></li>\n</ul>',
   ],
   [
     references,
