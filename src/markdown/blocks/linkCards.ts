@@ -1,11 +1,15 @@
 import {existsSync} from 'node:fs';
 import type {ListItem, PhrasingContent, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {linkedFile} from '../../lib/linkedFile';
 import {addProperties, element} from '../../lib/markdownElement';
 import {readFrontMatter} from '../frontMatter';
 import {pictogramOfPage} from './pictograms';
+
+/** Styles write it with a capital: no name, such as iPhone or mp3. */
+const WORD = /^\p{Ll}+(?![\p{L}\d])/u;
 
 /**
  * Makes cards of a list whose entries are each a link, a colon and a sentence. In order, they are steps of
@@ -26,11 +30,14 @@ export const linkCards =
       if (!entries.every((entry) => entry !== undefined)) return;
       addProperties(list, {className: list.ordered ? 'sp-steps sp-path' : 'sp-link-cards'});
       for (const {paragraph, link, sentence} of entries) {
+        const [begin] = sentence;
+        const isCode = typeof begin === 'object' && begin.type === 'inlineCode';
+        const isWord = !isCode && WORD.test(typeof begin === 'string' ? begin : toString(begin));
         paragraph.children = [
           pictogram(pictogramOf(linkedFile(link.url, file.path, siteDir))),
           link,
           element('span', {className: 'sp-colon'}, [': ']),
-          element('span', {className: 'sp-sentence'}, sentence),
+          element('span', {className: isWord ? 'sp-sentence sp-word' : 'sp-sentence'}, sentence),
         ] as PhrasingContent[];
       }
     });
@@ -42,7 +49,7 @@ function entryOf(item: ListItem) {
   if (paragraph?.type !== 'paragraph' || more.length > 0 || isTask) return undefined;
   const [link, first, ...rest] = paragraph.children;
   return link?.type === 'link' && first?.type === 'text' && first.value.startsWith(': ')
-    ? {paragraph, link, sentence: [first.value.slice(2), ...rest]}
+    ? {paragraph, link, sentence: [first.value.slice(2), ...rest].filter(Boolean)}
     : undefined;
 }
 

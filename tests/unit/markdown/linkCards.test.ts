@@ -44,6 +44,22 @@ describe('linkCards', () => {
     expect(html.replace(/<[^>]+>/g, '').trim()).toBe('Choke: stop a ringing sound.');
   });
 
+  it.each([
+    ['stop a sound.', true],
+    ["don't stop.", true],
+    ['a *ringing* sound.', true],
+    ['**stop** it.', true],
+    ['eMAD is written so.', false],
+    ['iPhone recordings.', false],
+    ['mp3 files.', false],
+    ['`mp3` files.', false],
+    ['**iPhone** recordings.', false],
+  ])('lets styles begin with a capital what is a word, and no name: %s', async (words, isWord) => {
+    const html = await cards(`- [Choke](./choke.md): ${words}`);
+    expect(html.includes('class="sp-sentence sp-word"')).toBe(isWord);
+    expect(html).toContain('class="sp-sentence');
+  });
+
   it('makes a way of a numbered list', async () => {
     const html = await cards('1. [Choke](./choke.md): stop a sound.');
     expect(html).toContain('<ol class="sp-steps sp-path">');
