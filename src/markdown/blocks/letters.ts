@@ -20,7 +20,9 @@ export const letters: Plugin<[], Root> = () => (tree, file) => {
   if (!first) return;
   const links = headings.map((heading) => {
     const {id = ''} = (heading.data ?? {}) as {id?: string}; // of an empty one ../places.ts tells
-    return element('a', {href: `#${id}`}, [toString(heading)]);
+    const words = toString(heading);
+    const className = words.length > 2 ? 'sp-long' : 'sp-letter'; // such as 0–9
+    return element('a', {href: `#${id}`, className}, [words]);
   });
   const row = element('nav', {className: 'sp-letters', 'aria-label': 'Letters'}, [
     element('input', {

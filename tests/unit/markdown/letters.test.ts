@@ -25,8 +25,17 @@ const WORDS = 'Opening.\n\n## A\n\n### Activation\n\nText.\n\n## C\n\n### Choke\
 it('puts a row of letters and a filter before a glossary’s first letter', async () => {
   const html = await letterHtml(WORDS);
   expect(html).toMatch(/<p>Opening\.<\/p>\s*<nav class="sp-letters" aria-label="Letters">/);
-  expect(html).toContain('<a href="#a">A</a><a href="#c">C</a>');
+  expect(html).toContain(
+    '<a href="#a" class="sp-letter">A</a><a href="#c" class="sp-letter">C</a>',
+  );
   expect(html).toMatch(/<input type="search"[^>]* aria-label="Filter words"/);
+});
+
+it('gives a part with a longer name more room', async () => {
+  const html = await letterHtml('## A\n\n## 0–9\n\n## Symbols');
+  expect(html.match(/<a [^>]*sp-long[^>]*>[^<]*/g)?.map((link) => link.replace(/.*>/, ''))).toEqual(
+    ['0–9', 'Symbols'],
+  );
 });
 
 it('does nothing on other pages', async () => {
@@ -36,7 +45,7 @@ it('does nothing on other pages', async () => {
 it('leads to the address that Docusaurus gives a part, whatever its name', async () => {
   const parts = '## 0–9\n\n## # and *others*\n\n## A\n\n## Own {#its-own}\n\n## A\n\n## \\#';
   const html = await letterHtml(parts);
-  const links = [...html.matchAll(/<a href="#([^"]*)">/g)].map(([, id]) => id);
+  const links = [...html.matchAll(/<a href="#([^"]*)"/g)].map(([, id]) => id);
   const ids = [...html.matchAll(/<h2 id="([^"]*)">/g)].map(([, id]) => id);
   expect(links).toEqual(ids);
   expect(links).toEqual(['09', '-and-others', 'a', 'its-own', 'a-1', '']);
