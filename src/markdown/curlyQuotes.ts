@@ -21,6 +21,9 @@ function curlIn(blocks: readonly PhrasingContent[][]): void {
   const children = blocks.map((words): Paragraph => ({type: 'paragraph', children: words}));
   const tree: Root = {type: 'root', children};
   curlAll.runSync(tree);
+  for (const leaf of blocks.flat()) {
+    if (leaf.type === 'text') leaf.value = leaf.value.replaceAll('‘n’', '’n’'); // drum 'n' bass
+  }
 }
 
 /** @returns a title or a sentence of the front matter with its quotes curled */

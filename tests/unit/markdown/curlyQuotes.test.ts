@@ -11,6 +11,12 @@ describe('curlyQuotes', () => {
     );
   });
 
+  it('writes two apostrophes around an n', async () => {
+    expect(await blockHtml(curlyQuotes, "Drum 'n' bass, rock 'n' roll, 'no' more.")).toContain(
+      'Drum ’n’ bass, rock ’n’ roll, ‘no’ more.',
+    );
+  });
+
   it('leaves code, dashes and dots as they are', async () => {
     const html = await blockHtml(curlyQuotes, "`it's` -- and ... so on");
     expect(html).toBe("<p><code>it's</code> -- and ... so on</p>");
