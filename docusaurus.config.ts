@@ -178,6 +178,7 @@ const finishingSteps = [
   html.writePages,
   writeServiceWorker({enabled: offline}),
   writeNotices,
+  markdown.checkFinishedPages(linkSeverity),
 ];
 
 const config: Config = {

@@ -8,6 +8,7 @@ export {letters} from './blocks/letters';
 export {linkCards} from './blocks/linkCards';
 export {steps} from './blocks/steps';
 export {unsure} from './blocks/unsure';
+export {checkFinishedPages} from './checks/finishedPages';
 export {nesting} from './checks/nesting';
 export {pageFaults} from './checks/pageFaults';
 export {pageChecksPlugin} from './checks/plugin';
