@@ -7,8 +7,8 @@ import type {ClientModule} from '@docusaurus/types';
 
 /** "Zoom attach delay": time after load and after each route change. */
 const ATTACH_DELAY_MS = 1000;
-/** Pictures in a control are a part of it, and Play it lies over the front door's. */
-const NO_ZOOM = ':is(a, button, summary, label, [role="button"], [role="tab"], .sp-front) img';
+/** Pictures in a control are a part of it, phones don't show tables' heads, and Play it lies over the front door's. */
+const NO_ZOOM = ':is(a, button, summary, label, [role="button"], [role="tab"], th, .sp-front) img';
 const ZOOMABLE = `.theme-doc-markdown img:not(${NO_ZOOM})`;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
