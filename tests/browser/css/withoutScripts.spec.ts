@@ -49,6 +49,20 @@ test('pages show their text, pictures and navigation; controls that need scripts
   await expect(page).toHaveURL(/\/v2\/glossary\/$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
 
+  await page.locator('.theme-doc-markdown').evaluate((text) => {
+    const panel = (label: string, rest: string): string =>
+      `<div class="sp-tab" data-label="${label}"><div role="tabpanel"${rest}>On ${label}</div></div>`;
+    text.innerHTML = `<ul role="tablist" class="tabs"><li role="tab">Mac</li></ul>${panel('Mac', '')}${panel('Windows', ' hidden')}`;
+  });
+  await expect(page.getByRole('tab').filter({visible: true})).toHaveCount(0);
+  for (const label of ['Mac', 'Windows']) {
+    await expect(page.getByText(`On ${label}`)).toBeVisible();
+    const said = await page
+      .locator(`[data-label="${label}"]`)
+      .evaluate((one) => getComputedStyle(one, '::before').content);
+    expect(said).toBe(`"${label}"`);
+  }
+
   await page.goto('search/?q=choke');
   const main = page.getByRole('main');
   await expect(main.locator('noscript p')).toHaveText(
