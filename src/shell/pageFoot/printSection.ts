@@ -20,7 +20,7 @@ export async function printSection(
 ): Promise<void> {
   const articles = await Promise.all(addresses.map((address) => fetchArticle(address, addresses)));
   const handout = h('div', {class: 'sp-handout'}, ...articles.flat());
-  document.body.append(handout);
+  document.body.prepend(handout); // of two equal ids the first counts, which is to be printed
   await Promise.all([...handout.querySelectorAll('img')].map(loadPicture));
   if (!isWanted()) {
     handout.remove();
@@ -43,7 +43,8 @@ async function fetchArticle(address: string, section: readonly string[]): Promis
   if (!page.querySelector('#__docusaurus')) throw new Error(`${address}: no page`);
   if (!text) return [];
   text.querySelectorAll('.hash-link').forEach((link) => link.remove());
-  text.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id')); // else repeated
+  // Else repeated; drawings are painted with what has one.
+  text.querySelectorAll('[id]:not(svg *)').forEach((element) => element.removeAttribute('id'));
   text.querySelectorAll('a[href]').forEach((link) => linkWithin(link, address, section));
   const source = h('p', {class: 'sp-print-source'}, SITE.url.replace('https://', '') + address);
   return [h('article', {id: anchorOf(address)}, text, source)];
