@@ -6,5 +6,5 @@ export {h, s, wantsStill} from '../lib/dom';
 export const hasMidi = (): boolean => typeof navigator.requestMIDIAccess === 'function';
 
 /** Makes a button. */
-export const button = (label: string, press: (by: MouseEvent) => unknown, look = 'sp-button') =>
+export const button = (label: string, press: () => unknown, look = 'sp-button') =>
   h('button', {type: 'button', class: look, click: press}, label);

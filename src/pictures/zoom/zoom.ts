@@ -61,9 +61,8 @@ function settleSoon(): void {
 let isOpening = false;
 
 /** What closes a picture would be lost as it still opens: medium-zoom, which listens on the document, hears it next. */
-function settleFirst({detail}: UIEvent): void {
-  const isDouble = detail > 1; // of a click: who clicks twice to open keeps the picture
-  if (isOpening && !isDouble) settle();
+function settleFirst(): void {
+  if (isOpening) settle();
 }
 
 let isForDialog = false;
@@ -124,7 +123,7 @@ export function attach(pictures: HTMLImageElement[]): void {
     for (const name of ['keydown', 'keyup'] as const)
       window.addEventListener(name, keepFromDialog, {capture: true});
     for (const name of ['keyup', 'click', 'scroll', 'resize'])
-      window.addEventListener(name, settleFirst as EventListener, {capture: true});
+      window.addEventListener(name, settleFirst, {capture: true});
   }
   // One zoom for the whole visit: medium-zoom never takes its document listeners off again.
   zoom ??= mediumZoom({

@@ -21,9 +21,7 @@ export function createPads(
   onHit: (zone: Zone, strength: number) => void,
   say: (words: string) => void,
 ) {
-  // The second press of a double one would take back what the first asked for.
-  const turn = ({detail}: MouseEvent): unknown => detail < 2 && connect();
-  const press = controls.button(USE, turn, 'sp-button sp-play-pads');
+  const press = controls.button(USE, () => void connect(), 'sp-button sp-play-pads');
   const onHeld = ({name}: Device): void =>
     tell([heldWords(name, AGAIN), ...wanted()].join(' '), USE);
   const devices = createDevices({onDevices, onHeld, onMessage});

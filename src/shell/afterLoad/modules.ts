@@ -14,6 +14,7 @@ import '../copyHeadingLink';
 import '../emptyBox';
 import '../heldEnter';
 import '../print';
+import '../secondPress';
 import '../storedMeanwhile';
 
 /**

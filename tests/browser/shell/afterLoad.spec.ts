@@ -1,5 +1,7 @@
 import {expect, test, type Locator, type Page} from '../../support/tab';
-import {holdBack, open} from '../../support/page';
+import {withMidi} from '../../support/midi';
+import {holdBack, nothingHappensFor, open} from '../../support/page';
+import {MIDI, MIDI_PAGE, monitor, SOUND, SOUND_PAGE, startTool, where} from '../../support/tools';
 
 const CHUNK = '**/assets/js/after-load.*.js';
 
@@ -55,6 +57,40 @@ test('a key that is held presses a button once', async ({page}) => {
   await expect(figure, 'and opens nothing').not.toHaveAttribute('data-demo-state');
   await hold(page.getByRole('button', {name: /dark and light mode/}));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the second press of a double one meets nothing that came in its place, and turns nothing off', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await withMidi(page, ['Pads']);
+  await startTool(page, MIDI_PAGE, MIDI);
+  await monitor(page).getByRole('button', {name: 'Stop'}).dblclick();
+  await expect(monitor(page)).toHaveCount(0);
+  await nothingHappensFor(page, 300, 'a link below goes to the next page');
+  await expect(page).toHaveURL(/\/how-to\/midi-in\/$/);
+  await startTool(page, SOUND_PAGE, SOUND);
+  await page.getByRole('button', {name: 'It’s silent'}).dblclick();
+  await expect(where(page)).toHaveText('It’s silent: what happens?');
+  await open(page, 'how-to/choke-sounds/');
+  await page.getByRole('button', {name: 'Play it'}).click();
+  const button = (name: string): Locator => page.getByRole('button', {name, exact: true});
+  for (const [on, off] of [
+    ['Play a pattern', 'Stop the pattern'],
+    ['Use my pads', 'Use no pads'],
+    ['More settings', 'Fewer settings'],
+  ] as const) {
+    await button(on).dblclick();
+    await expect(button(off)).toBeVisible();
+  }
+  const box = page.getByRole('switch', {name: 'Retrig on the chords'});
+  const wasOn = await box.isChecked();
+  await page.getByText('Retrig on the chords').dblclick();
+  expect(await box.isChecked(), 'what may be turned twice').toBe(wasOn);
+  await button('Close').dblclick();
+  await expect(page.locator('.sp-play')).toHaveCount(0);
+  await nothingHappensFor(page, 300, 'the search below opens');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 /** Opens a page for which that can't be had, though it could now. */

@@ -53,10 +53,7 @@ export const open: OpenTool = (close) => {
       ...(choices.length > 0 ? [] : [summaryBox(summaryOf(name, walked.answered, place))]),
     );
     answersRow.replaceChildren(
-      // The second press of a double one falls on what is asked next, which nobody has read.
-      ...choices.map(([label, to]) =>
-        button(label, ({detail}) => detail < 2 && push(answers + to), 'sp-sound-choice'),
-      ),
+      ...choices.map(([label, to]) => button(label, () => push(answers + to), 'sp-sound-choice')),
     );
     back.hidden = anew.hidden = answers === '';
     element.scrollIntoView({block: 'nearest'});
