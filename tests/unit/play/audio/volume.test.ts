@@ -32,9 +32,23 @@ it.each([
   ['-20', -20],
   ['12', -12],
   ['loud', -12],
+  ['-42', -12], // off, which a later visit would take for a fault
 ])('kept as "%s" is %s dB', async (kept, volume) => {
   storageWith({'sp.play.volume': kept});
   expect((await visit()).rememberedVolume()).toBe(volume);
+});
+
+it('stays off for the rest of the visit, until it is turned up', async () => {
+  const kept: Record<string, string> = {};
+  storageWith(kept);
+  const {rememberVolume, rememberedVolume} = await visit();
+  rememberVolume(-42);
+  expect(rememberedVolume()).toBe(-42);
+  rememberVolume(-6);
+  expect(rememberedVolume()).toBe(-6);
+  kept['sp.play.volume'] = '-5'; // another page's
+  expect(rememberedVolume()).toBe(-5);
+  expect((await visit()).rememberedVolume()).toBe(-5);
 });
 
 it('is the one that another page chose later', async () => {
