@@ -74,6 +74,8 @@ function wake(onChange: () => void, level: number, make?: MakeRack): void {
   clearTimeout(resting);
   isResting = hasFailed = false;
   tell = onChange;
+  // One that hangs says that it runs, and an iPhone's after a call then wakes for nothing else.
+  if (audioContext()?.state === 'running' && !running()) void audioContext()?.suspend();
   wakeContext().then(
     () => tell(),
     () => {

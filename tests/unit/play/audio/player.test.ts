@@ -16,8 +16,8 @@ class Context extends webAudio.OfflineAudioContext {
   override get currentTime() {
     return this.device.time;
   }
-  override resume = () => Promise.resolve();
-  override suspend = () => Promise.resolve();
+  override resume = vi.fn(() => Promise.resolve());
+  override suspend = vi.fn(() => Promise.resolve());
   close = vi.fn(() => Promise.resolve());
   override createBufferSource() {
     this.device.started += 1;
@@ -132,6 +132,18 @@ it('goes by the page’s clock where a device hangs, plays nothing then, and tel
   expect(onChange).toHaveBeenCalledOnce();
   hit();
   expect(made[0]?.device.started).toBeGreaterThan(0);
+});
+
+it('has a device that hangs rest before it is woken: one that says it runs wakes for nothing else', () => {
+  wake();
+  pass(1, made[0]);
+  wake();
+  expect(made[0]?.suspend).not.toHaveBeenCalled();
+  pass(1);
+  wake();
+  expect(made[0]?.suspend).toHaveBeenCalledOnce();
+  const [rests] = made[0]?.suspend.mock.invocationCallOrder ?? [];
+  expect(made[0]?.resume.mock.invocationCallOrder.at(-1)).toBeGreaterThan(rests ?? Infinity);
 });
 
 it('takes a page that hung itself for no device that hangs', () => {
