@@ -63,7 +63,7 @@ function start({controls, linesMoved, fallSilent, render, say, variant}: Stage):
         turn(at);
       }
     } catch {
-      // Where no sound can be rendered there is nothing to hear or to draw; the panel says so.
+      // Where no sound can be rendered, A is heard, and hits say so.
     } finally {
       isMeasuring = false;
     }
@@ -123,12 +123,12 @@ function start({controls, linesMoved, fallSilent, render, say, variant}: Stage):
     idle: () =>
       isOfTwo(name) ? [ROWS.b, ...(hears === 'a' ? [] : [ROWS.a])] : Object.values(FIRST),
     hit(hit) {
-      const isDry = hears === 'a';
+      const isDry = hears === 'a' || !measured;
       const effect = CHOICES[inB()];
       const own: Partial<EffectChoice> = isDry ? {} : effect;
       const {dry = () => 1, rough = false, says, tail = () => []} = own;
       const sound = {
-        id: !isDry && isOfTwo(inB()) ? inB() : hears,
+        id: isDry ? 'a' : isOfTwo(inB()) ? inB() : 'b',
         name: isDry ? 'snare, dry' : `snare with ${effect.name ?? effect.label.toLowerCase()}`,
         length: SHORT,
         gain: hit.strength * dry(value(inB())),

@@ -9,14 +9,25 @@ import {startWithoutPage} from '../../../support/withoutPage';
 
 const NAMES = Object.keys(CHOICES) as EffectName[];
 
-it('tells which one is heard, and shows A and B in rows of their own', () => {
-  const demo = startWithoutPage(demonstration);
+const render: Parameters<typeof startWithoutPage>[3] = (seconds, make) =>
+  renderPattern(demonstration, seconds, make);
+
+/** Starts it, and waits until its effect is measured, and so heard. */
+async function startMeasured(variant = '') {
+  const demo = startWithoutPage(demonstration, false, variant, render);
+  await nothingRenders();
+  return demo;
+}
+
+it('tells which one is heard, and shows A and B in rows of their own', async () => {
+  const demo = await startMeasured();
   expect(demo.says('center', 0.5)).toBe('Center, medium: snare with reverb');
   demo.turn('Effect', 'driveFirst');
   demo.turn('Order', 'roomFirst');
   expect(demo.told).toEqual(['The tails get rough too, and fill the gaps.']);
   demo.turn('Effect', 'reverb');
   demo.turn('Effect', 'driveFirst'); // the order is remembered
+  await nothingRenders();
   expect(demo.says('rim', 0.9)).toBe('The tails get rough too, and fill the gaps.');
   demo.turn('Hear', 'a');
   const {outcome, plays} = demo.hit('edge', 0.2);
@@ -26,6 +37,17 @@ it('tells which one is heard, and shows A and B in rows of their own', () => {
   expect(demo.told).toHaveLength(1);
   expect(plays?.[0]?.module).toBe('edge');
 });
+
+it.each(['', 'order', 'one-sound'])(
+  'is dry, in words and picture too, until its effect is measured: %s',
+  async (variant) => {
+    const demo = startWithoutPage(demonstration, false, variant, render);
+    const dry = {says: 'Center, medium: snare, dry', starts: [{module: 'a', length: SHORT}]};
+    expect(demo.hit('center', 0.5).outcome).toMatchObject(dry);
+    await nothingRenders();
+    expect(demo.says('center', 0.5)).not.toContain('dry');
+  },
+);
 
 it.each(NAMES)(
   '%s: its picture has two lines, which differ, and reach neither end',
@@ -47,8 +69,8 @@ it.each(NAMES)(
   },
 );
 
-it('begins with the order of two where the page is about that', () => {
-  const demo = startWithoutPage(demonstration, false, 'order');
+it('begins with the order of two where the page is about that', async () => {
+  const demo = await startMeasured('order');
   const rough = () => demo.hit('center', 0.5).outcome.starts.map((one) => [one.module, one.rough]);
   expect(demo.says('center', 0.5)).toBe('Rough hits, clean tails that die away.');
   expect(rough()).toEqual([
@@ -56,6 +78,7 @@ it('begins with the order of two where the page is about that', () => {
     ['driveFirst', true],
   ]);
   demo.turn('Order', 'roomFirst');
+  await nothingRenders();
   expect(rough()).toEqual([
     ['roomFirst', true],
     ['roomFirst', true],
@@ -65,9 +88,10 @@ it('begins with the order of two where the page is about that', () => {
   expect(demo.play.idle?.()).toEqual(['B: effect']);
 });
 
-it('shows A and B there too, once a single effect is chosen', () => {
-  const demo = startWithoutPage(demonstration, false, 'order');
+it('shows A and B there too, once a single effect is chosen', async () => {
+  const demo = await startMeasured('order');
   demo.turn('Effect', 'reverb');
+  await nothingRenders();
   expect(demo.idle).toEqual([['Overdrive first', 'Reverb first']]);
   expect(demo.hit('center', 0.5).outcome.starts.map(({module}) => module)).toEqual(['b', 'b']);
   demo.turn('Effect', 'driveFirst');
@@ -75,10 +99,7 @@ it('shows A and B there too, once a single effect is chosen', () => {
 });
 
 it('ends what the strip shows where another effect takes the place of what sounds', async () => {
-  const render: Parameters<typeof startWithoutPage>[3] = (seconds, make) =>
-    renderPattern(demonstration, seconds, make);
-  const demo = startWithoutPage(demonstration, false, '', render);
-  await nothingRenders();
+  const demo = await startMeasured();
   expect(demo.silences()).toBe(0); // the first effect silences none
   demo.turn('Effect', 'delay');
   expect(demo.silences()).toBe(0); // the last is heard until the next is measured
@@ -96,9 +117,10 @@ it('ends what the strip shows where another effect takes the place of what sound
   expect(demo.silences()).toBe(2);
 });
 
-it('shows a delay’s repeats, each softer, and plays the hit once', () => {
-  const demo = startWithoutPage(demonstration);
+it('shows a delay’s repeats, each softer, and plays the hit once', async () => {
+  const demo = await startMeasured();
   demo.turn('Effect', 'delay');
+  await nothingRenders();
   const {outcome, plays} = demo.hit('center', 1);
   const repeats = outcome.starts.filter(({delay = 0}) => delay > 0);
   expect(repeats.slice(0, 2)).toEqual([
@@ -111,8 +133,8 @@ it('shows a delay’s repeats, each softer, and plays the hit once', () => {
   expect(Math.max(...delays)).toBeCloseTo(7.5);
 });
 
-it('shows of the hit itself what Mix leaves, and plays all of it into the effect', () => {
-  const demo = startWithoutPage(demonstration);
+it('shows of the hit itself what Mix leaves, and plays all of it into the effect', async () => {
+  const demo = await startMeasured();
   for (const [mix, left] of [
     [0, 0.5],
     [40, 0.3],

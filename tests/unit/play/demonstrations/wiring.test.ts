@@ -25,8 +25,8 @@ const WIRING: Record<DemoName, readonly Way[]> = {
     ['snare', 'snare', 'snare', 'brightSnare'],
   ],
   effects: [
-    ['a', '', 'A: dry', ''],
-    ['b', 'snare with reverb', 'B: effect', ''],
+    ['a', 'snare, dry', 'A: dry', ''], // nothing is measured here
+    ['b', '', 'B: effect', ''],
     ['driveFirst', '', 'Overdrive first', ''],
     ['roomFirst', '', 'Reverb first', ''],
     ['center', '', '', 'darkSnare'],
