@@ -15,6 +15,8 @@ import {createTimers} from './timers';
 
 const PATTERN_WORDS = ['Play a pattern', 'Stop the pattern'] as const;
 const OPENING = 'Hit the drum';
+/** A hit waits for the device for so many seconds: later, after a call, nobody remembers it. */
+const WAITS = 3;
 
 /** Puts a demonstration together from the shared parts, for a figure that carries `data-demo-state`. */
 export function createSession(
@@ -129,7 +131,9 @@ export function createSession(
     const again = sound({zone, strength: wholePercent(strength), time, ...placed}, point);
     later.forEach(soundAhead);
     if (player.isAudible()) return;
-    hearing.wait(again);
+    hearing.wait(() => {
+      if (player.now() < time + WAITS) again();
+    });
     hearing.wake();
   }
 

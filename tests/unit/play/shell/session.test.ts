@@ -1,5 +1,6 @@
 import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {CHOKE_DEFAULTS, NO_VOICES, playChoke, playing} from '../../../../src/play/core';
+import type {player as Player} from '../../../../src/play/audio';
 import type {createSession as create} from '../../../../src/play/shell/session';
 import {loadDemo} from '../../../support/loadDemo';
 
@@ -12,6 +13,8 @@ let told: string[] = [];
 let isAwake = true;
 let strike: (stroke: {zone: string; strength: number}) => void;
 let pressPattern: () => void;
+/** What is to be played once there is sound. */
+let waiting: (() => void) | undefined;
 const say = (words: string) => told.push(words);
 
 /** Stand in for the page around the session: what is played by, and shown. */
@@ -44,7 +47,7 @@ const PARTS: Readonly<Record<string, object>> = {
     createHearing: () => ({
       shown: nothing,
       wake: () => (isAwake = true),
-      wait: nothing,
+      wait: (play?: () => void) => (waiting = play),
       rest: () => (isAwake = false),
     }),
   },
@@ -54,11 +57,13 @@ const PARTS: Readonly<Record<string, object>> = {
 };
 
 let createSession: typeof create;
+let player: typeof Player;
 
 beforeAll(async () => {
   vi.resetModules();
   for (const [part, made] of Object.entries(PARTS)) vi.doMock(`${PLAY}/${part}`, () => made);
   ({createSession} = await import('../../../../src/play/shell/session'));
+  ({player} = await import('../../../../src/play/audio'));
 });
 afterAll(() => {
   for (const part of Object.keys(PARTS)) vi.doUnmock(`${PLAY}/${part}`);
@@ -114,6 +119,19 @@ it('stops a pattern at once, as if what isn’t due yet had never been asked for
   expect(drawn).toHaveLength(before);
   strike({zone: 'center', strength: 0.6});
   expect(told.at(-1)).toBe('Center, medium: chord 1');
+});
+
+it.each([
+  [2, 1],
+  [4, 0],
+])('of a hit that waited %s s for the device plays %s sounds', (seconds, times) => {
+  pressPattern();
+  strike({zone: 'rim', strength: 0.6});
+  vi.advanceTimersByTime(seconds * 1000);
+  const plays = vi.spyOn(player, 'play');
+  waiting?.();
+  expect(plays).toHaveBeenCalledTimes(times);
+  plays.mockRestore();
 });
 
 it.each([true, false])(
