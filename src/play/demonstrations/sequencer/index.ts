@@ -42,6 +42,8 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
   const rule = playing(playSequencer, startSequencer(SEED), () => settings);
   const row = h('div', {class: 'sp-play-steps', role: 'group', 'aria-label': 'Steps'});
   let buttons: readonly HTMLElement[] = [];
+  /** Where the reader has put it last: it stays there, though hits from before that are taken back. */
+  let chosen = (from: SequencerState): SequencerState => from;
 
   const isTen = (): boolean => settings.steps === STEPS.ten;
 
@@ -63,6 +65,12 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
     return `Chord 1: ${String(state.plays['1'] ?? 0)} of ${String(state.hits)} hits, ${String(percent)}%`;
   }
 
+  function stand(next: typeof chosen): void {
+    chosen = next;
+    rule.state = next(rule.state);
+    show(rule.state);
+  }
+
   function lay(): void {
     buttons = settings.steps.map((modules, step) =>
       h(
@@ -70,10 +78,7 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
         {
           type: 'button',
           'aria-label': `Step ${String(step + 1)}: chord ${modules.join()}`,
-          click: () => {
-            rule.state = enterStep(rule.state, step + 1);
-            show(rule.state);
-          },
+          click: () => stand((from) => enterStep(from, step + 1)),
         },
         String(isTen() ? modules.join() : step + 1),
       ),
@@ -84,10 +89,8 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
   /** Steps and count begin anew, and what rings may still be ended. */
   function begin(changed: Partial<SequencerSettings>): void {
     settings = {...settings, ...changed};
-    const {ringing, count} = rule.state;
-    rule.state = {...startSequencer(SEED), ringing, count};
     if (changed.steps) lay(); // else a step that has the focus would lose it
-    show(rule.state);
+    stand(({ringing, count}) => ({...startSequencer(SEED), ringing, count}));
   }
 
   begin(settings);
@@ -113,7 +116,13 @@ function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
     },
     idle: () => (isTen() ? ['chord 3', 'chord 4'] : []),
     reset: () => begin({}),
-    keep: rule.keep,
+    keep() {
+      const [undo, kept] = [rule.keep(), chosen];
+      return () => {
+        undo();
+        if (chosen !== kept) rule.state = chosen(rule.state);
+      };
+    },
     pattern() {
       begin({}); // as the picture does
       return () => (isTen() ? ROLL : PHRASE);

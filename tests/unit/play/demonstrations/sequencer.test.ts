@@ -60,6 +60,24 @@ it('goes to a step that is pressed', () => {
   expect(demo.says('center')).toBe('Center, medium: chord 4');
 });
 
+it('stays where a step or mode was chosen, though hits from before that are taken back', () => {
+  const demo = startWithoutPage(sequencer);
+  demo.turn('Mode', 'manual');
+  let undo = demo.play.keep?.();
+  for (const label of ['Step 2: chord 2', 'Step 4: chord 4']) demo.turn(label, undefined);
+  demo.hit('rim', 0.9); // ahead too
+  undo?.();
+  expect(demo.says('center')).toBe('Center, medium: chord 4');
+  undo = demo.play.keep?.();
+  demo.turn('Mode', 'reverse');
+  undo?.();
+  expect(demo.says('center')).toBe('Center, medium: chord 4');
+  undo = demo.play.keep?.();
+  demo.hit('center');
+  undo?.(); // nothing was chosen since
+  expect(demo.says('center')).toBe('Center, medium: chord 3; chord 4 ends');
+});
+
 it('plays the roll as soon as ten steps are chosen, and counts on as it goes around', () => {
   const demo = startWithoutPage(sequencer);
   const hitsNow = demo.play.pattern?.();
