@@ -93,8 +93,9 @@ export function listenForKeys(
     event.preventDefault();
     strike(zone, event.shiftKey ? HARD : softKey === undefined ? undefined : SOFT);
   };
-  const onKeyUp = ({code}: KeyboardEvent): void => {
-    if (code === softKey) softKey = undefined;
+  const onKeyUp = ({code, key}: KeyboardEvent): void => {
+    // A Mac tells of no letter that is let go while Command is down.
+    if (code === softKey || key === 'Meta') softKey = undefined;
   };
   const onBlur = (): void => void (softKey = undefined); // it is let go elsewhere
   document.addEventListener('pointerdown', onPointerDown, true);

@@ -41,6 +41,11 @@ test('works by keyboard alone: hard with Shift, softly with Q, not in a field no
   for (const key of ['q', 'Control']) await page.keyboard.up(key); // with Control still held
   await page.keyboard.press('e');
   await expect(told(page)).toHaveText('Edge, medium: chord 1');
+  for (const key of ['q', 'Meta']) await page.keyboard.down(key);
+  await page.keyboard.up('Meta'); // a Mac tells of no letter that is let go meanwhile
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, medium: chord 1');
+  await page.keyboard.up('q');
   await page.keyboard.press('Tab'); // Play a pattern
   await expect(page.getByRole('button', {name: 'Play a pattern'})).toBeFocused();
   await page.getByRole('slider', {name: 'How hard keys hit'}).focus();
