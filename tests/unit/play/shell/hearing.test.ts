@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {player} from '../../../../src/play/audio';
 import {createHearing} from '../../../../src/play/shell/hearing';
+import {createSpeaker} from '../../../../src/play/shell/speaker';
 import {createSpoken} from '../../../../src/play/spoken';
 
 const nothing = (): void => undefined;
@@ -42,4 +43,32 @@ it('says one line a second, the latest, and the first once its region is there',
   expect(element.textContent).toBe('Asking');
   vi.advanceTimersByTime(1000);
   expect(element.textContent).toBe('Edge');
+});
+
+it('shows of what goes on all the time the latest, not more often than it can be read', () => {
+  const made: {textContent: string}[] = [];
+  const createElement = () => {
+    const element = {textContent: '', append: nothing, setAttribute: nothing};
+    made.push(element);
+    return element;
+  };
+  vi.stubGlobal('document', {createElement});
+  const {show, say, stop} = createSpeaker('Hit the drum.');
+  const [words] = made;
+  const seen = [1, 2, 3, 4, 5, 6, 7, 8].map((hit) => {
+    show(String(hit));
+    vi.advanceTimersByTime(50);
+    return words?.textContent;
+  });
+  expect(new Set(seen).size).toBeLessThan(5);
+  vi.advanceTimersByTime(200);
+  expect(words?.textContent).toBe('8');
+  show('9');
+  say('A stroke');
+  vi.advanceTimersByTime(200);
+  expect(words?.textContent).toBe('A stroke');
+  show('10');
+  stop();
+  vi.advanceTimersByTime(200);
+  expect(words?.textContent).toBe('A stroke');
 });
