@@ -14,7 +14,10 @@ interface DeviceListener {
   readonly onMessage: (message: MidiMessage, device: Device) => void;
 }
 
-const deviceOf = ({id, name}: MIDIInput): Device => ({id, name: name ?? 'A device without a name'});
+const deviceOf = ({id, name}: MIDIInput): Device => ({
+  id,
+  name: name?.trim() || 'A device without a name',
+});
 
 /**
  * Says why a device isn't heard, and what to do.

@@ -35,6 +35,11 @@ async function listenTo(port: ReturnType<typeof portOf>) {
   return {access, devices, onDevices, onHeld, onMessage};
 }
 
+it.each(['', ' ', null])('calls a device that has the name %j by what it is', async (name) => {
+  const {onDevices} = await listenTo(Object.assign(portOf('1'), {name: name as string}));
+  expect(onDevices).toHaveBeenLastCalledWith([{id: '1', name: 'A device without a name'}]);
+});
+
 it('a device that was unplugged is given back too, before it comes again', async () => {
   const port = portOf('1');
   const {access, devices, onDevices} = await listenTo(port);
