@@ -80,7 +80,8 @@ export const open: OpenTool = (close) => {
     const hasLog = devices.length > held.size || rows.length > 0;
     if (!hasLog && [log, empty].includes(document.activeElement as never)) element.focus();
     log.hidden = empty.hidden = !hasLog;
-    const quiet = devices.length > held.size ? [h('p', {}, WORDS.quiet)] : [];
+    const words = WORDS[unlisted.length > 0 ? 'background' : 'quiet'];
+    const quiet = devices.length > held.size ? [h('p', {}, words)] : [];
     log.replaceChildren(...(rows.length > 0 ? [h('ul', {}, ...rows.map(rowElement))] : quiet));
     aside.textContent = unlisted.length > 0 ? unlistedWords(unlisted) : '';
   }

@@ -6,6 +6,8 @@ export const WORDS = {
   none: 'No MIDI device is connected: plug one in and switch it on, and it’s noticed by itself.',
   quiet:
     'Nothing has come yet. Hit a pad, press a key or turn a knob. If this stays empty, the device sends nothing to this computer: check its power, its cable and its own MIDI settings.',
+  background:
+    'No note or control has come yet. Hit a pad, press a key or turn a knob. If this stays empty, check the device’s own MIDI settings.',
 } as const;
 
 /** @param names of the devices that are listened to */

@@ -32,6 +32,10 @@ test('asks for nothing before its button is pressed, shows what arrives, from wh
   await expect(monitor(page)).toBeFocused();
   await expect(status(page)).toHaveText(/^Listening to Pads, Keys\./);
   await expect(log(page)).toContainText('Nothing has come yet. Hit a pad');
+  await expect(log(page)).toContainText('cable');
+  await send(page, 'Pads', [0xfe]);
+  await expect(log(page)).toContainText('No note or control has come yet. Hit a pad');
+  await expect(log(page)).not.toContainText('cable');
   expect(asked.filter((url) => /\/tool-/.test(url))).not.toEqual([]);
   expect(await tell(page, ({asked: times}) => times)).toBe(1);
   asked.length = 0;
