@@ -28,6 +28,10 @@ const deviceOf = ({id, name}: MIDIInput): Device => ({
 export const heldWords = (name: string, button: string): string =>
   `Another program holds ${name}: close that program, then click ${button}.`;
 
+/** Told while the browser waits for an answer: its question may be out of sight. */
+export const ASKING =
+  'Your browser asks whether this page may use MIDI. Allow it: nothing leaves your computer.';
+
 /** @param error what Web MIDI failed with */
 export function troubleWords(error: unknown, button: string): string {
   const isRefused = error instanceof Error && /^(?:NotAllowed|Security)Error$/.test(error.name);

@@ -1,5 +1,5 @@
 import {strengthOfVelocity, type MidiMessage, type Zone} from '../core';
-import {createDevices, heldWords, troubleWords, type Device} from '../devices';
+import {ASKING, createDevices, heldWords, troubleWords, type Device} from '../devices';
 import {controls} from './controls';
 
 const USE = 'Use my pads';
@@ -8,6 +8,9 @@ const STOP = 'Use no pads';
 const STOPPED = 'Mouse, fingers and keys still play.';
 const AGAIN = `${USE} again`;
 const NO_INPUT = `No MIDI device is connected. Connect one, then click ${AGAIN}.`;
+
+/** Within so many milliseconds a browser answers that needs not ask. */
+const ANSWERS_MS = 300;
 
 /** A stroke's milliseconds, ours: pads send several notes, or their neighbors hear them, before anybody hits another. */
 const STROKE_MS = 80;
@@ -80,10 +83,13 @@ export function createPads(
       return ask([]); // who has fewer pads than the drum has zones plays with those
     }
     isNew = true;
+    const asks = setTimeout(say, ANSWERS_MS, ASKING);
     try {
       await devices.ask();
     } catch (error) {
       say(troubleWords(error, AGAIN));
+    } finally {
+      clearTimeout(asks);
     }
   }
 

@@ -1,7 +1,7 @@
 import {button, h, hasMidi} from '../../dom';
 import {createSpoken} from '../../spoken';
 import {midiWords, type MidiMessage} from '../../core';
-import {createDevices, heldWords, troubleWords, type Device} from '../../devices';
+import {ASKING, createDevices, heldWords, troubleWords, type Device} from '../../devices';
 import type {OpenTool} from '../tool';
 import {addMessage, isBackground, type Row} from './log';
 import {listeningWords, unlistedWords, WORDS} from './words';
@@ -127,7 +127,7 @@ export const open: OpenTool = (close) => {
       buttons.hidden = true; // nothing to try, to clear or to stop
       return;
     }
-    tell(WORDS.asking);
+    tell(ASKING);
     try {
       await listening.ask();
     } catch (error) {

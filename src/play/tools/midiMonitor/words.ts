@@ -1,7 +1,5 @@
 /** What is told when there is nothing to show; each says what to do. */
 export const WORDS = {
-  asking:
-    'Your browser asks whether this page may use MIDI. Allow it: nothing leaves your computer.',
   missing: 'This browser can’t read MIDI: open this page in Chrome, Edge or Firefox on a computer.',
   none: 'No MIDI device is connected: plug one in and switch it on, and it’s noticed by itself.',
   quiet:

@@ -126,6 +126,20 @@ it('asks for leave once, however often it is pressed meanwhile, and again where 
   expect(inputs.get('Pads')?.close).toHaveBeenCalledTimes(1);
 });
 
+it('says that the browser asks where that takes a moment: its question may be out of sight', async () => {
+  await press();
+  await new Promise((passed) => setTimeout(passed, 400));
+  expect(say.mock.calls).toEqual([['Hit your pad for: center']]);
+  await press();
+  answers = [() => Promise.reject(new Error('no')), () => new Promise(() => undefined)];
+  pads = createPads(['center'], onHit, say);
+  await press();
+  await press();
+  await vi.waitFor(() =>
+    expect(say).toHaveBeenLastCalledWith(expect.stringMatching(/^Your browser asks .* Allow it/)),
+  );
+});
+
 it.each([
   [
     'SecurityError',
