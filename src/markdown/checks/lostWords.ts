@@ -1,12 +1,13 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import {createDocument} from '@mixmark-io/domino';
-import type {Code, Heading, Html, Nodes, Root, Table, Text} from 'mdast';
+import type {Code, Heading, Html, Nodes, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {endsItself, FOREIGN, HTML_TAG} from '../htmlTag';
 import {lineOf} from '../lineOf';
 import type {Fault} from './report';
 import {tagsOf} from './tags';
+import {textFaults} from './textFaults';
 
 /**
  * Tells of what Markdown and browsers put up with and readers miss: tags that nobody knows, of which nothing is
@@ -22,7 +23,7 @@ export function lostWords(tree: Root, source: string): Fault[] {
   const lines = source.split('\n');
   const tags = tagReader();
   const faults: Fault[] = [];
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
     if (node.type === 'html') tags.read(node);
     const raw = rawMarkdown(node);
     if (raw) faults.push([lineOf(node), raw]);
@@ -38,7 +39,10 @@ export function lostWords(tree: Root, source: string): Fault[] {
       faults.push([lineOf(node), message]);
     }
     if (node.type === 'table') faults.push(...rowFaults(node));
-    if (node.type === 'text') faults.push(...bracketFaults(node, source));
+    if (node.type === 'text') {
+      const begins = index === 0 && parent?.type === 'paragraph';
+      faults.push(...textFaults(node, begins, source));
+    }
   });
   return [...faults, ...tags.faults(), ...unreadFaults(tree)];
 }
@@ -101,31 +105,6 @@ function codeFault({position}: Code, lines: readonly string[]): string | undefin
   const [fence] = FENCE.exec(first.slice((start?.column ?? 1) - 1, (start?.column ?? 1) + 2)) ?? [];
   if (!fence || (start !== end && last.trimEnd().endsWith(fence))) return undefined;
   return `the code has no end: write ${fence} on a line of its own below it`;
-}
-
-/** The second half of `[words][name]`, or `[^name]`, that Markdown has left as it is. */
-const UNKNOWN_NAME = /(?<!\\)(?:\]\[([^\][\s][^\][]*)\]|\[(\^[^\]\s]+)\])/g;
-
-/** What would be a link, but for a space in its address or before it. */
-const NO_LINK = /(?<!\\)\](?:\((?=[./#\w-]*[./#])| \(\.\.?\/)/g;
-
-function bracketFaults(text: Text, source: string): Fault[] {
-  if (!text.position) return []; // beside an address that was found later, such as "www.sunhou.se"
-  const {start, end} = text.position;
-  const written = source.slice(start.offset, end.offset);
-  const noLinks = Array.from(written.matchAll(NO_LINK), (): Fault => [
-    lineOf(text),
-    'this is no link: its address stands right behind the bracket, without a space in it; a backslash before the bracket shows it as it stands',
-  ]);
-  const names = Array.from(written.matchAll(UNKNOWN_NAME), ([, reference, note]): Fault => {
-    const name = reference ?? note ?? '';
-    const what = note ? 'words' : 'address';
-    return [
-      lineOf(text),
-      `nothing below says what [${name}] is: write [${name}]: and its ${what}, or a backslash before the bracket to show it as it stands`,
-    ];
-  });
-  return [...noLinks, ...names];
 }
 
 /** A mark, bold words, a link or code. */
