@@ -151,12 +151,10 @@ function messageOf({type, message, context, path}: Fault, source: string): strin
   if (value === null && type.endsWith('.base')) {
     return `${label} is empty: write what it says, or take the line out`;
   }
-  if (type !== 'string.base' || (typeof value === 'object' && !(value instanceof Date))) {
-    return message;
-  }
+  if (type !== 'string.base') return message;
   // As it stands there: of 12:30 YAML makes 750.
   const line = new RegExp(`^${path.join('.')}:[ \\t]*(.+?)(?:\\s+#.*)?$`, 'm').exec(source);
-  const words = value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+  const words = value instanceof Date ? value.toISOString().slice(0, 10) : JSON.stringify(value);
   return `${label} is no text to YAML: put it in quotes, "${line?.[1] ?? words}"`;
 }
 

@@ -12,6 +12,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const file = toMessageRelativeFilePath(params.filePath);
   const [, below] = /(?:^|\/)docs\/(.*)$/.exec(file) ?? [];
   const isPage = below !== undefined && isPageFile(below);
+  refuseEncoding(params.fileContent, file);
   if (isPage) refuseFrame(params.fileContent, file);
   const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
     throw new Error(`${file}: ${yamlFault(error)}`);
@@ -25,6 +26,15 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   return {...result, frontMatter};
 };
 
+/** Letters of another encoding are lost as the file is read, each for this sign. */
+function refuseEncoding(source: string, file: string): void {
+  const [before = '', ...rest] = source.split('\uFFFD');
+  if (rest.length === 0) return;
+  throw new Error(
+    `${file}:${before.split('\n').length}: the file is no UTF-8, and letters are lost: save it as UTF-8.`,
+  );
+}
+
 /** What the lines around it make of it YAML doesn't know: it would read nothing, or the page as well. */
 function refuseFrame(source: string, file: string): void {
   const fault =
@@ -37,5 +47,8 @@ function refuseFrame(source: string, file: string): void {
 function yamlFault(error: unknown): string {
   if (!(error instanceof Error && 'reason' in error && 'mark' in error)) return String(error);
   const {reason, mark} = error as Error & {reason: string; mark: {line: number}};
-  return `front matter can't be read, line ${mark.line + 1}: ${reason}. A text that holds a colon goes in quotes.`;
+  const cure = reason.startsWith('duplicated')
+    ? 'Take one of the two out.'
+    : 'The fault may stand in the line above: a text that holds a colon, or begins with a sign such as * ` @ or %, goes in quotes; quotes in it are of the other kind, " or \'; behind a key stand a colon and a plain space.';
+  return `front matter can't be read, line ${mark.line + 1}: ${reason}. ${cure}`;
 }

@@ -28,7 +28,7 @@ describe('validateFrontMatter', () => {
     ],
     [{...PAGE, title: new Date('2026-04-02')}, /"title" is no text .* quotes, "2026-04-02"$/m],
     [{...PAGE, related: [12, 'a.md']}, /"related\[0\]" is no .*, "12"$/m],
-    [{...PAGE, title: ['a']}, /^ {2}- "title" must be a string$/m],
+    [{...PAGE, title: ['a']}, /^ {2}- "title" is no text to YAML: put it in quotes, "\["a"\]"$/m],
     [{...PAGE, title: null}, /^ {2}- "title" is empty: write what it says, or take/m],
     [{...PAGE, related: null}, /^ {2}- "related" is empty: write what it says/m],
     [{...PAGE, titel: 'x'}, /"titel" is not allowed/],
@@ -74,6 +74,8 @@ describe('validateFrontMatter', () => {
     ['title: 010', {title: 8}, '010'],
     ['sidebar_label: 808\ntitle: 1e3 # thousand', {title: 1000}, '1e3'],
     ['title: 2026-04-02', {title: new Date('2026-04-02')}, '2026-04-02'],
+    ['title: [Shift]', {title: ['Shift']}, '[Shift]'],
+    ['title: {x}', {title: {x: null}}, '{x}'],
   ])('quotes the words that are no text to YAML as they stand: %j', (line, data, words) => {
     const refused = () => validateFrontMatter(data, 'docs/a.md', `---\n${line}\n---\n`);
     expect(refused).toThrow(`"title" is no text to YAML: put it in quotes, "${words}"\n`);
@@ -165,10 +167,30 @@ describe('parseFrontMatter', () => {
     await expect(read).resolves.toEqual(good());
   });
 
-  it('says where YAML can’t be read, and what is often the reason', async () => {
-    const yaml = () => matter('---\ntitle: Zones: the rim\n---\n', {}).data;
-    await expect(parse(path.resolve('docs/a.md'), yaml)).rejects.toThrow(
-      /^docs\/a\.md: front matter can't be read, line 2: .*A text that holds a colon goes in quotes\./,
+  it.each([
+    ['title: Zones: the rim', /line 2: .* a text that holds a colon, or .* goes in quotes;/],
+    ['title: `Next`', /line 2: .* begins with a sign such as \* ` @ or %, goes in quotes;/],
+    ["title: 'It's here'\nkind: x", /in the line above: .* quotes in it are of the other kind/],
+    [
+      'title:MIDI in\nkind: x',
+      /in the line above: .* behind a key stand a colon and a plain space\./,
+    ],
+    ['title: A\ntitle: B', /line 3: duplicated mapping key\. Take one of the two out\.$/],
+  ])('says where YAML can’t be read, and what is often the reason: %j', async (lines, message) => {
+    const yaml = () => matter(`---\n${lines}\n---\n`, {}).data;
+    const read = parse(path.resolve('docs/a.md'), yaml);
+    await expect(read).rejects.toThrow(/^docs\/a\.md: front matter can't be read, line/);
+    await expect(parse(path.resolve('docs/a.md'), yaml)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['docs/a.md', '\uFFFD\uFFFD-\0-\0-\0', 1],
+    ['docs/_a.mdx', '\n\nCaf\uFFFD and caf\uFFFD.\n', 3],
+    ['docs/a.md', '---\ntitle: Caf\uFFFD\n---\n', 2],
+  ])('refuses what was saved in another encoding: %s %j', async (file, text, line) => {
+    const good = () => ({frontMatter: PAGE, content: ''});
+    await expect(parse(path.resolve(file), good, text)).rejects.toThrow(
+      `${file}:${String(line)}: the file is no UTF-8, and letters are lost: save it as UTF-8.`,
     );
   });
 });
