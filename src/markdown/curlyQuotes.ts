@@ -33,10 +33,12 @@ export function curl(text: string): string {
   return leaf.value;
 }
 
-/** Makes the sidebar as Docusaurus does, with the quotes in the labels of `_category_.json` curled. */
+type Folder = Parameters<PluginOptions['sidebarItemsGenerator']>[0]['categoriesMetadata'][string];
+
+/** Makes the sidebar as Docusaurus does, with the quotes in the labels of `_category_.json` curled; an empty one is undefined. */
 export const curlLabels: PluginOptions['sidebarItemsGenerator'] = (args) => {
-  for (const folder of Object.values(args.categoriesMetadata)) {
-    if (folder.label) folder.label = curl(folder.label);
+  for (const folder of Object.values<Folder | undefined>(args.categoriesMetadata)) {
+    if (folder?.label) folder.label = curl(folder.label);
   }
   return args.defaultSidebarItemsGenerator(args);
 };

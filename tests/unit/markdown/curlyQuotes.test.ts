@@ -115,9 +115,13 @@ it('curls a title', () => {
 
 it('curls what folders are called in the sidebar', () => {
   const args = {
-    categoriesMetadata: {a: {label: "What's new"}, b: {position: 2}},
+    categoriesMetadata: {a: {label: "What's new"}, b: {position: 2}, empty: undefined},
     defaultSidebarItemsGenerator: ({categoriesMetadata}: object & {categoriesMetadata: object}) =>
       categoriesMetadata,
   };
-  expect(curlLabels(args as never)).toEqual({a: {label: 'What’s new'}, b: {position: 2}});
+  expect(curlLabels(args as never)).toEqual({
+    a: {label: 'What’s new'},
+    b: {position: 2},
+    empty: undefined,
+  });
 });
