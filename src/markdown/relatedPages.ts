@@ -25,13 +25,19 @@ export function relatedPages(docs: string): Plugin<[], Root> {
 /**
  * @param page its absolute path
  * @returns Markdown nodes of the closing section; none without `related`
- * @throws Error when a listed page does not exist
+ * @throws Error when a listed page does not exist, is the page itself, or is listed in both
  */
 export function closingSection(
   {related = [], controls = []}: Partial<PageFrontMatter>,
   page: string,
   docs: string,
 ): RootContent[] {
+  const twice = controls.find((target) => related.includes(target));
+  if (twice) {
+    throw new Error(
+      `${toMessageRelativeFilePath(page)}: "related" and "controls" list ${twice}. Take it out of one of them.`,
+    );
+  }
   const [pages = [], others = []] = [related, controls].map((targets) =>
     targets.flatMap((target) => linkItem(target, page, docs)),
   );
@@ -59,6 +65,11 @@ function linkItem(target: string, page: string, docs: string): ListItem[] {
   if (!existsSync(file)) {
     throw new Error(
       `${toMessageRelativeFilePath(page)}: "related" or "controls" lists ${target}, which is not in docs/. Correct the path or take it out.`,
+    );
+  }
+  if (file === page) {
+    throw new Error(
+      `${toMessageRelativeFilePath(page)}: "related" or "controls" lists ${target}, the page itself. Take it out.`,
     );
   }
   const {title, description, draft, unlisted} = readFrontMatter(file);

@@ -53,6 +53,20 @@ describe('closingSection', () => {
   });
 });
 
+describe('a list that names a page it leads nowhere by', () => {
+  it.each([
+    [{related: ['glossary.md', 'how-to/choke.md']}, 'lists how-to/choke.md, the page itself. Take'],
+    [{related: ['glossary.md'], controls: ['how-to/choke.md']}, 'the page itself. Take it out.'],
+    [
+      {related: ['glossary.md'], controls: ['how-to/cross.md', 'glossary.md']},
+      '"related" and "controls" list glossary.md. Take it out of one of them.',
+    ],
+  ])('is refused: %j', (lists, message) => {
+    writeFiles(docs(), {'how-to/choke.md': sourceOf('Choke')});
+    expect(() => closingSection(lists, page(), docs())).toThrow(message);
+  });
+});
+
 describe('relatedPages', () => {
   it('puts the section at the end of the page', async () => {
     const tree: Root = {type: 'root', children: [{type: 'thematicBreak'}]};
