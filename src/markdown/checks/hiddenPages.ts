@@ -30,7 +30,8 @@ export async function linksToHidden(
     .map(({source}) => aliasedSitePathToRelativePath(source))
     .filter((file) => !hidden.has(file));
   const faults = shown.map(async (file) => {
-    const source = await readFile(path.join(siteDir, file), 'utf8');
+    // Under `npm start` a page that was deleted is among them until Docusaurus has read all anew.
+    const source = await readFile(path.join(siteDir, file), 'utf8').catch(() => '');
     return faultsOf(source, file, hidden, siteDir);
   });
   return (await Promise.all(faults)).flat();

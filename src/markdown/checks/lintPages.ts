@@ -35,11 +35,11 @@ export async function lintPages(docs: string): Promise<string[]> {
 export async function readPages(docs: string): Promise<{file: string; page: MarkdownPage}[]> {
   const files = (await listFiles(docs)).filter(isPageFile);
   const pages = files.map(async (file) => {
-    const source = await readFile(path.join(docs, file), 'utf8');
     try {
+      const source = await readFile(path.join(docs, file), 'utf8');
       return [{file, page: parseMarkdown(source, file)}];
     } catch {
-      return []; // front matter that can't be read: Docusaurus says so, with the file's name
+      return []; // deleted just now; or front matter that can't be read: Docusaurus says so, with the file's name
     }
   });
   return (await Promise.all(pages)).flat();
