@@ -8,7 +8,10 @@ import type {SearchData} from '../records/names';
  * @throws if an entry is no text, or an address stands twice
  */
 export function readKeywords(yaml: string): SearchData['keywords'] {
-  const keywords = (load(yaml) ?? {}) as Record<string, string>;
+  const keywords = (load(yaml, {filename: 'src/search/data/keywords.yml'}) ?? {}) as Record<
+    string,
+    string
+  >;
   for (const [address, words] of Object.entries(keywords)) {
     if (typeof words === 'string') continue;
     throw new Error(

@@ -15,6 +15,13 @@ describe('readKeywords', () => {
     expect(() => readKeywords(yaml)).toThrow(/after "a\/:" stand words with commas/);
   });
 
+  it.each(['a/: how to: tape', '\ta/: tape', 'a/: one\na/: two', 'a/: one\nb/:two'])(
+    'names its file where YAML can’t be read: %j',
+    (yaml) => {
+      expect(() => readKeywords(yaml)).toThrow(/src\/search\/data\/keywords\.yml/);
+    },
+  );
+
   it('refuses an address that stands twice', () => {
     expect(() => readKeywords('a/: one\na/: two\n')).toThrow(/duplicate/i);
   });
