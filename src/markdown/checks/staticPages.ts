@@ -14,7 +14,7 @@ export async function blockedInStaticPages(
   folder: string,
   files: readonly string[],
 ): Promise<string[]> {
-  const pages = files.filter((file) => file.endsWith('.html'));
+  const pages = files.filter((file) => /\.x?html?$/i.test(file));
   const faults = pages.map(async (file) => {
     const source = await readFile(path.join(folder, file), 'utf8');
     return htmlTags(source, 1).flatMap((tag) => {

@@ -20,6 +20,16 @@ describe('the server of a build', () => {
     const {status, headers} = await askRaw(origin, '/v2/search?q=a%20b');
     expect([status, headers.location]).toEqual([301, '/v2/search/?q=a%20b']);
   });
+
+  it('shows a page of either ending', async () => {
+    writeFiles(folder(), {'old.htm': '<p>Old</p>', 'new.html': '<p>New</p>'});
+    const {origin, server} = await serveFolder(folder(), '/v2/');
+    running = server;
+    for (const file of ['old.htm', 'new.html']) {
+      const {headers} = await askRaw(origin, `/v2/${file}`);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+  });
 });
 
 describe('npm run serve', () => {

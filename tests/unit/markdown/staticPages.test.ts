@@ -59,6 +59,11 @@ it.each([
   ]);
 });
 
+it.each(['old.htm', 'OLD.HTML', 'old.xhtml'])('looks into %s too', async (file) => {
+  writeFiles(folder(), {[file]: '<p style="color: red">'});
+  expect(await blockedInStaticPages(folder(), [file])).toHaveLength(1);
+});
+
 it('says nothing of what holds', async () => {
   const good = [
     '<!doctype html><html lang="en"><head><title>Manual</title>',
