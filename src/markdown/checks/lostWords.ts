@@ -13,7 +13,8 @@ import {textFaults} from './textFaults';
  * Tells of what Markdown and browsers put up with and readers miss: tags that nobody knows, of which nothing is
  * shown; what has no end, so that the rest of the page is folded up, code or gone; words in brackets that lead
  * nowhere, and notes that nothing leads to; rows with more cells than their table; ids and Markdown that are
- * shown as words; words that are struck through; tags of headings that break the contents list.
+ * shown as words; words that are struck through; tags of headings that break the contents list; links
+ * without words; other signs that are shown as they stand (./textFaults.ts).
  * Test: tests/unit/markdown/lostWords.test.ts
  *
  * @param tree a page as it was written
@@ -37,6 +38,9 @@ export function lostWords(tree: Root, source: string): Fault[] {
       const message =
         'the words between two ~ are struck through: write \\~ to show the sign, or ~~ on both sides';
       faults.push([lineOf(node), message]);
+    }
+    if (node.type === 'link' && node.children.length === 0) {
+      faults.push([lineOf(node), 'the link has no words: write them between the brackets']);
     }
     if (node.type === 'table') faults.push(...rowFaults(node));
     if (node.type === 'text') {
@@ -110,6 +114,11 @@ function codeFault({position}: Code, lines: readonly string[]): string | undefin
 /** A mark, bold words, a link or code. */
 const MARKDOWN = /:unsure\[[^\]]*\]|\*\*(?=\S)[^*]*\S\*\*|\[[^\]]*\]\([^)\s]+\)|`[^`]+`/;
 
+/** A line that is an entry of a list, a heading or a box elsewhere. */
+const BLOCK_SIGN = /^[ \t]*(?:(?:[-*+]|\d+\.|#{2,6})[ \t]+\S|:::\w).*/m;
+
+const COMMENTS = /<!--[^]*?(?:-->|$)/g;
+
 /** Elements that show what they hold as it was typed. */
 const AS_TYPED = /<(code|kbd|math|pre|samp|script|style|svg|textarea|title|tt|var)\b[^]*?<\/\1>/gi;
 
@@ -117,7 +126,8 @@ const AS_TYPED = /<(code|kbd|math|pre|samp|script|style|svg|textarea|title|tt|va
 function rawMarkdown(node: Nodes): string | undefined {
   const caption = node.type === 'image' && node.title;
   const words = node.type === 'html' && node.value.replace(AS_TYPED, '').replace(HTML_TAG, '');
-  const [raw] = MARKDOWN.exec(caption || words || '') ?? [];
+  const lines = node.type === 'html' && node.value.replace(AS_TYPED, '').replace(COMMENTS, '');
+  const [raw] = MARKDOWN.exec(caption || words || '') ?? BLOCK_SIGN.exec(lines || '') ?? [];
   if (raw === undefined) return undefined;
   return caption
     ? `there is Markdown in a caption, "${raw}", shown as it stands: write plain words`

@@ -23,7 +23,10 @@ const RAW: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<![\\`])`(?!`)/, 'code has the same sign at both ends'],
   [/(?<!\\)\{(?:[.:{](?!\s*#)|\w+=)/, 'pages here have no such thing, so leave it out'],
-  [/(?<!\\)\[\[/, 'a link is [words](./page.md), a picture ![what is seen](./img/picture.png)'],
+  [
+    /(?<!\\)\[\[[^\][]+\]\](?!\()/,
+    'a link is [words](./page.md), a picture ![what is seen](./img/picture.png)',
+  ],
 ];
 
 /** The second half of `[words][name]`, or `[^name]`, that Markdown has left as it is. */
