@@ -28,7 +28,7 @@ describe.skipIf(!onPath(['git']))('changedFiles', () => {
     git('add', '--intent-to-add', 'docs/d.md');
     const changed = changedFiles(folder());
     expect(changed.sort()).toEqual(['docs/a.ts', ...NEW, 'src/a.ts']);
-    expect(codeIn(changed)).toEqual(['src/a.ts']);
+    expect(codeIn(changed)).toEqual(['docs/a.ts', 'src/a.ts']);
     expect(newFiles(folder()).sort()).toEqual(NEW);
   });
 
@@ -49,6 +49,18 @@ describe.skipIf(!onPath(['git']))('changedFiles', () => {
     const copy = `${folder()}/copy`;
     expect(mergeBase(copy) !== undefined).toBe(isKnown);
     expect(changedFiles(copy)).toEqual(isKnown ? ['src/a.ts'] : []);
+  });
+
+  it('knows words, pictures and sounds in docs/ from code that pages import', () => {
+    const code = ['docs/a/_player.tsx', 'docs/_a.js', 'docs/a.css'];
+    const words = [
+      'docs/a.mdx',
+      'docs/_a.md',
+      'docs/a/_category_.json',
+      'docs/a.wav',
+      'docs/LICENSE',
+    ];
+    expect(codeIn([...words, ...code])).toEqual(code);
   });
 
   it('names none outside git', () => {

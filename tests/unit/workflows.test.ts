@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import packageJson from '../../package.json';
+import {codeIn} from '../support/changes';
 
 const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((file) => ({
@@ -58,6 +59,19 @@ describe('ci.yml', () => {
 
   it('does not take a file that was moved from code into docs/ for words alone', () => {
     expect(text).toContain('git diff --name-only --no-renames HEAD^1 HEAD');
+  });
+
+  it('takes the same in docs/ for words as `npm run check`', () => {
+    const [, words = ''] = /grep -qvP '(.*)'/.exec(text) ?? [];
+    const files = [
+      'docs/a.md',
+      'docs/a.wav',
+      'docs/_a.tsx',
+      'docs/a/b.mjs',
+      'docs/a.css',
+      'src/a.ts',
+    ];
+    expect(files.filter((file) => !new RegExp(words).test(file))).toEqual(codeIn(files));
   });
 
   it('tries other engines on the Node of all other jobs', () => {
