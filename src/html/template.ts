@@ -19,7 +19,7 @@ export const PAGE_TEMPLATE = [
   '<meta name="generator" content="Docusaurus v<%= it.version %>">',
   '<%~ it.metaAttributes.join("") %>',
   `<% if (it.metaAttributes.join("").includes("${SITE.baseUrl}${SOCIAL_IMAGE.file}")) { %>`,
-  `<meta property="og:image:alt" content="${SOCIAL_IMAGE.words}"><% } %>`,
+  `<meta property="og:image:alt" content="<%= ${JSON.stringify(SOCIAL_IMAGE.words)} %>"><% } %>`,
   TEMPLATE_MARKS.styles,
   '<%~ it.headTags %>', // the sheet for paper among them, which overrules the styles above
   TEMPLATE_MARKS.scripts,

@@ -35,10 +35,11 @@ export function writeSearchIndex(hosted: HostedSearch | undefined): FinishingSte
 }
 
 function openSearch({siteUrl, title}: FinishedBuild): string {
+  const words = title.replace(/[<&]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${OPEN_SEARCH.title}</ShortName>
-  <Description>Search ${title}</Description>
+  <Description>Search ${words}</Description>
   <Image width="16" height="16" type="image/svg+xml">${siteUrl}img/favicon.svg</Image>
   <Url type="text/html" method="get" template="${siteUrl}${SEARCH_PAGE}/?q={searchTerms}"/>
 </OpenSearchDescription>

@@ -1,8 +1,13 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {SITE} from '../../../src/config/site';
 import {PAGE_TEMPLATE, TEMPLATE_MARKS} from '../../../src/html/template';
+
+vi.mock('../../../src/config/site', async (original) => ({
+  ...(await original<object>()),
+  SOCIAL_IMAGE: {file: 'img/social-card.png', words: 'Hits & "Misses"'},
+}));
 
 type Data = Readonly<Record<string, unknown>>;
 type Render = (data: Data) => string;
@@ -66,7 +71,9 @@ describe('PAGE_TEMPLATE', () => {
         ...DATA,
         metaAttributes: [`<meta property="og:image" content="${SITE.url}${address}">`],
       });
-    expect(withPicture('/v2/img/social-card.png')).toContain('<meta property="og:image:alt"');
+    expect(withPicture('/v2/img/social-card.png')).toContain(
+      '<meta property="og:image:alt" content="Hits &amp; &quot;Misses&quot;">',
+    );
     expect(withPicture('/v2/assets/images/own.png')).not.toContain('og:image:alt');
   });
 

@@ -23,3 +23,9 @@ async function found(): Promise<string[]> {
 it('finds all pages but unlisted ones, also where robots shall not', async () => {
   expect(await found()).toEqual(['/v2/a/']);
 });
+
+it('describes itself to browsers in right XML, whatever the site’s title', async () => {
+  await writeSearchIndex(undefined)(finishedBuild(folder(), {}, {title: 'Hits & <Misses>'}));
+  const description = readFileSync(path.join(folder(), 'opensearch.xml'), 'utf8');
+  expect(description).toContain('<Description>Search Hits &#38; &#60;Misses></Description>');
+});
