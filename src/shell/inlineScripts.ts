@@ -15,11 +15,11 @@ import {TYPEFACE_KEY, useSavedTypeface} from './typeface/script';
  * @param announcement its id
  */
 export const inlineScripts = (namespace: string, announcement: string) => ({
-  address: `(${mendAddress.toString()})('${SITE.baseUrl}')`,
+  address: `(${mendAddress.toString()})(${JSON.stringify(SITE.baseUrl)})`,
   recovery: `(${recover.toString()})()`,
   'early controls': `(${answerEarly.toString()})()`,
-  announcement: `(${renewAnnouncement.toString()})('${namespace}','${announcement}')`,
-  typeface: `(${useSavedTypeface.toString()})('${TYPEFACE_KEY}${namespace}')`,
+  announcement: `(${renewAnnouncement.toString()})(${JSON.stringify(namespace)},${JSON.stringify(announcement)})`,
+  typeface: `(${useSavedTypeface.toString()})(${JSON.stringify(TYPEFACE_KEY + namespace)})`,
 });
 
 /** @throws Error for settings of the theme that what answers before it, or in its place, would not follow */

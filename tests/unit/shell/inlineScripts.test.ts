@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {inlineScripts, inlineScriptsPlugin} from '../../../src/shell/inlineScripts';
 
 const SCRIPTS = inlineScripts('.test', 'news-2');
+const QUOTED = inlineScripts(".it's", "don't-\\miss");
 
 it('mends the address first, then minds the other scripts, in every page’s head', () => {
   const {headTags} =
@@ -51,4 +52,8 @@ it.each([
 ])('refuses themeConfig.%s, which parts of the page would not follow', (name, themeConfig) => {
   const siteConfig = {themeConfig} as never;
   expect(() => inlineScriptsPlugin({siteStorage: {} as never, siteConfig})).toThrow(name);
+});
+
+it.each(Object.entries(QUOTED))('the %s script takes names with quotes', (_name, script) => {
+  expect(() => new Function(script)).not.toThrow();
 });
