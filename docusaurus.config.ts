@@ -70,7 +70,6 @@ const preset: Options = {
       markdown.lineBreaks,
       markdown.letters,
       images,
-      markdown.fileLinks,
       markdown.unusedDirectives(linkSeverity),
     ],
     rehypePlugins: [

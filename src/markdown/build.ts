@@ -14,7 +14,6 @@ export {pageFaults} from './checks/pageFaults';
 export {pageChecksPlugin} from './checks/plugin';
 export {unusedDirectives} from './checks/unusedDirectives';
 export {curlLabels, curlyQuotes} from './curlyQuotes';
-export {fileLinks} from './fileLinks';
 export {labelTableCells} from './labelTableCells';
 export {lineBreaks} from './lineBreaks';
 export {longWords} from './longWords';
