@@ -2,7 +2,7 @@ import {player, type MakeRack} from '../audio';
 import {createSpoken} from '../spoken';
 
 const SILENT = 'No sound can start here. You can still play, and see what you would hear.';
-const NOT_YET = 'The sound hasn’t started yet. You can already play, and see what you would hear.';
+const NOT_YET = 'The sound hasn’t started yet. If it stays silent, load the page again.';
 
 /**
  * Whether what is played can be heard; the browser says so, not a clock. Its element says so when not, and

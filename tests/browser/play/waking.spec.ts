@@ -6,7 +6,7 @@ import {expectSound, figure, listen, noteTold, panel, playIt, told} from '../../
 const PAGE = 'how-to/choke-sounds/';
 /** Hits of the page's pattern (playing.spec.ts). */
 const PATTERN = 8;
-const NOT_YET = 'The sound hasn’t started yet.';
+const NOT_YET = 'The sound hasn’t started yet. If it stays silent, load the page again.';
 
 interface Device {
   /** Starts the device, with a delay that no clock of ours knows. */
