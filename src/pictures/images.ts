@@ -48,7 +48,7 @@ export const turnedPictures =
   };
 
 /**
- * Gives pictures their words back: Docusaurus 3.9.1 escapes them for HTML, then React does it again, and
+ * Gives pictures, and links to files, their words back: Docusaurus 3.9.1 escapes them for HTML, then React does it again, and
  * a screen reader would say "reverb ampersand hash 39 s". And has a page's first picture fetched at once and
  * painted with the text: it is what readers see largest. Runs after Docusaurus' own plugins, which turn pictures
  * into JSX. Tests: tests/unit/pictures/images.test.ts, tests/build/site.test.ts
@@ -57,13 +57,15 @@ export const images: Plugin<[], Root> = () => (tree) => {
   let isFirst = true;
   visit(tree, (node) => {
     const {type, name: element, attributes} = node as unknown as JsxImage;
-    if (!type.startsWith('mdxJsx') || element !== 'img') return;
+    const isFile = attributes?.some(({name}) => name === 'data-noBrokenLinkCheck');
+    if (!type.startsWith('mdxJsx') || !(element === 'img' || isFile)) return;
     for (const attribute of attributes) {
       const {name, value} = attribute;
       if ((name === 'alt' || name === 'title') && typeof value === 'string') {
         attribute.value = value.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => SIGNS[sign] ?? sign);
       }
     }
+    if (isFile) return;
     if (turned.has(node)) for (const one of attributes) one.name = OTHER_SIDE[one.name] ?? one.name;
     if (!isFirst) return;
     isFirst = false;

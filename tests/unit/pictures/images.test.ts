@@ -16,6 +16,8 @@ describe('images', () => {
         src: 'a&amp;b',
       }),
       jsxElement('img', {alt: 'Second', src: 'b.svg'}),
+      jsxElement('a', {title: 'Tom &amp; Jerry', 'data-noBrokenLinkCheck': 'true'}),
+      jsxElement('a', {title: 'a&amp;b', href: 'b'}),
     ]);
     expect(tree.children).toEqual([
       film,
@@ -28,6 +30,8 @@ describe('images', () => {
         fetchPriority: 'high',
       }),
       jsxElement('img', {alt: 'Second', src: 'b.svg'}),
+      jsxElement('a', {title: 'Tom & Jerry', 'data-noBrokenLinkCheck': 'true'}),
+      jsxElement('a', {title: 'a&amp;b', href: 'b'}),
     ]);
   });
 
