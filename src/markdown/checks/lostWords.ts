@@ -2,7 +2,7 @@ import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import {createDocument} from '@mixmark-io/domino';
 import type {Code, Heading, Html, Nodes, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {endsItself, FOREIGN, HTML_TAG} from '../htmlTag';
 import {lineOf} from '../lineOf';
 import type {Fault} from './report';
@@ -48,7 +48,7 @@ export function lostWords(tree: Root, source: string): Fault[] {
       faults.push(...textFaults(node, begins, source));
     }
   });
-  return [...faults, ...tags.faults(), ...unreadFaults(tree)];
+  return [...faults, ...tags.faults(), ...jsxFaults(tree), ...unreadFaults(tree)];
 }
 
 /** Elements that the reader of HTML below is too old for. */
@@ -61,15 +61,29 @@ const NO_END = new Set(
   ),
 );
 
+const HTML = createDocument('');
+const isKnown = (name: string): boolean =>
+  KNOWN.has(name) ||
+  (!name.includes('-') && HTML.createElement(name).constructor.name !== 'HTMLUnknownElement');
+
+/** Of .mdx: a name in small letters is an element, whatever the page imports. */
+function jsxFaults(tree: Root): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, (node) => {
+    const {type, name} = node as {type: string; name?: string | null};
+    if (!type.startsWith('mdxJsx') || !name || !/^[a-z][\w-]*$/.test(name)) return undefined;
+    if (FOREIGN.includes(name)) return SKIP;
+    const message = `nobody knows <${name}>, of which nothing is shown: a component begins with a capital letter, in its import too`;
+    if (!isKnown(name)) faults.push([lineOf(node), message]);
+    return undefined;
+  });
+  return faults;
+}
+
 /** Follows the tags of a page in CommonMark, in which each stands by itself. In MDX the compiler tells. */
 function tagReader() {
-  const html = createDocument('');
   const faults: Fault[] = [];
   const open: {name: string; line: number; tag: string}[] = [];
-  const isKnown = (name: string): boolean =>
-    KNOWN.has(name) ||
-    (!name.includes('-') && html.createElement(name).constructor.name !== 'HTMLUnknownElement');
-
   function readTag(tag: string, written: string, line: number): void {
     const name = written.toLowerCase();
     if (open.some((one) => FOREIGN.includes(one.name))) return;

@@ -1,6 +1,8 @@
+import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {parseMarkdown} from '../../../src/markdown/parseMarkdown';
 import {lostWords} from '../../../src/markdown/checks/lostWords';
+import {jsxElement} from '../../support/jsxTree';
 
 const said = (page: string): string[] =>
   lostWords(parseMarkdown(page).tree, page).map((fault) => fault.join(': '));
@@ -111,6 +113,19 @@ it('tells of a link as JSX in a heading, but not of a picture, which Docusaurus 
   expect(lostWords(tree as never, '').map(([, message]) => message)).toEqual([
     expect.stringContaining('<Link> as it stands'),
     expect.stringContaining('<a> as it stands'),
+  ]);
+});
+
+it('tells of elements in .mdx that nobody knows, not of components and drawings', () => {
+  const within = {...jsxElement('svg', {}), children: [jsxElement('feBlend', {})]} as never;
+  const names = ['shared', 'drum-pad', 'Shared', 'motion.div', 'kbd', 'details', 'picture'];
+  const tree: Root = {
+    type: 'root',
+    children: [...names.map((name) => jsxElement(name, {})), within],
+  };
+  expect(lostWords(tree, '').map((fault) => fault.join(': '))).toEqual([
+    expect.stringMatching(/^1: nobody knows <shared>, .* capital letter/),
+    expect.stringMatching(/^1: nobody knows <drum-pad>/),
   ]);
 });
 
