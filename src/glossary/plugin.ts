@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {serveInDevelopment} from '../lib/developmentFiles';
 import type {FinishingStep} from '../lib/finishedBuild';
+import {listFiles} from '../lib/listFiles';
+import {routeOfPage} from '../lib/pageAddress';
 import {readTerms, TERMS_FILE} from './terms';
 
 /** Writes the terms of the glossary into a build, for the tips (./tips). */
@@ -16,16 +18,18 @@ export const writeGlossaryTerms: FinishingStep = async ({outDir, pages, clientFi
 
 /** Has `npm start` answer with the terms too, read from the Markdown. */
 export function glossaryPlugin({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
-  const glossary = path.join(siteDir, 'docs', 'glossary.md');
+  const docs = path.join(siteDir, 'docs');
   const folder = path.join(generatedFilesDir, 'glossary');
   return {
     name: 'glossary',
-    getPathsToWatch: () => [glossary],
+    getPathsToWatch: () => [path.join(docs, 'glossary{,/index}.{md,mdx}')],
     configureWebpack: serveInDevelopment(folder, baseUrl),
     async loadContent() {
       if (process.env.NODE_ENV !== 'development') return;
+      const file = (await listFiles(docs)).find((one) => routeOfPage(one) === 'glossary/');
+      if (!file) return; // it is renamed just now
       const {documentOfMarkdown} = await import('../lib/documentOfMarkdown');
-      const {body} = documentOfMarkdown(await readFile(glossary, 'utf8'));
+      const {body} = documentOfMarkdown(await readFile(path.join(docs, file), 'utf8'));
       await mkdir(folder, {recursive: true});
       await writeFile(path.join(folder, TERMS_FILE), JSON.stringify(readTerms(body)));
     },

@@ -1,4 +1,4 @@
-import {createSlugger} from '@docusaurus/utils';
+import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import {createDocument} from '@mixmark-io/domino';
 import {micromark} from 'micromark';
 import {directive, directiveHtml, type Handle} from 'micromark-extension-directive';
@@ -26,8 +26,7 @@ export function documentOfMarkdown(source: string) {
   const {body} = createDocument(`<!doctype html><body>${html}`);
   const slugger = createSlugger();
   for (const heading of body.querySelectorAll('h2, h3')) {
-    const text = heading.textContent ?? '';
-    const [, words = '', id] = /^(.*?)\s*(?:\{#([\w-]+)\})?$/.exec(text) ?? [];
+    const {text: words, id} = parseMarkdownHeadingId(heading.textContent?.trim() ?? '');
     heading.textContent = words;
     heading.id = id ?? slugger.slug(words);
   }

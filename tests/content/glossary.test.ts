@@ -3,13 +3,14 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readTerms} from '../../src/glossary/terms';
 import {documentOfMarkdown} from '../../src/lib/documentOfMarkdown';
+import {routeOfPage} from '../../src/lib/pageAddress';
 import {DOCS_FOLDER, readDocs} from '../support/docs';
 
 /** Longer definitions don't fit beside a link on a phone. */
 const DEFINITION_MAX = 200;
 
 const pages = readDocs();
-const glossary = pages.find(({file}) => file === 'glossary.md');
+const glossary = pages.find(({file}) => routeOfPage(file) === 'glossary/');
 const terms = (glossary?.headings ?? []).filter(({depth}) => depth === 3);
 
 describe('the glossary', () => {
@@ -32,7 +33,7 @@ describe('the glossary', () => {
   });
 
   it('has a short definition of each term, which readers see beside links', () => {
-    const source = readFileSync(path.join(DOCS_FOLDER, 'glossary.md'), 'utf8');
+    const source = readFileSync(path.join(DOCS_FOLDER, glossary?.file ?? ''), 'utf8');
     const read = Object.values(readTerms(documentOfMarkdown(source).body));
     expect(read.length).toBe(terms.length);
     const long = read.filter(({definition}) => definition.length > DEFINITION_MAX);

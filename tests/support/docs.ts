@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Image, Link, Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
@@ -80,8 +81,7 @@ function collect<T>(tree: Root, type: string): T[] {
 }
 
 function toHeading(node: Heading): PageHeading {
-  const [, text = '', id] = /^(.*?)\s*(?:\{#([\w-]+)\})?$/.exec(toString(node)) ?? [];
-  return {depth: node.depth, text, id};
+  return {depth: node.depth, ...parseMarkdownHeadingId(toString(node))};
 }
 
 function proseOf(tree: Root): string {

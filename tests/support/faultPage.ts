@@ -1,4 +1,5 @@
 import {createDocument} from '@mixmark-io/domino';
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {faultPanels} from '../../src/markdown/build';
@@ -26,9 +27,8 @@ export async function faultsOfMarkdown(
 ): Promise<FaultPage> {
   const {body} = createDocument(`<body>${change(await blockHtml(blocks, markdown))}`);
   for (const heading of Array.from(body.querySelectorAll('h2, h3'))) {
-    const [, words = '', id = ''] =
-      /^(.*?)\s*(?:\{#([\w-]+)\})?$/.exec(heading.textContent ?? '') ?? [];
-    heading.textContent = words;
+    const {text, id = ''} = parseMarkdownHeadingId(heading.textContent ?? '');
+    heading.textContent = text;
     heading.id = id;
   }
   return readFaults(body);

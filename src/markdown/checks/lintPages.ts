@@ -1,19 +1,20 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {listFiles} from '../../lib/listFiles';
-import {isPageFile} from '../../lib/pageAddress';
+import {routeOfPage} from '../../lib/pageAddress';
 import {lineOf} from '../lineOf';
 import {parseMarkdown, type MarkdownPage} from '../parseMarkdown';
 import type {PageFrontMatter} from '../frontMatter';
 import {SKELETONS} from '../kinds';
 import {checkHeadings} from './checkHeadings';
-import {HEADING_ID, marksOf, wordsOf} from './marks';
+import {marksOf, wordsOf} from './marks';
 import type {Fault} from './report';
 
-const GLOSSARY_LINK = /(?:^|\/)glossary\.md#(.+)$/;
+const GLOSSARY_LINK = /(?:^|\/)glossary(?:\/index)?\.mdx?#(.+)$/;
 
 /**
  * @param docs folder of all pages
@@ -21,7 +22,7 @@ const GLOSSARY_LINK = /(?:^|\/)glossary\.md#(.+)$/;
  */
 export async function lintPages(docs: string): Promise<string[]> {
   const pages = await readPages(docs);
-  const glossary = pages.find(({file}) => file === 'glossary.md');
+  const glossary = pages.find(({file}) => routeOfPage(file) === 'glossary/');
   const terms = glossary ? termsOf(glossary.page) : new Set<string>();
   const faults: string[] = [];
   for (const {file, page} of pages) {
@@ -31,9 +32,9 @@ export async function lintPages(docs: string): Promise<string[]> {
   return faults;
 }
 
-/** @returns every page below a folder, with its path there */
+/** @returns every page below a folder, and what pages import, with its path there */
 export async function readPages(docs: string): Promise<{file: string; page: MarkdownPage}[]> {
-  const files = (await listFiles(docs)).filter(isPageFile);
+  const files = (await listFiles(docs)).filter((file) => /(?:^|\/)[^.][^/]*\.mdx?$/.test(file));
   const pages = files.map(async (file) => {
     try {
       const source = await readFile(path.join(docs, file), 'utf8');
@@ -67,12 +68,15 @@ export function lintPage(page: MarkdownPage, terms: ReadonlySet<string>): Fault[
 /** @returns ids of the terms of the glossary: `### Term {#id}` */
 export function termsOf({tree}: MarkdownPage): Set<string> {
   const ids = tree.children.flatMap((node) =>
-    node.type === 'heading' && node.depth === 3 ? (HEADING_ID.exec(toString(node))?.[1] ?? []) : [],
+    node.type === 'heading' && node.depth === 3
+      ? (parseMarkdownHeadingId(toString(node)).id ?? [])
+      : [],
   );
   return new Set(ids);
 }
 
-function headingFaults(tree: Root, {kind, omits = []}: PageFrontMatter): Fault[] {
+function headingFaults(tree: Root, {kind, omits = []}: Partial<PageFrontMatter>): Fault[] {
+  if (kind === undefined) return []; // what pages import goes on at any level
   const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
   const levels = headings.flatMap((heading, index): Fault[] => {
     const fault = levelFault(heading.depth, headings[index - 1]?.depth ?? 1);

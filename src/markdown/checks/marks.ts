@@ -1,3 +1,4 @@
+import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {lineOf} from '../lineOf';
@@ -14,11 +15,8 @@ export interface Mark {
   fault: string | undefined;
 }
 
-/** `{#id}` behind a heading's words. */
-export const HEADING_ID = /\s*\{#([\w-]+)\}$/;
-
 /** @returns a heading's words, without its id */
-export const wordsOf = (heading: Heading): string => toString(heading).replace(HEADING_ID, '');
+export const wordsOf = (heading: Heading): string => parseMarkdownHeadingId(toString(heading)).text;
 
 /** @returns a page's marks in its order, those in wrong places too */
 export function marksOf({frontMatter, tree, linesBefore}: MarkdownPage): Mark[] {

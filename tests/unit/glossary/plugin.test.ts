@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
-import {writeGlossaryTerms} from '../../../src/glossary/plugin';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {glossaryPlugin, writeGlossaryTerms} from '../../../src/glossary/plugin';
 import {finishedBuild} from '../../support/finishedBuild';
+import {writeFiles} from '../../support/files';
 import {temporaryFolder} from '../../support/temporaryFolder';
 
 const folder = temporaryFolder();
@@ -25,4 +27,20 @@ describe('writeGlossaryTerms', () => {
       'src/glossary: the glossary was not built.',
     );
   });
+});
+
+describe('glossaryPlugin', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each(['glossary.md', 'glossary.mdx', 'glossary/index.md'])(
+    'has npm start answer with the terms of docs/%s',
+    async (file) => {
+      vi.stubEnv('NODE_ENV', 'development');
+      writeFiles(folder(), {[`docs/${file}`]: '---\n---\n\n### Zone {#zone}\n\nA part.\n'});
+      const context = {siteDir: folder(), generatedFilesDir: folder(), baseUrl: '/v2/'};
+      await glossaryPlugin(context as LoadContext).loadContent?.();
+      const written = readFileSync(path.join(folder(), 'glossary/glossary.json'), 'utf8');
+      expect(JSON.parse(written)).toEqual({zone: {term: 'Zone', definition: 'A part.'}});
+    },
+  );
 });

@@ -39,6 +39,8 @@ describe('lintPage', () => {
       /^"<a href="\/v2\/">" links from/,
     ],
     ['A :unsure[]\n\n', 7, /write the words that nobody has checked/],
+    ['[x](../glossary.mdx#zoen)\n\n', 7, /"zoen" is no term/],
+    ['[x](../glossary/index.md#zoen)\n\n', 7, /"zoen" is no term/],
     ['### Deep {#deep}\n\n', 7, /"Deep": a level is skipped; write ##$/],
     ['## A\n\n#### C {#c}\n\n', 9, /"C": a level is skipped; write ###$/],
   ])('finds %j, with its line and what to do', (before, line, message) => {
@@ -59,6 +61,11 @@ describe('lintPage', () => {
     expect(faultsOf(deep + FULL)).toEqual([]);
   });
 
+  it('takes any id that Docusaurus takes', () => {
+    const named = FULL.replace('example', 'example {#v2.4.1}').replace('it on', 'it on {#ort-ü}');
+    expect(faultsOf(named)).toEqual([]);
+  });
+
   it('takes good marks for what they are', () => {
     const good =
       'A :unsure[b **c** `d` [e](./e.md)].\n\n- :unsure[f]\n\n| <abbr>G</abbr> <a id="g"></a> |\n|---|\n| :unsure[g] |\n\n';
@@ -76,8 +83,10 @@ describe('lintPage', () => {
 
 describe('termsOf', () => {
   it('takes the ids of headings of level 3', () => {
-    const glossary = parseMarkdown('## Z\n\n### Zone {#zone}\n\n### Drum zone {#drum-zone}\n');
-    expect([...termsOf(glossary)]).toEqual(['zone', 'drum-zone']);
+    const glossary = parseMarkdown(
+      '## Z\n\n### Zone {#zone}\n\n### Drum zone {#drum-zone}\n\n### E.Q. {#e.q.}\n',
+    );
+    expect([...termsOf(glossary)]).toEqual(['zone', 'drum-zone', 'e.q.']);
   });
 });
 
@@ -98,6 +107,35 @@ describe('lintPages', () => {
       expect.stringMatching(/^docs\/how-to\/a\.md:15: p\.svg has no alternative text/),
       expect.stringMatching(/^docs\/how-to\/a\.md:17: "Deep": a level is skipped; write ###$/),
       expect.stringMatching(/^docs\/how-to\/b\.mdx:19: "Deep": a level is skipped/),
+    ]);
+  });
+
+  it.each(['glossary.mdx', 'glossary/index.md'])('reads terms in %s', async (file) => {
+    writeFiles(folder(), {
+      [file]: '---\nkind: glossary\n---\n\nOpening.\n\n## Z\n\n### Zone {#zone}\n\nText.\n',
+      'how-to/a.md': `${HEAD}[x](../${file}#zone) [y](../${file}#zoen)\n\n${FULL}`,
+    });
+    expect(await lintPages(folder())).toEqual([
+      expect.stringMatching(/a\.md:7: "zoen" is no term/),
+    ]);
+  });
+
+  it('reads what pages import, and nothing that editors leave there', async () => {
+    const text =
+      'A :unsure[b :unsure[c]]\n\n#### Deep ![](./img/a.svg) [x](../glossary.md#nothing)\n';
+    writeFiles(folder(), {
+      'how-to/_part.mdx': text,
+      '_parts/other.md': text,
+      'how-to/.#part.md': text,
+    });
+    const faults = await lintPages(folder());
+    expect(faults.map((fault) => /[^/]*:\d+/.exec(fault)?.[0])).toEqual([
+      'other.md:1',
+      'other.md:3',
+      'other.md:3',
+      '_part.mdx:1',
+      '_part.mdx:3',
+      '_part.mdx:3',
     ]);
   });
 });
