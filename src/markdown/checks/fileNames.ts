@@ -1,3 +1,4 @@
+import {isPageFile, routeOfPage} from '../../lib/pageAddress';
 import {HOST_FILES, ROBOTS_FILE, WORKER_FILE} from '../../../hosting/rules';
 
 /**
@@ -14,14 +15,14 @@ const PROMISED = /^file_menu(?=$|-)/;
 const NO_ADDRESS =
   /(?:^|\/)(?:\..*|.*[~#]|Thumbs\.db|.*\.(?:[cm]?[jt]sx?|css|orig|rej|bak|tmp|sw[op])|[^./]+)$/;
 
-/** Folders of the finished site: a host keeps what is there for long, and the search is there. */
-const TAKEN = /^(?:assets|css|img|search)(?:\.mdx?|\/.*\.mdx?)$/;
+/** Folders of the finished site: a host keeps what is there for long, and the search and lists by tags are there. */
+const TAKEN = /^(?:assets|css|img|search|tags)(?:\.mdx?|\/.*\.mdx?)$/;
 
 /** What stands for itself in an address. Names in static/ are often given, such as an owner's mark. */
 const PLAIN = /^[\w.~-]+$/;
 
 /** What the build writes into the finished site, over what stands there, besides pages and their Markdown copies. */
-const WRITTEN: readonly string[] = [
+export const WRITTEN: readonly string[] = [
   ROBOTS_FILE,
   WORKER_FILE,
   '404.html',
@@ -71,8 +72,15 @@ export function checkFileNames(files: readonly string[]): string[] {
  * @throws Error that names every file and folder that is not allowed
  */
 export function refuseFileNames(files: readonly string[], served: readonly string[]): void {
+  const pages = files.filter(isPageFile);
   const faults = [
     ...checkFileNames(files),
+    ...pages.flatMap((file, index) => {
+      const other = pages.findIndex((one) => routeOfPage(one) === routeOfPage(file));
+      return other < index
+        ? [`docs/${file}: docs/${pages[other]} has the same address, take one of them away`]
+        : [];
+    }),
     ...served
       .filter((file) => !file.split('/').every((part) => PLAIN.test(part)))
       .map((file) => `static/${file}: name it ${file.split('/').map(betterServed).join('/')}`),

@@ -55,6 +55,7 @@ describe('checkFileNames', () => {
     ['My Folder/a.md', 'My Folder', 'my-folder'],
     ['new folder/img/a.svg', 'new folder', 'new-folder'],
     ['assets.md', 'assets.md', 'assets-page.md'],
+    ['tags/a.md', 'tags/a.md', 'tags-page/a.md'],
     ['search/tips.mdx', 'search/tips.mdx', 'search-page/tips.mdx'],
   ])('gives %s another name', (file, path, better) => {
     expect(checkFileNames([file])).toEqual([`docs/${path}: name it ${better}`]);
@@ -71,6 +72,18 @@ it('refuses all of them in one message, with the rule', () => {
   expect(() => refuseFileNames(['a.md', 'B.md', 'c d.md'], [])).toThrow(
     /^Files need another name\.\n {2}- docs\/B\.md: name it b\.md\n {2}- docs\/c d\.md: name it c-d\.md\nNames of pages/,
   );
+});
+
+it.each([
+  [
+    ['a.md', 'a/index.md'],
+    'docs/a/index.md: docs/a.md has the same address, take one of them away',
+  ],
+  [['b/c.md', 'b/c.mdx'], 'docs/b/c.mdx: docs/b/c.md has the same address'],
+  [['index.md', 'index.mdx'], 'docs/index.mdx: docs/index.md has the same address'],
+])('refuses two pages of one address: %j', (files, message) => {
+  expect(() => refuseFileNames(files, [])).toThrow(message);
+  expect(() => refuseFileNames(['a.md', 'a/b.md', 'a/_c.md', 'a/img/a.svg'], [])).not.toThrow();
 });
 
 describe('a file that is served as it is', () => {
