@@ -1,13 +1,16 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Blockquote, Root} from 'mdast';
+import type {Blockquote, Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {SITE} from '../../config/site';
+import {decodePart} from '../../lib/decode';
 import {linkedFile} from '../../lib/linkedFile';
 import {lineOf} from '../lineOf';
+import {WRITTEN} from './fileNames';
 import {lostWords} from './lostWords';
+import {pictureFileFault} from './pictureFiles';
 import {reportFaults, type Severity} from './report';
 import {
   addressFault,
@@ -42,8 +45,8 @@ export function pageFaults(siteDir: string, severity: Severity): Plugin<[], Root
         for (const fault of faultsOfTag(tag, staticFolder)) faults.push([tag.line, fault]);
       }
       const fault =
-        (node.type === 'image' && pictureFault(node.url, staticFolder)) ||
-        (node.type === 'link' && linkFault(node.url, file.path, siteDir)) ||
+        (node.type === 'image' && pictureFault(node.url, file.path, siteDir)) ||
+        (node.type === 'link' && (linkFault(node.url, file.path, siteDir) ?? emptyFault(node))) ||
         (node.type === 'blockquote' && alertFault(node)) ||
         (node.type === 'containerDirective' &&
           !/:{3,}\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? ':::') &&
@@ -56,15 +59,21 @@ export function pageFaults(siteDir: string, severity: Severity): Plugin<[], Root
 }
 
 /** Docusaurus looks for files that aren't there. */
-function pictureFault(url: string, staticFolder: string): string | undefined {
-  if (/^(?:https?:|\/\/)/i.test(url)) return faultOfAddress('img', 'src', url, staticFolder);
-  return url === '' || url.startsWith('data:') ? undefined : formatFault(url);
+function pictureFault(url: string, page: string, siteDir: string): string | undefined {
+  if (/^(?:https?:|\/\/)/i.test(url)) {
+    return faultOfAddress('img', 'src', url, path.join(siteDir, 'static'));
+  }
+  if (url === '' || url.startsWith('data:')) return undefined;
+  return formatFault(url) ?? pictureFileFault(linkedFile(url, page, siteDir), url);
 }
 
 function linkFault(url: string, page: string, siteDir: string): string | undefined {
   const fault = addressFault(url);
-  if (fault || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return fault;
   const [way = ''] = url.split(/[?#]/);
+  if (way.startsWith('pathname://')) {
+    return pathnameFault(way.slice('pathname://'.length), path.join(siteDir, 'static'));
+  }
+  if (fault || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return fault;
   const ending = path.extname(way);
   if (ending === '' || /^\.mdx?$/.test(ending)) return undefined; // Docusaurus looks for pages
   if (way.startsWith('/')) return fileFault(way, ending, path.join(siteDir, 'static'));
@@ -74,6 +83,24 @@ function linkFault(url: string, page: string, siteDir: string): string | undefin
   return existsSync(linkedFile(way, page, siteDir))
     ? undefined
     : `the link leads to ${way}, which is not there: correct the path`;
+}
+
+/** Docusaurus takes any address behind it. Pages' Markdown copies and other folders of the host nobody knows here. */
+function pathnameFault(way: string, staticFolder: string): string | undefined {
+  if (!way.startsWith('/')) {
+    return `pathname://${way} lacks the beginning: write pathname://${SITE.baseUrl}${way}`;
+  }
+  if (!way.startsWith(SITE.baseUrl) || /\.md$|\/[^.]*$/.test(way)) return undefined;
+  const below = way.slice(SITE.baseUrl.length);
+  return WRITTEN.includes(below) || existsSync(path.join(staticFolder, decodePart(below)))
+    ? undefined
+    : `the link leads to ${way}, which is not there: correct the path, or put the file into static/`;
+}
+
+/** Nobody sees it, and the Tab key stops there. */
+function emptyFault({children, url}: Link): string | undefined {
+  const isEmpty = children.every((child) => child.type === 'text' && !child.value.trim());
+  return isEmpty ? `the link to ${url} has no words: write [words](${url})` : undefined;
 }
 
 /** Docusaurus finds a file of static/ by its path there; to any other address it adds a slash, as for a page. */

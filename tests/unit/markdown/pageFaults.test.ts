@@ -15,6 +15,7 @@ beforeEach(() =>
     'docs/how-to/record.md': 'Text.\n',
     'docs/how-to/manual.pdf': '',
     'docs/how-to/img/own.png': '',
+    'docs/how-to/img/own.svg': '<svg viewBox="0 0 9 9"></svg>',
     'static/img/a.png': '',
     'static/img/a.heic': '',
     'static/manual.html': '',
@@ -148,6 +149,11 @@ describe('what would not be there', () => {
     ['[b]\n\n[b]: HTTPS://help.sunhou.se/v2', /pathname:\/\/ before \/v2 for/],
     ['<a href="//help.sunhou.se/v2/">It</a>', /leads to \/\/help.*nobody checks/],
     ['<a href="https://">It</a>', /leads to https:\/\/, which is no address/],
+    ['Words\n![A](./img/own.svg#a)', /2: \.\/img\/own\.svg#a is no drawing to browsers/],
+    ['Words\n[](./record.md) and', /2: the link to \.\/record\.md has no words: write \[words\]/],
+    ['[ ](https://x.example/)', /has no words/],
+    ['[It](pathname:///v2/files/none.pdf#a)', /leads to \/v2\/files\/none\.pdf, which is not/],
+    ['[It](pathname://files/m.pdf)', /write pathname:\/\/\/v2\/files\/m\.pdf/],
     ['[It](./manual.html)', /into static\/ and write pathname:/],
     ['[It](/v2/files/m.pdf#page=2)', /a page: write \/files\/m\.pdf, its/],
     ['[It](/manual.html)', /write pathname:\/\/\/v2\/manual\.html/],
@@ -179,6 +185,7 @@ it('says nothing of what holds', async () => {
     '`<iframe src="https://x.example/">`',
     '<link rel="canonical" href="https://x.example/"> <link rel="alternate" href="/v2/how-to/">',
     '![A](data:image/png;base64,AA) ![A](pathname:///v2/img/a.png)',
+    '[![A](./img/a.png)](./record.md) [`code`](./record.md) [M](pathname:///v2/manual.html?a=b) [V1](pathname:///v1/a.pdf) [Copy](pathname:///v2/how-to/record.md) [Page](pathname:///v2/how-to/)',
     '[d]: ./img/a.png',
   ];
   expect(await faultsOf(good.join('\n\n'))).toBe('');
