@@ -40,19 +40,31 @@ const requiredHeadings = Object.values(SKELETONS)
   .flat()
   .flatMap(({heading, required}) => (required && heading ? [heading] : []));
 
+const neighbor = Joi.string()
+  .pattern(/^(?!\/|\.)[\w/-]+$/, 'path from docs/ without an ending, such as how-to/midi-in')
+  .allow(null);
+
+/** Plain words: where they are shown nobody reads Markdown in them. */
+const plain = Joi.string()
+  .pattern(/\*\*|`|\]\(/, {invert: true})
+  .messages({
+    'string.pattern.invert.base':
+      '{{#label}} is shown as it stands: take **, ` and links out of it',
+  });
+
 /** Docusaurus' own. They are read as Docusaurus reads them: a label may be a number, a number a text. */
 const DOCUSAURUS_KEYS = {
   hide_title: Joi.boolean(),
   hide_table_of_contents: Joi.boolean(),
   ...FrontMatterTOCHeadingLevels,
-  pagination_label: Joi.string(),
-  pagination_prev: Joi.string().allow(null),
-  pagination_next: Joi.string().allow(null),
+  pagination_label: plain,
+  pagination_prev: neighbor,
+  pagination_next: neighbor,
   custom_edit_url: URISchema.allow('', null),
   keywords: Joi.array().items(Joi.string().required()),
   image: URISchema,
   tags: FrontMatterTagsSchema,
-  sidebar_label: Joi.string(),
+  sidebar_label: plain,
   sidebar_position: Joi.number(),
   sidebar_class_name: Joi.string(),
   sidebar_custom_props: Joi.object().unknown(),
@@ -80,8 +92,8 @@ const schema = Joi.object({
   parse_number_prefixes: refused('a page has the address of its file. Rename the file instead'),
   format: refused('Docusaurus reads it below "mdx". Write it there, in a line of its own'),
   displayed_sidebar: refused('all pages share one sidebar. Take the key out'),
-  title: Joi.string().max(TITLE_MAX).required(),
-  description: Joi.string()
+  title: plain.max(TITLE_MAX).required(),
+  description: plain
     .min(DESCRIPTION_MIN)
     .max(DESCRIPTION_MAX)
     .pattern(/\.\n?$/, 'one sentence that ends with a full stop')

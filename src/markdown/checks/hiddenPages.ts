@@ -11,8 +11,8 @@ import {parseMarkdown} from '../parseMarkdown';
 type Doc = LoadedVersion['docs'][number];
 
 /**
- * Finds what leads readers to pages that they don't get: to drafts, and in `related` and `controls` to
- * unlisted pages too. Pages that are hidden themselves may lead anywhere.
+ * Finds what leads readers to pages that they don't get: to drafts, and by front matter to unlisted
+ * pages too. Pages that are hidden themselves may lead anywhere.
  *
  * @returns each with file and line
  */
@@ -46,9 +46,10 @@ function faultsOf(
   const {frontMatter, tree, linesBefore} = parseMarkdown(source, file);
   const lines = source.split('\n');
   const faults: string[] = [];
-  for (const key of ['related', 'controls'] as const) {
-    for (const target of (frontMatter as Partial<PageFrontMatter>)[key] ?? []) {
-      const state = hidden.get(`docs/${target}`);
+  for (const key of ['related', 'controls', 'pagination_prev', 'pagination_next'] as const) {
+    for (const target of [(frontMatter as Partial<PageFrontMatter>)[key] ?? []].flat()) {
+      const endings = ['', '.md', '.mdx', '/index.md', '/index.mdx'];
+      const state = endings.map((ending) => hidden.get(`docs/${target}${ending}`)).find(Boolean);
       const line = lines.findIndex((words) => words.includes(target)) + 1;
       if (state) faults.push(`${file}:${line}: "${key}" lists ${target}, which is ${state}`);
     }

@@ -37,6 +37,11 @@ describe('validateFrontMatter', () => {
     [{...PAGE, description: 'Short.'}, /"description" length/],
     [{...PAGE, related: PAGE.related.slice(1)}, /"related" must contain/],
     [{...PAGE, related: ['../a.md', 'b.md']}, /path from docs/],
+    [{...PAGE, pagination_next: 'how-to/record.md'}, /"pagination_next" .* without an ending/],
+    [{...PAGE, pagination_prev: '/how-to/record'}, /"pagination_prev" .* path from docs/],
+    [{...PAGE, title: 'Turn on **Retrig**'}, /"title" is shown as it stands: take \*\*, ` and/],
+    [{...PAGE, sidebar_label: 'The `Mix` view'}, /"sidebar_label" is shown as it stands/],
+    [{...PAGE, description: `[Stop](./a.md) ${PAGE.description}`}, /"description" is shown as/],
     [{...PAGE, controls: undefined}, /"controls" is required/],
   ])('refuses %j, with the file and the style guide', (data, message) => {
     expect(check(data)).toThrow(message);
@@ -178,9 +183,9 @@ describe('parseFrontMatter', () => {
     ['title: A\ntitle: B', /line 3: duplicated mapping key\. Take one of the two out\.$/],
   ])('says where YAML can’t be read, and what is often the reason: %j', async (lines, message) => {
     const yaml = () => matter(`---\n${lines}\n---\n`, {}).data;
-    const read = parse(path.resolve('docs/a.md'), yaml);
-    await expect(read).rejects.toThrow(/^docs\/a\.md: front matter can't be read, line/);
-    await expect(parse(path.resolve('docs/a.md'), yaml)).rejects.toThrow(message);
+    const said = await parse(path.resolve('docs/a.md'), yaml).catch(String);
+    expect(said).toMatch(/^Error: docs\/a\.md: front matter can't be read, line/);
+    expect(said).toMatch(message);
   });
 
   it.each([

@@ -29,8 +29,9 @@ async function found(
   own: object = {},
   states: {draft?: boolean} = {draft: true},
   gone: readonly string[] = [],
+  page = PAGE,
 ) {
-  writeFiles(folder(), {'docs/how-to/page.mdx': PAGE});
+  writeFiles(folder(), {'docs/how-to/page.mdx': page});
   const doc = (name: string, frontMatter: object) => ({source: `@site/docs/${name}`, frontMatter});
   const docs = [doc('how-to/page.mdx', own), doc('how-to/quiet.md', {unlisted: states.draft})];
   docs.push(...gone.map((name) => doc(name, {})));
@@ -48,6 +49,13 @@ describe('linksToHidden', () => {
       'docs/how-to/page.mdx:16: the link to @site/docs/how-to/new.md leads to a draft: take it out, or show that page',
       'docs/how-to/page.mdx:16: the link to /how-to/new.md leads to a draft: take it out, or show that page',
     ]);
+  });
+
+  it('knows the pages that were put before and behind a page', async () => {
+    const next = PAGE.replace('related:', 'pagination_next: how-to/new\nrelated:');
+    expect(await found({}, {draft: true}, [], next)).toContainEqual(
+      expect.stringMatching(/mdx:2: "pagination_next" lists how-to\/new, which is a draft: take/),
+    );
   });
 
   it('goes on without a page that was deleted just now', async () => {
