@@ -37,7 +37,13 @@ type Folder = Parameters<PluginOptions['sidebarItemsGenerator']>[0]['categoriesM
 
 /** Makes the sidebar as Docusaurus does, with the quotes in the labels of `_category_.json` curled; an empty one is undefined. */
 export const curlLabels: PluginOptions['sidebarItemsGenerator'] = (args) => {
-  for (const folder of Object.values<Folder | undefined>(args.categoriesMetadata)) {
+  const folders = Object.entries<Folder | undefined>(args.categoriesMetadata);
+  for (const [name, folder] of folders) {
+    if (folder?.link?.type === 'generated-index') {
+      throw new Error(
+        `docs/${name}/_category_.json: no search and no list knows a page that "link" makes. Leave "link" out, and write docs/${name}/index.md.`,
+      );
+    }
     if (folder?.label) folder.label = curl(folder.label);
   }
   return args.defaultSidebarItemsGenerator(args);

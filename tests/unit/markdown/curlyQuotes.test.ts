@@ -113,6 +113,20 @@ it('curls a title', () => {
   expect(curl("What's in the box")).toBe('What’s in the box');
 });
 
+it.each(['generated-index', 'doc'])(
+  'takes a folder whose page is written, not made: %s',
+  (type) => {
+    const args = {
+      categoriesMetadata: {'how-to': {link: {type, id: 'how-to/index'}}},
+      defaultSidebarItemsGenerator: () => 'made',
+    };
+    const make = () => curlLabels(args as never);
+    if (type === 'doc') expect(make()).toBe('made');
+    else
+      expect(make).toThrow(/^docs\/how-to\/_category_\.json: .* write docs\/how-to\/index\.md\.$/);
+  },
+);
+
 it('curls what folders are called in the sidebar', () => {
   const args = {
     categoriesMetadata: {a: {label: "What's new"}, b: {position: 2}, empty: undefined},
