@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {Workbox} from 'workbox-window/build/workbox-window.prod.mjs';
 import {WORKER_URL} from '../headTags';
-import {deleteSaved, NARROW, savedFor, WIDE} from '../scopes';
+import {deleteSaved, NARROW, SAVE_MISSING, WIDE} from '../scopes';
 import {showNotice} from './notice';
 
 /** By then the new version has taken over. */
@@ -11,7 +11,17 @@ const TAKES_OVER_MS = 3000;
 const choice = createStorageSlot('sp.offline');
 
 /** From now on this browser's reader wants the help saved. */
-export const allow = (): void => choice.del();
+export function allow(): void {
+  choice.del();
+  forgetOrder();
+}
+
+/** Nobody is to pass the order of an address on, or to keep it as a bookmark. */
+function forgetOrder(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('sw');
+  history.replaceState(history.state, '', address);
+}
 
 /**
  * Registers the service worker, unless this browser's reader has turned it off, and tells the reader
@@ -35,7 +45,6 @@ export async function register(): Promise<void> {
 }
 
 async function registerFor(scope: string): Promise<void> {
-  if (await forgetEmptied(scope)) return; // it goes with this page, and the next visit saves anew
   const workbox = new Workbox(WORKER_URL, {scope});
   workbox.addEventListener('waiting', () => {
     showNotice('A new version of the help is ready.', 'Reload', () => {
@@ -45,16 +54,8 @@ async function registerFor(scope: string): Promise<void> {
       setTimeout(reload, TAKES_OVER_MS); // another tab may have let it take over before
     });
   });
-  await workbox.register({immediate: true});
-}
-
-/** A worker whose files another program has deleted would not fetch them again: it believes that they are there. */
-async function forgetEmptied(scope: string): Promise<boolean> {
-  const emptied = (await ourRegistrations()).find(
-    ({active, scope: own}) => active && own.endsWith(scope),
-  );
-  if (!emptied || (await savedFor(scope)).length > 0) return false;
-  return emptied.unregister();
+  const registration = await workbox.register({immediate: true});
+  registration?.active?.postMessage({type: SAVE_MISSING});
 }
 
 async function ourRegistrations(): Promise<ServiceWorkerRegistration[]> {
@@ -77,11 +78,9 @@ export async function removeOffline(): Promise<void> {
     return;
   }
   await deleteSaved(NARROW, WIDE).catch(() => undefined);
-  // Nobody is to pass this order on, or to keep it as a bookmark.
-  const address = new URL(location.href);
-  address.searchParams.delete('sw');
-  history.replaceState(history.state, '', address);
-  showNotice('The help saved in this browser is removed.', 'Save it again', () =>
-    window.location.assign('?sw=on'),
-  );
+  forgetOrder();
+  showNotice('The help saved in this browser is removed.', 'Save it again', () => {
+    allow();
+    window.location.reload();
+  });
 }

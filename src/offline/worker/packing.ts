@@ -23,10 +23,15 @@ export const packing: WorkboxPlugin = {
     if (type.includes('javascript') && size >= LARGE_SCRIPT) return response;
     return through(response, new CompressionStream('gzip'), 'gzip');
   },
-  async cachedResponseWillBeUsed({cachedResponse}) {
-    return cachedResponse?.headers.has(PACKED)
-      ? through(cachedResponse, new DecompressionStream('gzip'))
-      : cachedResponse;
+  async cachedResponseWillBeUsed({cachedResponse, cacheName, request}) {
+    if (!cachedResponse?.headers.has(PACKED)) return cachedResponse;
+    try {
+      return await through(cachedResponse, new DecompressionStream('gzip'));
+    } catch {
+      // A full disk or a crash has left a part of it: it is missing, and is saved again.
+      await (await caches.open(cacheName)).delete(request);
+      return undefined;
+    }
   },
 };
 

@@ -11,6 +11,7 @@ import {resolveRequest, type Answer} from '../../../hosting/resolveRequest';
 import {SITE} from '../../config/site';
 import {decodePart} from '../../lib/decode';
 import {routeOfBuiltFile} from '../../lib/pageAddress';
+import {SAVE_MISSING} from '../scopes';
 import {packing} from './packing';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,6 +21,9 @@ declare const SAVED_FILES: PrecacheEntry[];
 /** A page must have the element that React takes over, or it is a login page; and scripts of this release. */
 const PAGE_MARK = /id="?__docusaurus/;
 const SCRIPTS = new RegExp(`${SITE.baseUrl}assets/js/[^"' >]+\\.js`, 'g');
+
+/** Spaces and unseen signs behind a path; a query or a hash that was encoded with it. */
+const LEFT_BEHIND = /[\s\p{Cf}]+(?=\/?$)|[?#].*/gsu;
 
 const precache = new PrecacheController({
   plugins: [
@@ -59,10 +63,21 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-self.addEventListener('message', ({data}) => {
+self.addEventListener('message', (event) => {
+  const {type} = (event.data ?? {}) as {type?: string};
   // What workbox-window sends when the reader wants the new version.
-  if ((data as {type?: string} | undefined)?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === SAVE_MISSING) event.waitUntil(saveMissing(event).catch(() => undefined));
 });
+
+/** Fetches what a cleaning tool or a fault of the disk has taken; else Workbox believes that it is there. */
+async function saveMissing(event: ExtendableEvent): Promise<void> {
+  const saved = await (await caches.open(precache.strategy.cacheName)).keys();
+  const kept = new Set(saved.map(({url}) => url));
+  if ([...precache.getURLsToCacheKeys().values()].every((key) => kept.has(key))) return;
+  const waitUntil = (task: Promise<unknown>): void => event.waitUntil(task);
+  await precache.install({type: 'install', waitUntil} as ExtendableEvent);
+}
 
 self.addEventListener('fetch', (event) => {
   const {method, mode, url} = event.request;
@@ -80,7 +95,8 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   const path = decodePart(pathname);
   const exact = resolve(path);
   // With a network the not-found page leads on (src/shell/address), as the page itself does.
-  const answer = exact.status === 404 ? resolve(path.toLowerCase()) : exact;
+  const answer =
+    exact.status === 404 ? resolve(path.toLowerCase().replace(LEFT_BEHIND, '')) : exact;
   if ('location' in answer) return Response.redirect(answer.location + search, answer.status);
   try {
     return await (answer.status === 200
@@ -99,7 +115,9 @@ const resolve = (path: string): Answer =>
 async function answerSaved(event: FetchEvent, pathname: string): Promise<Response> {
   const request = new Request(location.origin + pathname);
   const params = {cacheKey: addressOf(pathname)};
-  const whole = await precache.strategy.handle({event, request, params});
+  const saved = precache.strategy.handle({event, request, params});
+  // Where the browser can't read what it keeps, the network may be there.
+  const whole = await saved.catch(() => fetch(event.request));
   // Of sound and film browsers ask for parts, and Safari plays nothing that answers with the whole.
   return event.request.headers.has('range') ? createPartialResponse(event.request, whole) : whole;
 }

@@ -74,6 +74,9 @@ test('after a first visit pages, the search and all that plays are there without
     ['Glossary/', /^Glossary/],
     ['how%2Dto/', /^How-to/],
     ['how-to%2Fchoke-sounds/', /^Choke/],
+    ['glossary%20', /^Glossary/],
+    ['Glossary/%E3%80%80', /^Glossary/],
+    ['glossary/%23choke', /^Glossary/],
   ] as const) {
     await page.goto(site.home + address);
     await expect(page).toHaveTitle(title);

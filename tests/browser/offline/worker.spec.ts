@@ -11,6 +11,7 @@ import {
   registrations,
   saveData,
   test,
+  withoutNetwork,
 } from '../../support/offline';
 import type {OwnSite} from '../../support/ownSite';
 
@@ -28,10 +29,29 @@ async function release(site: OwnSite): Promise<void> {
 /** How many revisions of an address are kept. */
 const savedCopies = (page: Page, pathname: string): Promise<number> =>
   page.evaluate(async (address) => {
-    const [name = ''] = await caches.keys();
-    const kept = await (await caches.open(name)).keys();
-    return kept.filter(({url}) => new URL(url).pathname === address).length;
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().filter(({url}) => new URL(url).pathname === address).length;
   }, pathname);
+
+/** What befalls what is saved, in a page; `half` leaves the first half of a file, as a full disk or a crash does. */
+const DAMAGE = {
+  async all(): Promise<void> {
+    for (const name of await caches.keys()) await caches.delete(name);
+  },
+  async one(pathname: string): Promise<void> {
+    for (const name of await caches.keys())
+      await (await caches.open(name)).delete(pathname, {ignoreSearch: true});
+  },
+  async half(pathname: string): Promise<void> {
+    const cache = await caches.open((await caches.keys())[0] ?? '');
+    for (const request of await cache.keys(pathname, {ignoreSearch: true})) {
+      const kept = await cache.match(request);
+      const body = (await kept?.blob()) ?? new Blob();
+      await cache.put(request, new Response(body.slice(0, body.size / 2), kept));
+    }
+  },
+};
 
 test('a new version waits for the reader; ?sw=off takes it away until it is wanted again, a build without it for good @audit', async ({
   page,
@@ -60,10 +80,10 @@ test('a new version waits for the reader; ?sw=off takes it away until it is want
   await page.goto(site.home);
   await nothingIsSaved(page);
   expect(await registrations(page)).toBe(0);
-  await page.goto(`${site.home}?sw=off`);
+  await page.goto(`${site.home}glossary/?sw=off#choke`);
   await page.getByRole('button', {name: 'Save it again'}).click();
-  await expect(page).toHaveURL(/\?sw=on$/);
   await everythingSaved(page);
+  await expect(page).toHaveURL(/\/glossary\/#choke$/);
   expect(await registrations(page)).toBe(1);
 
   await site.writeWorker({enabled: false});
@@ -72,19 +92,42 @@ test('a new version waits for the reader; ?sw=off takes it away until it is want
   await expect.poll(() => cacheNames(page)).toEqual([]);
 });
 
-test('what a cleaning tool has taken is saved again with the next visit @audit', async ({
+for (const what of ['all', 'one', 'half'] as const) {
+  test(`what a cleaning tool or a fault of the disk has taken is saved again with the next visit, though another tab has the help: ${what} @audit`, async ({
+    page,
+    site,
+  }) => {
+    await firstVisit(page, site.home);
+    await (await page.context().newPage()).goto(site.home);
+    const heading = page.getByRole('heading', {level: 1});
+    const glossary = `${new URL(site.home).pathname}glossary/`;
+    await page.evaluate(DAMAGE[what], glossary);
+    await page.goto(`${site.home}glossary/`);
+    await expect(heading).toHaveText('Glossary');
+    await expect.poll(() => savedCopies(page, glossary), {timeout: 30_000}).toBe(1);
+    await nothingIsSaved(page);
+    await withoutNetwork(page, site);
+    await page.goto(site.home);
+    await page.goto(`${site.home}glossary/`);
+    await expect(heading).toHaveText('Glossary');
+  });
+}
+
+test('where the browser can’t read what is saved, the host answers @audit', async ({
   page,
   site,
 }) => {
   await firstVisit(page, site.home);
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
-  });
-  await page.reload();
-  await expect.poll(() => registrations(page), {timeout: 60_000}).toBe(0);
-  await page.reload();
-  await everythingSaved(page);
-  expect(await savedCopies(page, new URL(site.home).pathname)).toBe(1);
+  await page
+    .context()
+    .serviceWorkers()[0]
+    ?.evaluate(() => {
+      const fault = new DOMException('Unexpected internal error.', 'UnknownError');
+      caches.match = () => Promise.reject(fault);
+    });
+  const answer = await page.goto(`${site.home}glossary/`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test('a page of an older release, as a host may still send it, is not saved as a new one @audit', async ({
@@ -117,8 +160,9 @@ test('on data saver "Save it again" counts for later visits @audit', async ({pag
   await page.goto(`${site.home}?sw=off`);
   await expect.poll(stored).toBe(true);
   await page.getByRole('button', {name: 'Save it again'}).click();
-  await expect(page).toHaveURL(/\?sw=on$/);
   await expect.poll(stored).toBe(false);
+  await page.goto(`${site.home}?sw=on`);
+  await expect(page).toHaveURL(site.home);
   expect(await registrations(page)).toBe(0);
 });
 
