@@ -79,8 +79,11 @@ export function goToKeptPlace(): void {
 if (typeof window !== 'undefined') {
   window.addEventListener('scroll', note, {passive: true});
   window.addEventListener('click', noteLink, {capture: true});
-  // Beside what others have kept: a page out of the browser's cache has missed it.
-  window.addEventListener('pagehide', () => slot.set(JSON.stringify({...read(), ...places})));
+  // A page that is left is hidden too, and of one that is put away the browser tells no more. Beside what others have
+  // kept: a page out of the browser's cache has missed it.
+  document.addEventListener('visibilitychange', () =>
+    slot.set(JSON.stringify({...read(), ...places})),
+  );
 }
 
 function read(): Record<string, number> {

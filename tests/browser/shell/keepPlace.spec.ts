@@ -8,6 +8,10 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 test('Back to a page whose code comes late leads to where the reader was; a page opened anew begins at its top', async ({
   page,
 }) => {
+  // A tab that the browser puts away is told that it is hidden, and no more.
+  await page.addInitScript(() =>
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation()),
+  );
   const heading = page.getByRole('heading', {level: 1});
   await page.goto('how-to/choke-sounds/');
   await hydrated(page);
@@ -42,7 +46,7 @@ test('Back to a page whose code comes late leads to where the reader was; a page
   const kept = await page.evaluate(() => {
     const [name = ''] = Object.keys(sessionStorage).filter((key) => key.startsWith('sp-places'));
     sessionStorage.setItem(name, '{"later":8}');
-    dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+    document.dispatchEvent(new Event('visibilitychange'));
     return sessionStorage.getItem(name);
   });
   expect(kept).toContain('"later":8');
@@ -50,7 +54,7 @@ test('Back to a page whose code comes late leads to where the reader was; a page
   // Something else is stored under that name.
   await page.evaluate(() => {
     const [name = ''] = Object.keys(sessionStorage).filter((key) => key.startsWith('sp-places'));
-    window.addEventListener('pagehide', () => sessionStorage.setItem(name, 'null'));
+    document.addEventListener('visibilitychange', () => sessionStorage.setItem(name, 'null'));
   });
   await page.reload();
   await hydrated(page);
