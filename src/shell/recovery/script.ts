@@ -1,5 +1,5 @@
 /**
- * Mends a page that can't start because one of its scripts is gone, as happens when an old page meets a
+ * Mends a page that can't start because one of its scripts is gone or can't be read, as happens when an old page meets a
  * new release: it is loaded once more, and if that does not help the reader is told, with a button to try
  * again (specification, section 8). Docusaurus does so for the next page only, not for the first.
  * Test: tests/browser/shell/missingChunk.spec.ts
@@ -13,8 +13,11 @@ export function recover(): void {
   addEventListener('load', () => removeEventListener('beforeunload', leave));
   addEventListener(
     'error',
-    ({target}) => {
-      if (!(target instanceof HTMLScriptElement) || !target.src.startsWith(location.origin)) return;
+    ({target, error, filename}) => {
+      // It's gone; or it can't be read, since a page was sent in its place or the browser is too old.
+      const unread = error instanceof SyntaxError ? filename : '';
+      const script = target instanceof HTMLScriptElement ? target.src : unread;
+      if (!script.startsWith(location.origin) || !script.endsWith('.js')) return;
       if (document.documentElement.dataset.hasHydrated === 'true') return; // Docusaurus takes over
       if (isDone) return;
       isDone = true;
@@ -24,7 +27,7 @@ export function recover(): void {
         location.reload();
         return;
       }
-      const file = target.src.split('/').pop() ?? '';
+      const file = script.split('/').pop() ?? '';
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => tell(file));
       else tell(file);
     },

@@ -39,6 +39,22 @@ test('without scripts the page is loaded once more, then says so in view of the 
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
 });
 
+test('a script in whose place a host or a network sends a page is missing too @audit', async ({
+  page,
+}) => {
+  for (const script of [
+    /\/main\.\w+\.js$/,
+    (url: URL) => ownScripts(PAGE).includes(url.pathname),
+  ]) {
+    await page.route(script, (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Sign in</title>'}),
+    );
+    await goTo(page, PAGE);
+    await expect(retry(page)).toBeVisible();
+    await page.unrouteAll();
+  }
+});
+
 test('Retry loads the page again, and the note goes when all scripts are there @audit', async ({
   page,
 }) => {

@@ -64,6 +64,9 @@ function openTab() {
     return {
       fail: (target: unknown) => listeners.error?.({target}),
       leave: () => listeners.beforeunload?.({}),
+      /** A script can't be read, or throws. */
+      fault: (filename: string, error: Error = new SyntaxError()) =>
+        listeners.error?.({target: {}, filename, error}),
       parse: () => listeners.DOMContentLoaded?.({}),
       notes: () => body.children as FakeElement[],
     };
@@ -132,6 +135,20 @@ describe('recovery', () => {
     expect(page.notes()).toEqual([]);
     page.parse();
     expect(page.notes()).toHaveLength(1);
+  });
+
+  it('does so for a script that can’t be read, and not for one that only throws or isn’t ours', () => {
+    const {tab, loadPage} = openTab();
+    const page = loadPage();
+    page.fault(`${ORIGIN}/v2/glossary/`);
+    page.fault('chrome-extension://abc/content.js');
+    page.fault(MAIN, new TypeError());
+    expect(tab.reloads).toBe(0);
+    page.fault(MAIN);
+    expect(tab.reloads).toBe(1);
+    const again = loadPage();
+    again.fault(MAIN);
+    expect(again.notes()).toHaveLength(1);
   });
 
   it.each([
