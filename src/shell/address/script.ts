@@ -1,7 +1,7 @@
 /**
- * Mends an address that a host answered with a page though none has it: double slashes, capitals, encoded
- * slashes, broken percent signs, and spaces behind it, as mails and chats leave them. React Router would find
- * another page for it than the one in the document, or fail to decode it.
+ * Mends an address that a host answered with a page though none has it: double slashes, capitals, broken percent
+ * signs, slashes, query and hash that were encoded with the path, spaces and unseen signs behind it, as mails, chats
+ * and forms leave them. React Router would find another page for it than the one in the document, or fail to decode it.
  * Test: tests/browser/shell/address.spec.ts
  */
 export function mendAddress(base: string): void {
@@ -12,7 +12,12 @@ export function mendAddress(base: string): void {
     history.replaceState(history.state, '', pathname.replace(/%/g, '%2525') + search + hash);
     return;
   }
-  const trimmed = pathname.replace(/(?:%20|%0[9ad]|%c2%a0|%e2%80%8b)+(?=\/?$)/i, '');
-  const mended = trimmed.replace(/(?:\/|%2f)+/gi, '/').toLowerCase();
-  if (mended !== pathname && mended.startsWith(base)) location.replace(mended + search + hash);
+  const signs = /%(?:2[36f]|3[df])/gi; // # & / = ?
+  const meant = new URL(location.origin + pathname.replace(signs, decodeURIComponent));
+  const trimmed = meant.pathname.replace(/(?:%[\da-f]{2})+(?=\/?$)/i, (end) =>
+    encodeURIComponent(decodeURIComponent(end).replace(/[\s\p{Cf}]+$/u, '')),
+  );
+  const mended = trimmed.replace(/\/+/g, '/').toLowerCase();
+  if (mended !== pathname && mended.startsWith(base))
+    location.replace(mended + (meant.search || search) + (meant.hash || hash));
 }

@@ -23,6 +23,11 @@ test('double slashes, encoded ones, capitals and spaces behind it lead to the pa
     '/v2%2fhow-to/choke-sounds%2F?a=b#related',
     '/v2/how-to/choke-sounds/%20?a=b#related',
     '/v2/How-to/choke-sounds%C2%A0%20/?a=b#related',
+    '/v2/how-to/choke-sounds/%23related?a=b',
+    '/v2/How-to/choke-sounds%3Fa%3Db%23related',
+    '/v2/how-to/choke-sounds%E3%80%80?a=b#related',
+    '/v2/how-to/choke-sounds/%E2%80%AF%EF%BB%BF?a=b#related',
+    '/v2/how-to/choke-sounds/%C2%AD%E2%80%8E/?a=b#related',
   ]) {
     await page.route('**/v2//how-to/choke-sounds/?a=b', (route) =>
       route.fulfill({body: html, contentType: 'text/html'}),
