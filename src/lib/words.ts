@@ -4,13 +4,14 @@
 const APOSTROPHES = "'’‘‚‛ʼʻʹˈ′‵`´＇";
 /** Signs of degree, as keyboards have them, and of trade, which would be letters of the word before them. */
 const SIGNS = /[°º˚∘ª™℠]/g;
-/** What nobody sees: accents once they stand alone, soft hyphens, joiners, marks of direction. */
-const UNSEEN = /[\p{M}\p{Cf}\p{DI}]/gu;
+/** What nobody sees: accents once they stand alone, soft hyphens, joiners, marks of direction, what PDFs have for them. */
+const UNSEEN = '\\p{M}\\p{Cf}\\p{DI}\\p{NChar}\\x00-\\x08\\x0E-\\x1F';
+const ALL_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
 /** A number stands apart from the letters beside it, but for "3rd", "16ths", "80s" and "1980s"; "5s" are seconds. */
 const WORD = /(?:(?:19|20)\d|[5-9])0s(?!\p{L})|\p{N}+(?:(?:st|nd|rd|th)s?(?!\p{L}))?|\p{L}+/gu;
 
 /** Letters of a word as it stands in a text, with the signs that fall out of it. */
-const STRETCH = new RegExp(`([\\p{L}\\p{N}\\p{M}\\p{Cf}\\p{DI}${APOSTROPHES}]+)`, 'u');
+const STRETCH = new RegExp(`([\\p{L}\\p{N}${UNSEEN}${APOSTROPHES}]+)`, 'u');
 const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'g');
 const ENDS_IN_WORD = new RegExp(`${STRETCH.source}$`, 'u');
 
@@ -22,7 +23,7 @@ export function splitWords(text: string): string[] {
     .replaceAll('×', 'x')
     .replaceAll('ı', 'i') // of a Turkish keyboard
     .normalize('NFKD')
-    .replace(UNSEEN, '')
+    .replace(ALL_UNSEEN, '')
     .toLowerCase();
   return plain.match(WORD) ?? [];
 }

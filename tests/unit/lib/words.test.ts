@@ -24,6 +24,9 @@ describe('words', () => {
     ['cross-stick', 'cross\u2212stick'],
     ['late\u00ADncy', 'latency'],
     ['late\u200Bncy', 'latency'],
+    ['late\uFFFEncy', 'latency'],
+    ['late\u0002ncy', 'latency'],
+    ['drum\ttraining', 'drum training'],
     ['\uFEFFla\u2060tency\u200E', 'latency'],
     ['témpo', 'tempo'],
     ['mıdı', 'MİDİ'],
@@ -42,6 +45,7 @@ describe('words', () => {
   });
 
   it('are marked as they are written', () => {
+    expect(splitStretches('la\uFFFEtency')).toEqual(['la\uFFFEtency']);
     expect(splitStretches('A la\u00ADtency, 5ms')).toEqual([
       'A',
       ' ',
