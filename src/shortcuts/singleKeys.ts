@@ -7,6 +7,8 @@ const OFF = 'off';
 /** Where keys are text, or choose something, and so are no shortcuts. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
+const OURS = 'html, body, #__docusaurus :is(a, button, summary, [tabindex])';
+
 /** A choice that the browser did not keep, since its storage is blocked: it lasts as long as the page. */
 let notKept: boolean | undefined;
 
@@ -29,14 +31,13 @@ export function useSingleKeys(): boolean {
 }
 
 /**
- * @returns whether a key pressed alone is a shortcut where it was pressed; in a box of the browser's extension, beside
- *   the page or as an element of its own, of which nothing can be seen, it is not
+ * @returns whether a key pressed alone is a shortcut where it was pressed. Only what can have the focus can be ours:
+ *   any other element is a box of the browser's extension, of which nothing can be seen
  */
 export function allowsSingleKey(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!singleKeysAreOn() || !(target instanceof Element)) return false;
-  const isOurs = target.matches('html, body, #__docusaurus *') && !target.localName.includes('-');
-  return isOurs && !target.closest(TAKES_KEYS);
+  return target.matches(OURS) && !target.closest(TAKES_KEYS);
 }
 
 function listen(onChange: () => void): () => void {

@@ -61,12 +61,12 @@ test('? lists every shortcut, Escape gives the focus back, ? opens it again at o
 
 test('keys typed into a box of the browser’s extension stay there', async ({page}) => {
   await open(page, PAGE);
-  for (const place of ['html', 'body', 'article']) {
-    const typed = await page.evaluateHandle((selector) => {
-      const box = document.createElement(selector === 'body' ? 'div' : 'my-notes');
+  for (const place of ['html my-notes', 'body div', 'article my-notes', 'article div']) {
+    const typed = await page.evaluateHandle((where) => {
+      const [selector = '', name = ''] = where.split(' ');
       const root = document
         .querySelector(selector)
-        ?.appendChild(box)
+        ?.appendChild(document.createElement(name))
         .attachShadow({mode: 'closed'});
       const field = document.createElement('input');
       root?.append(field);
