@@ -1,4 +1,4 @@
-import {autoUpdate, computePosition, flip, inline, offset, shift} from '@floating-ui/dom';
+import {autoUpdate, computePosition, flip, inline, offset, shift, size} from '@floating-ui/dom';
 import {announce} from '../announce';
 import {h} from '../dom';
 import {isPress} from '../keys';
@@ -140,7 +140,17 @@ async function putBeside(link: HTMLAnchorElement, element: HTMLElement): Promise
   const {x, y} = await computePosition(link, element, {
     strategy: 'fixed',
     placement: 'top',
-    middleware: [inline(), offset(GAP_PX), flip({padding}), shift({padding, crossAxis: true})],
+    middleware: [
+      inline(),
+      offset(GAP_PX),
+      flip({padding}),
+      shift({padding}),
+      // Never over its link: where neither side has room it scrolls.
+      size({
+        padding,
+        apply: ({availableHeight}) => void (element.style.maxHeight = `${availableHeight}px`),
+      }),
+    ],
   });
   element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   element.style.visibility = 'visible';

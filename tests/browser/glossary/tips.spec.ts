@@ -159,3 +159,28 @@ test('stays on screen for a link at any edge @audit', async ({page}) => {
     }
   }
 });
+
+test('at 400 % it leaves its link free, and all of it can be read', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 225});
+  await open(page, 'troubleshooting/no-sound/');
+  const terms = page.locator('.theme-doc-markdown a[href*="/glossary/#"]:visible');
+  for (const link of (await terms.all()).slice(0, 5)) {
+    await link.evaluate((one) => one.scrollIntoView({block: 'center', behavior: 'instant'}));
+    await link.hover();
+    await expect(tip(page)).toHaveCSS('visibility', 'visible');
+    await expect(tip(page)).toBeInViewport({ratio: 0.99});
+    await tip(page).evaluate((one) => one.scrollTo(0, 10_000));
+    const isFree = await link.evaluate((one) => {
+      const [{left, top, width, height} = new DOMRect()] = one.getClientRects();
+      return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect.soft(isFree, (await link.textContent()) ?? '').toBe(true);
+    await expect(tip(page).locator('#sp-popup-words > span')).toBeInViewport({ratio: 0.1});
+    await page.mouse.move(5, 5);
+    await expect(tip(page)).toHaveCount(0);
+  }
+  await terms.first().hover();
+  await expect(tip(page)).toBeVisible();
+  await terms.first().click({timeout: 3000});
+  await expect(page).toHaveURL(/\/v2\/glossary\/#/);
+});
