@@ -31,3 +31,8 @@ export function turningTransform(picture: Place, screen: Size, margin: number): 
   const y = screen.height / 2 - (picture.top + picture.height / 2);
   return `translate3d(${x}px, ${y}px, 0) rotate(90deg) scale(${turned})`;
 }
+
+/** Whether a picture gets larger than it is on its page, or only comes whole into a window that is too low for it. */
+export const grows = (picture: Place, screen: Size, margin: number): boolean =>
+  (picture.width + 2 * margin < screen.width && picture.height + 2 * margin < screen.height) ||
+  turningTransform(picture, screen, margin) !== undefined;

@@ -2,7 +2,7 @@
 import mediumZoom from 'medium-zoom/dist/pure';
 import type {Zoom} from 'medium-zoom';
 import {isPress, isShortcut} from '../../lib/keys';
-import {turningTransform} from './turn';
+import {grows, turningTransform} from './turn';
 import './zoom.lazy.css';
 
 /*
@@ -31,8 +31,15 @@ function pressByKeyboard(event: KeyboardEvent): void {
 function makeButton(image: HTMLImageElement): void {
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
-  image.setAttribute('aria-label', `Enlarge picture: ${image.alt}`);
   image.addEventListener('keydown', pressByKeyboard);
+  nameButton(image);
+}
+
+function nameButton(image: HTMLImageElement): void {
+  const screen = {width: window.innerWidth, height: window.innerHeight};
+  const isLarger = grows(image.getBoundingClientRect(), screen, ZOOM_MARGIN_PX);
+  const does = isLarger ? 'Enlarge picture' : 'Show whole picture';
+  image.setAttribute('aria-label', `${does}: ${image.alt}`);
 }
 
 /** The class of the enlarged copies, and of the body while one is there. */
@@ -124,6 +131,7 @@ export function attach(pictures: HTMLImageElement[]): void {
       window.addEventListener(name, keepFromDialog, {capture: true});
     for (const name of ['keyup', 'click', 'scroll', 'resize'])
       window.addEventListener(name, settleFirst, {capture: true});
+    window.addEventListener('resize', () => attachedTo.forEach(nameButton));
   }
   // One zoom for the whole visit: medium-zoom never takes its document listeners off again.
   zoom ??= mediumZoom({

@@ -168,6 +168,8 @@ test('opens and closes by keyboard, says what it does, and keeps the focus', asy
   await expect(
     page.locator('.theme-doc-markdown :focus, .theme-doc-markdown ~ * :focus'),
   ).toHaveCount(1);
+  await page.setViewportSize({width: 640, height: 400}); // there it would get smaller
+  await expect(page.getByRole('button', {name: `Show whole picture: ${alt}`})).toHaveCount(1);
 });
 
 test.describe('a phone', () => {

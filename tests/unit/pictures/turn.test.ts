@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {turningTransform} from '../../../src/pictures/zoom/turn';
+import {grows, turningTransform} from '../../../src/pictures/zoom/turn';
 
 const WIDE = {left: 16, top: 100, width: 358, height: 120};
 const TALL = {left: 300, top: 100, width: 576, height: 759};
@@ -24,4 +24,14 @@ it.each([
   ['a picture that a turn would hardly enlarge', {...WIDE, height: 330}, {width: 390, height: 400}],
 ])('leaves %s upright', (_name, picture, screen) => {
   expect(turningTransform(picture, screen, 16)).toBeUndefined();
+});
+
+it.each([
+  ['a picture in a large window', TALL, {width: 1440, height: 900}, true],
+  ['one that is higher than a laptop’s', TALL, {width: 1366, height: 650}, false],
+  ['one as wide as a phone, which is turned', {...WIDE, width: 374}, PHONE, true],
+  ['one as wide as a window of 400 %', {...WIDE, width: 302}, {width: 320, height: 256}, false],
+  ['one in a tab that isn’t shown', {...WIDE, width: 0, height: 0}, PHONE, true],
+])('knows whether %s grows', (_name, picture, screen, expected) => {
+  expect(grows(picture, screen, 12)).toBe(expected);
 });
