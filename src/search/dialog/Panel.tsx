@@ -40,7 +40,7 @@ function Panel(props: ComboboxProps): ReactNode {
         <div className={styles.status}>
           <Status>
             {isSlow && shown === 0 && <span>Loading the search</span>}
-            {shown > 0 && <span>{countOf(total, others)}</span>}
+            {shown > 0 && <span key={query}>{countOf(total, others)}</span>}
             {isMiss && <NoResults query={query} />}
           </Status>
         </div>

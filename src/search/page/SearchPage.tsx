@@ -71,7 +71,9 @@ export default function SearchPage(): ReactNode {
           <div ref={news} className={styles.status} tabIndex={-1}>
             <Status>
               {isSlow && results.length === 0 && <span>Loading the search</span>}
-              {status === 'done' && total > 0 && <span>{countOf(total, others)}</span>}
+              {status === 'done' && total > 0 && (
+                <span key={answered}>{countOf(total, others)}</span>
+              )}
               {isMiss && <NoResults query={query} />}
             </Status>
           </div>

@@ -113,3 +113,23 @@ test('a box that was emptied before its answer came shows what an empty one show
   await nothingHappensFor(page, 300, 'the late answer is read in some 50 ms');
   await expect(dialog(page).getByText('Popular searches')).toBeVisible();
 });
+
+test('each answer is told, also one that has as many results as the one before', async ({page}) => {
+  await openDialog(page);
+  const status = dialog(page).getByRole('status');
+  await searchBox(page).fill('metro');
+  await expect(status).toHaveText(/^\d+ results/);
+  const before = await status.textContent();
+  await status.evaluate((region) => {
+    const told: string[] = [];
+    const listen = (): unknown => told.push(region.textContent ?? '');
+    new MutationObserver(listen).observe(region, {childList: true, subtree: true});
+    Object.assign(window, {told});
+  });
+  const told = () => page.evaluate(() => (window as unknown as {told: string[]}).told);
+  await searchBox(page).fill('tempo');
+  await expect.poll(told).toEqual([before]);
+  await page.keyboard.press('ArrowDown');
+  await nothingHappensFor(page, 800, 'it is told after a pause of 500 ms');
+  expect(await told(), 'once').toEqual([before]);
+});
