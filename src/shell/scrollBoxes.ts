@@ -40,6 +40,7 @@ function mark(box: HTMLElement): void {
   if (window.matchMedia('print').matches) return; // there what is wide breaks: static/css/print.css
   const isWide = box.scrollWidth > box.clientWidth;
   const scrolls = isWide && getComputedStyle(box).overflowX !== 'visible';
+  if (!scrolls && !box.classList.contains('sp-scrolls')) return; // what it has is a writer's
   box.classList.toggle('sp-scrolls', scrolls);
   if (box.tagName !== 'TABLE') setAttribute(box, 'role', scrolls && 'region'); // a table stays one
   setAttribute(box, 'aria-label', scrolls && nameOf(box));
