@@ -124,3 +124,28 @@ test('works by keyboard alone, and gives devices back by Stop, and on the next p
   await expect(page).toHaveURL(/\/glossary\/$/);
   await expect.poll(() => tell(page, (midi) => midi.opened())).toEqual([]);
 });
+
+test('with letters of 200 % on a phone messages have room, and the buttons their place @audit', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await withMidi(page, ['Roland TD-27 Drum Sound Module', 'SPD-SX PRO Sampling Pad']);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({width, height: 844});
+    await startTool(page, PAGE, NAME);
+    await send(page, 'SPD-SX PRO Sampling Pad', [0x99, 60, 100], [0xf8]);
+    await expect(monitor(page)).toContainText('isn’t listed: clock.');
+    expect(await log(page).evaluate(({clientHeight}) => clientHeight)).toBeGreaterThan(100);
+    const parts = await monitor(page)
+      .locator(':scope > :visible')
+      .evaluateAll((all) =>
+        [...all, ...all.map(({parentElement}) => parentElement as Element)].map((part) => {
+          const {top, bottom} = part.getBoundingClientRect();
+          return {top, bottom};
+        }),
+      );
+    const end = parts.at(-1)?.bottom ?? 0;
+    expect(Math.max(...parts.map(({bottom}) => bottom))).toBeLessThanOrEqual(end + 1);
+  }
+});
