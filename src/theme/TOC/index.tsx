@@ -15,7 +15,7 @@ function TOCWrapper(props: Props): ReactNode {
     if (!list) return undefined;
     const follow = () => {
       const current = list.querySelector('.table-of-contents__link--active');
-      if (current) reveal(current, list);
+      if (current && !list.contains(document.activeElement)) reveal(current, list);
     };
     follow();
     const observer = new MutationObserver(follow);

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
-import {expectNoAxeFindings, open} from '../../support/page';
+import {expectNoAxeFindings, nothingHappensFor, open} from '../../support/page';
 
 const PAGE = 'how-to/choke-sounds/';
 /** Its contents list is higher than a low window. */
@@ -62,6 +62,16 @@ test.describe('the contents list', () => {
       await expect(current(page)).toBeInViewport({ratio: 1});
       expect(await heights()).toEqual(before);
     }
+  });
+
+  test('lets the Tab key in at its first entry', async ({page}) => {
+    await open(page, 'glossary/');
+    await page.locator('.pagination-nav__link').last().focus();
+    await page.keyboard.press('Tab');
+    const first = list(page).locator('.table-of-contents__link').first();
+    await expect(first).toBeFocused();
+    await nothingHappensFor(page, 500, 'the list scrolls along as the mark moves');
+    await expect(first).toBeInViewport({ratio: 1});
   });
 
   test('stands beside the breadcrumbs where there is little room, and opens below both', async ({
