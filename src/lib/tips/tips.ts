@@ -96,7 +96,7 @@ export function tipsBeside({links, area, keepsClicks, load, contentOf}: Tips): C
     const module = await Promise.race([loadPopup(link), late]);
     if (waiting !== link) return;
     waiting = undefined;
-    if (!module?.show(place, isTap ? 'tap' : 'focus')) follow(link);
+    if (!module?.show(place, 'tap')) follow(link);
   }
 
   function follow(link: HTMLAnchorElement): void {

@@ -47,6 +47,9 @@ test('with a pointer, words and sign say what the mark means; the answers open a
   expect(other?.searchParams.get('problem')).toMatch(/\n\nIt’s different: $/);
 
   await page.mouse.move(5, 5);
+  await expect(tip(page)).toHaveCount(0);
+  await sign(page).evaluate((link: HTMLElement) => link.click()); // as screen readers press
+  await expect(page.locator('.sp-announcement')).toContainText(EXPLAINED);
   await page.keyboard.press('Tab'); // from now on the focus is shown, as for readers who use the keyboard
   await sign(page).focus();
   await expect(sign(page)).toHaveAccessibleDescription(new RegExp(EXPLAINED));
