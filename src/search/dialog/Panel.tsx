@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Part} from '../../lib/Part';
 import {plainText} from '../clients/answer';
@@ -23,6 +23,8 @@ function Panel(props: ComboboxProps): ReactNode {
   const combobox = useCombobox(props);
   const {query, isDone, isSlow, failed, lists, total, others, ask, listProps, itemProps} = combobox;
   const list = useRef<HTMLUListElement>(null);
+  /** What became of a saved search, for who doesn't see the lists change. */
+  const [done, setDone] = useState('');
   const results = lists.find(({source}) => source.sourceId === 'results');
   const shown = results?.items.length ?? 0;
   const isEmpty = isDone && shown === 0 && tellsNothing(query);
@@ -30,6 +32,7 @@ function Panel(props: ComboboxProps): ReactNode {
 
   // A new query begins at the top, of the list or, in a low window, of the dialog.
   useEffect(() => {
+    setDone('');
     for (const part of [list.current, input.closest('dialog')]) part?.scrollTo(0, 0);
   }, [query, input]);
 
@@ -42,6 +45,7 @@ function Panel(props: ComboboxProps): ReactNode {
             {isSlow && shown === 0 && <span>Loading the search</span>}
             {shown > 0 && <span key={query}>{countOf(total, others)}</span>}
             {isMiss && <NoResults query={query} />}
+            {isEmpty && <span className="sp-told">{done}</span>}
           </Status>
         </div>
         {isMiss && <InsteadOf query={query} onSuggestion={ask} />}
@@ -71,7 +75,12 @@ function Panel(props: ComboboxProps): ReactNode {
         )}
         {isEmpty &&
           lists.map((saved) => (
-            <SavedList key={saved.source.sourceId} list={saved} combobox={combobox} />
+            <SavedList
+              key={saved.source.sourceId}
+              list={saved}
+              combobox={combobox}
+              onDone={setDone}
+            />
           ))}
         {isEmpty && <Suggestions title="Popular searches" query="" onSuggestion={ask} />}
       </div>
@@ -86,13 +95,19 @@ function Panel(props: ComboboxProps): ReactNode {
   );
 }
 
+interface SavedListProps {
+  list: List;
+  combobox: Combobox;
+  onDone: (what: string) => void;
+}
+
 /** Recent or favorite searches: a grid, since each has buttons beside its link. */
-function SavedList({list, combobox}: {list: List; combobox: Combobox}): ReactNode {
+function SavedList({list, combobox, onDone}: SavedListProps): ReactNode {
   const {listProps, itemProps, addFavorite, remove} = combobox;
   const isRecent = list.source.sourceId === 'recent';
   const title = isRecent ? 'Recent searches' : 'Favorite searches';
-  const buttons = [{label: 'Remove', sign: '×', act: remove}];
-  if (isRecent) buttons.unshift({label: 'Save', sign: '☆', act: addFavorite});
+  const buttons = [{label: 'Remove', past: 'Removed', sign: '×', act: remove}];
+  if (isRecent) buttons.unshift({label: 'Save', past: 'Saved', sign: '☆', act: addFavorite});
   return (
     <>
       <p className={styles.heading}>{title}</p>
@@ -108,14 +123,17 @@ function SavedList({list, combobox}: {list: List; combobox: Combobox}): ReactNod
               </Link>
             </div>
             <div role="gridcell">
-              {buttons.map(({label, sign, act}) => (
+              {buttons.map(({label, past, sign, act}) => (
                 <button
                   key={label}
                   type="button"
                   className={`clean-btn ${styles.rowButton}`}
                   aria-label={`${label} “${plainText(result.titles.at(-1) ?? [])}”`}
                   title={label}
-                  onClick={() => act(result)}>
+                  onClick={() => {
+                    act(result);
+                    onDone(`${past}: ${plainText(result.titles.at(-1) ?? [])}`);
+                  }}>
                   {sign}
                 </button>
               ))}
