@@ -49,7 +49,7 @@ export const labelTableCells: Plugin<[], Root> = () => (tree) => {
           row === head
             ? {role: 'columnheader', scope: 'col'}
             : {
-                role: 'cell',
+                role: column === nameColumn && !compares ? 'rowheader' : 'cell',
                 ...(name ? {'data-label': name} : {}),
                 ...(wordsOf(cell) === UNKNOWN ? {'data-empty': ''} : {}), // a card leaves the line out
               },

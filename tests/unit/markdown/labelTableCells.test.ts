@@ -24,7 +24,7 @@ const NARROW = '| Light | Meaning |\n|---|---|\n| Red | Too loud |';
 describe('table cells', () => {
   it('have their column’s name, but for a row’s first of three or more', () => {
     expect(propertiesOf(WIDE, 'tableCell').slice(3)).toEqual([
-      {role: 'cell'},
+      {role: 'rowheader'},
       {role: 'cell', 'data-label': 'Range'},
       {role: 'cell', 'data-label': 'Effect'},
     ]);
@@ -34,7 +34,7 @@ describe('table cells', () => {
   it('say their side by a mark, since a style of their own would hold on phones too', () => {
     const sides = WIDE.replace('|---|---|---|', '|:-:|--:|---|');
     expect(propertiesOf(sides, 'tableCell').slice(3)).toEqual([
-      {role: 'cell', 'data-align': 'center'},
+      {role: 'rowheader', 'data-align': 'center'},
       {role: 'cell', 'data-label': 'Range', 'data-align': 'right'},
       {role: 'cell', 'data-label': 'Effect'},
     ]);
@@ -89,7 +89,7 @@ describe('table cells', () => {
     const bare = '| <!-- none --> | |\n|---|---|\n| Kick | 36 |';
     expect(propertiesOf(bare, 'tableCell').slice(2)).toEqual([{role: 'cell'}, {role: 'cell'}]);
     expect(propertiesOf(WIDE.replace('Effect', ''), 'tableCell').slice(3)).toEqual([
-      {role: 'cell'},
+      {role: 'rowheader'},
       {role: 'cell', 'data-label': 'Range'},
       {role: 'cell'},
     ]);
@@ -115,9 +115,9 @@ describe('table cells', () => {
     ]);
     expect(
       propertiesOf(NARROW.replace('Light', 'When the light shows this'), 'tableCell')[2],
-    ).toEqual({role: 'cell'});
+    ).toEqual({role: 'rowheader'});
     expect(propertiesOf(NARROW.replace('Meaning', 'What it means'), 'tableCell').slice(2)).toEqual([
-      {role: 'cell'},
+      {role: 'rowheader'},
       {role: 'cell', 'data-label': 'What it means'},
     ]);
   });
@@ -146,11 +146,11 @@ describe('table cells', () => {
     ]);
     expect(propertiesOf(rows, 'tableCell').slice(4, 10)).toEqual([
       {role: 'cell'},
-      {role: 'cell'},
+      {role: 'rowheader'},
       {role: 'cell', 'data-label': 'Range'},
       {role: 'cell', 'data-label': 'What it does'},
       {role: 'cell', 'data-empty': ''},
-      {role: 'cell'},
+      {role: 'rowheader'},
     ]);
     expect(
       propertiesOf('| No. | Control | What it does |\n|---|---|---|\n| 1 | A | B |', 'table')[0],
