@@ -6,16 +6,18 @@ interface Made {
   readonly attributes: Map<string, string>;
 }
 
-/** Stands in for an element; presses of those with a label are kept, and what they say. */
+/** Stands in for an element; presses of those with a label, or words, are kept, and what they say. */
 function elements(turns: Map<string, (value: never) => void>, made: Made[] = []) {
-  return (_tag: string, props: Record<string, unknown> = {}) => {
-    const {click, change, 'aria-label': label} = props;
+  return (_tag: string, props: Record<string, unknown> = {}, ...children: unknown[]) => {
+    const words = children.map((child) => (child as {words?: unknown} | undefined)?.words ?? child);
+    const {click, change, 'aria-label': label = words[0]} = props;
     const act = click ?? change;
     if (typeof act === 'function' && typeof label === 'string') {
       turns.set(label, act as (value: never) => void);
     }
     const attributes = new Map<string, string>();
     const element = {
+      words: words[0],
       attributes,
       dataset: {},
       children: [],

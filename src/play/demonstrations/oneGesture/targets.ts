@@ -25,7 +25,6 @@ export function createTargets(
         {
           type: 'button',
           class: `sp-target sp-target-${name}`,
-          'aria-label': `${NAMES[name]} follows Velocity`,
           click: () => onChange(name, !on.has(name)),
         },
         h('span', {class: 'sp-target-name'}, NAMES[name]),

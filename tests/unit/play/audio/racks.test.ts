@@ -40,10 +40,7 @@ describe('pre and post', () => {
 });
 
 describe('one gesture', () => {
-  const ALL = ['Transpose', 'Pan', 'Reverb mix'].map((name): [string, unknown] => [
-    `${name} follows Velocity`,
-    {},
-  ]);
+  const ALL = ['Transpose', 'Pan', 'Reverb mix'].map((name): [string, unknown] => [name, {}]);
 
   it('a soft hit is dry at the left, a hard one wet at the right', async () => {
     const hits = {turns: ALL, seconds: 2};

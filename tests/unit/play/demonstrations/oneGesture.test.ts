@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 /** With Velocity on all three. */
 function dropped() {
   const demo = startWithoutPage(demonstration);
-  for (const name of ['Transpose', 'Pan', 'Reverb mix']) demo.turn(`${name} follows Velocity`, {});
+  for (const name of ['Transpose', 'Pan', 'Reverb mix']) demo.turn(name, {});
   return demo;
 }
 
@@ -16,7 +16,7 @@ it('plays one bell until Velocity is dropped, then moves all three at once', () 
   const demo = startWithoutPage(demonstration);
   expect(demo.says('center', 0.9)).toBe('Center, hard: bell');
   expect(demo.words()).toEqual(['0.0', 'middle', '0%']);
-  demo.turn('Pan follows Velocity', {});
+  demo.turn('Pan', {});
   expect(demo.says('center', 1)).toBe('Center, hard: bell; pan at 100%');
   const all = dropped();
   const {outcome, plays} = all.hit('edge', 0.5);
@@ -33,7 +33,7 @@ it('plays one bell until Velocity is dropped, then moves all three at once', () 
 
 it('takes it off a control that is pressed again', () => {
   const demo = dropped();
-  demo.turn('Transpose follows Velocity', {});
+  demo.turn('Transpose', {});
   expect(demo.says('center', 1)).toBe('Center, hard: bell; pan and reverb mix at 100%');
 });
 
@@ -62,7 +62,7 @@ it('moves nothing below a threshold of 25%', () => {
 
 it('makes the same moves smaller in a narrow range, where the page is about that', () => {
   const demo = startWithoutPage(demonstration, false, 'range');
-  demo.turn('Transpose follows Velocity', {});
+  demo.turn('Transpose', {});
   const pitches = (): (number | undefined)[] =>
     [0.01, 0.5, 1].map((strength) => demo.hit('center', strength).plays?.[0]?.pitch);
   expect(pitches()).toEqual([60.12, 66, 72]);
@@ -71,7 +71,7 @@ it('makes the same moves smaller in a narrow range, where the page is about that
   expect([soft, middle, hard].map((pitch) => Math.round(10 * pitch) / 10)).toEqual([
     64.2, 65.7, 67.2,
   ]);
-  demo.turn('Pan follows Velocity', {});
+  demo.turn('Pan', {});
   expect(demo.hit('center', 1).plays).toMatchObject([{pan: 0.6}]);
   expect(() => demo.turn('Control type', 'toggle')).toThrow();
 });

@@ -94,7 +94,7 @@ const WIRING: Record<DemoName, readonly Way[]> = {
 const TURNS: Partial<Record<DemoName, readonly [label: string, value: unknown]>> = {
   choke: ['Bass on the edge', 'ring'],
   latency: ['Click', true],
-  'one-gesture': ['Transpose follows Velocity', {}],
+  'one-gesture': ['Transpose', {}],
   zones: ['Levels trained', '3'],
 };
 
