@@ -97,3 +97,29 @@ test('a finger moves a node, and the page stays where it is @phone-alone', async
   await expect(node(page, 'Middle')).not.toHaveAttribute('aria-valuetext', 'hit 50%, plays 50%');
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
+
+test('what drags can do, single presses can: the node that was chosen last comes to them', async ({
+  page,
+}) => {
+  await startDemo(page, PAGE);
+  await panel(page).locator('.sp-curve').scrollIntoViewIfNeeded();
+  const press = async (right: number, up: number): Promise<void> => {
+    const field = await panel(page).locator('.sp-curve-field').boundingBox();
+    if (!field) throw new Error('There is no curve.');
+    await page.mouse.click(field.x + right * field.width, field.y + (1 - up) * field.height);
+  };
+  await press(0.3, 0.8);
+  await expect(node(page, 'Middle')).toHaveAttribute('aria-valuetext', /^hit 3\d%, plays [78]\d%$/);
+  await press(1, 1); // onto it
+  await press(0.8, 0.6);
+  await expect(node(page, 'Upper-right')).toHaveAttribute(
+    'aria-valuetext',
+    /^hit [78]\d%, plays [56]\d%$/,
+  );
+  await node(page, 'Lower-left').focus();
+  await press(0.15, 0.3);
+  await expect(node(page, 'Lower-left')).toHaveAttribute(
+    'aria-valuetext',
+    /^hit 1\d%, plays [23]\d%$/,
+  );
+});

@@ -60,6 +60,7 @@ export function createPlot({drag, s}: Pick<Controls, 'drag' | 's'>, start: Nodes
           'aria-valuemin': 0,
           'aria-valuemax': 100,
           keydown: (event: KeyboardEvent) => push(event, name),
+          focus: () => (dragged = name),
         },
         s('circle', {r: REACH, class: 'sp-curve-reach'}),
         s('circle', {r: NODE}),
@@ -127,8 +128,8 @@ export function createPlot({drag, s}: Pick<Controls, 'drag' | 's'>, start: Nodes
     const away = ([name]: (typeof NODES)[number]): number =>
       SIZE * Math.hypot(nodes[name].in - place.in, nodes[name].out - place.out);
     const [nearest] = [...NODES].sort((one, other) => away(one) - away(other));
-    if (!nearest || away(nearest) > REACH) return false;
-    [dragged] = nearest;
+    if (nearest && away(nearest) <= REACH) [dragged] = nearest;
+    else dragTo(dragged, place); // for whoever can press and not drag (WCAG 2.5.7)
     handles.get(dragged)?.focus({preventScroll: true});
     return true;
   }
