@@ -55,7 +55,7 @@ export default function SearchPage(): ReactNode {
             type="search"
             name="q"
             className="sp-field"
-            aria-label="Search"
+            aria-label={title}
             placeholder="For example: no sound, choke, latency"
             value={query}
             autoComplete="off"

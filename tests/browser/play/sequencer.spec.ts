@@ -6,6 +6,7 @@ const PAGE = 'software-overview/modules/controllers/sequencer/';
 test('the row of steps lights up, and the rim turns the page in manual mode', async ({page}) => {
   await listen(page);
   await startDemo(page, PAGE);
+  await expect(panel(page).getByRole('group', {name: 'Steps'})).toHaveCount(1);
   const lit = panel(page).locator('.sp-play-steps [aria-current]');
   for (const name of ['1', '2', '3', '4', '1']) {
     await page.keyboard.press('c');

@@ -10,7 +10,7 @@ test('keeps what is typed in the address, says where a result stands, puts parts
   page,
 }) => {
   await page.goto('search/');
-  const box = main(page).getByRole('searchbox');
+  const box = main(page).getByRole('searchbox', {name: 'Search the help'}); // as elsewhere
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the help');
   await expect(main(page)).toContainText('Popular searches');
   await main(page).getByRole('button', {name: 'choke'}).click();

@@ -40,7 +40,7 @@ const ROLL = evenHits(STRENGTHS, 0.16);
 function start({controls: {choice, toggle, h}, linesMoved, say}: Stage): Play {
   let settings: SequencerSettings = {...SEQUENCER_DEFAULTS, ...settingsIn('cycle')};
   const rule = playing(playSequencer, startSequencer(SEED), () => settings);
-  const row = h('div', {class: 'sp-play-steps', role: 'group', 'aria-label': 'Steps'});
+  const row = h('div', {class: 'sp-play-steps'});
   let buttons: readonly HTMLElement[] = [];
   /** Where the reader has put it last: it stays there, though hits from before that are taken back. */
   let chosen = (from: SequencerState): SequencerState => from;
