@@ -127,3 +127,17 @@ test.describe('on a phone @phone-alone', () => {
     await expect(page).toHaveURL(/#check-that-it-works$/);
   });
 });
+
+test('a page that a link or Back leads to is told by its title', async ({page}) => {
+  await open(page, PAGE);
+  const title = page.getByRole('heading', {level: 1});
+  for (const go of [
+    () => page.locator('.pagination-nav__link--next').press('Enter'),
+    () => page.goBack(),
+  ]) {
+    const before = (await title.textContent()) ?? '';
+    await go();
+    await expect(title).not.toHaveText(before);
+    await expect(message(page)).toHaveText((await title.textContent()) ?? '');
+  }
+});
