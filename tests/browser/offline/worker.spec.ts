@@ -184,3 +184,33 @@ test('the notice’s buttons stay where they came, and fit a phone @audit', asyn
   await page.setViewportSize({width: 390, height: 844});
   await expect(page.locator('.sp-notice')).toBeInViewport({ratio: 1});
 });
+
+test('the notice never lies over what has the focus @audit', async ({page}) => {
+  await page.goto('how-to/choke-sounds/?sw=off');
+  await expect(page.getByText('The help saved in this browser is removed.')).toBeVisible();
+  for (const [width, height] of [
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({width, height});
+    await page.locator('h1').click();
+    const covered: string[] = [];
+    for (let stop = 0; stop < 60; stop += 1) {
+      await page.keyboard.press('Tab');
+      covered.push(
+        await page.evaluate(() => {
+          const {
+            left,
+            top,
+            width: wide,
+            height: high,
+          } = (document.activeElement as Element).getBoundingClientRect();
+          const above = document.elementFromPoint(left + wide / 2, top + high / 2);
+          const isCovered = above?.closest('.sp-notice:not(:focus-within)');
+          return isCovered ? (document.activeElement?.textContent ?? '') : '';
+        }),
+      );
+    }
+    expect(covered.filter(Boolean), `${String(width)} × ${String(height)}`).toEqual([]);
+  }
+});
