@@ -1,3 +1,4 @@
+import {contrast} from '../../support/contrast';
 import {expect, test, type Page} from '../../support/tab';
 import {holdBack, open} from '../../support/page';
 
@@ -88,4 +89,17 @@ test('what to do with the page stands in one row, what is known of it in the nex
   expect(actions).toHaveLength(1);
   expect(facts).toHaveLength(1);
   expect(facts[0]).toBeGreaterThan((actions[0] ?? NaN) + 15);
+});
+
+test('the site’s footer can be read in its dark style too @audit', async ({page}) => {
+  await open(page, 'glossary/');
+  const footer = page.locator('.footer');
+  await footer.evaluate((element) => element.classList.add('footer--dark'));
+  const [ground, ...texts] = await footer.evaluate((element) =>
+    [element, ...element.querySelectorAll('a, .footer__title, .footer__copyright')].map((one, at) =>
+      at === 0 ? getComputedStyle(one).backgroundColor : getComputedStyle(one).color,
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(8);
+  expect(texts.filter((text) => contrast(text, ground ?? '') < 4.5)).toEqual([]);
 });
