@@ -4,11 +4,6 @@ import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {SITE} from '../../../src/config/site';
 import {PAGE_TEMPLATE, TEMPLATE_MARKS} from '../../../src/html/template';
 
-vi.mock('../../../src/config/site', async (original) => ({
-  ...(await original<object>()),
-  SOCIAL_IMAGE: {file: 'img/social-card.png', words: 'Hits & "Misses"'},
-}));
-
 type Data = Readonly<Record<string, unknown>>;
 type Render = (data: Data) => string;
 
@@ -71,10 +66,26 @@ describe('PAGE_TEMPLATE', () => {
         ...DATA,
         metaAttributes: [`<meta property="og:image" content="${SITE.url}${address}">`],
       });
-    expect(withPicture('/v2/img/social-card.png')).toContain(
+    expect(withPicture('/v2/img/social-card.png')).toContain('<meta property="og:image:alt"');
+    expect(withPicture('/v2/assets/images/own.png')).not.toContain('og:image:alt');
+  });
+
+  it('writes words with quotes as text', async () => {
+    vi.resetModules();
+    vi.doMock('../../../src/config/site', async (original) => ({
+      ...(await original<object>()),
+      SOCIAL_IMAGE: {file: 'a.png', words: 'Hits & "Misses"'},
+    }));
+    const {PAGE_TEMPLATE: template} = await import('../../../src/html/template');
+    vi.doUnmock('../../../src/config/site');
+    vi.resetModules();
+    const {compileSSGTemplate} = coreFile<{
+      compileSSGTemplate: (template: string) => Promise<Render>;
+    }>('ssgTemplate.js');
+    const page = (await compileSSGTemplate(template))({...DATA, metaAttributes: ['/v2/a.png']});
+    expect(page).toContain(
       '<meta property="og:image:alt" content="Hits &amp; &quot;Misses&quot;">',
     );
-    expect(withPicture('/v2/assets/images/own.png')).not.toContain('og:image:alt');
   });
 
   it('leaves out the links of style sheets, which the default template has', () => {
