@@ -13,8 +13,6 @@ const DEADLINE_MS = 10_000;
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const MARKED = /\uE000(.*?)\uE001/s;
 
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
 /** What is read of a hit, in DocSearch's record layout. An index that another crawler filled may lack parts. */
 export interface Hit {
   objectID: string;
@@ -40,8 +38,11 @@ export function hostedClient({appId, apiKey, indexName, replacePath}: HostedSear
     const [answer] = (await Promise.race([answers, deadline])).results;
     if (!answer || !('hits' in answer)) throw new Error('Algolia answered without results.');
     const hits = answer.hits.filter(({url}: Hit) => isAddress(url));
-    const results = hits.map((hit: Hit) => resultOfHit(hit, replacePath));
-    return {results, total: answer.nbHits ?? results.length, others: 0};
+    const found: SearchResult[] = hits.map((hit: Hit) => resultOfHit(hit, replacePath));
+    // Lists tell results apart by their address.
+    const results = found.filter(({url}, at) => found.findIndex((one) => one.url === url) === at);
+    const left = answer.hits.length - results.length;
+    return {results, total: (answer.nbHits ?? answer.hits.length) - left, others: 0};
   };
 }
 
@@ -51,9 +52,11 @@ const isAddress = (url: string): boolean =>
 
 export function resultOfHit(hit: Hit, replacement?: HostedSearch['replacePath']): SearchResult {
   const highlighted = hit._highlightResult?.hierarchy ?? {};
-  const titles = LEVELS.map((level) =>
-    readMarks(highlighted[level]?.value || (hit.hierarchy?.[level] ?? '')),
-  ).filter((title) => title.length > 0);
+  const titles = [0, 1, 2, 3, 4, 5, 6]
+    .map((depth) =>
+      readMarks(highlighted[`lvl${depth}`]?.value || (hit.hierarchy?.[`lvl${depth}`] ?? '')),
+    )
+    .filter((title) => title.length > 0);
   const snippet = readMarks(hit._snippetResult?.content?.value ?? '');
   return {url: resultAddress(hit.url, replacement), titles, snippet};
 }
@@ -67,13 +70,11 @@ function readMarks(value: string): MarkedText {
 }
 
 /**
- * A hosted index may hold pages of other hosts and of version 1, whose addresses stay as they are; the others keep
- * path and hash and go through the router (specification, section 2).
+ * A hosted index may hold pages of other hosts and sites, whose addresses stay as they are; the others keep path and
+ * hash and go through the router (specification, section 2).
  */
 export function resultAddress(url: string, replacement?: HostedSearch['replacePath']): string {
   const {host, pathname, hash} = new URL(url, SITE.url);
-  const isVersion1 = `${pathname}/`.startsWith(`${SITE.version1Path}/`);
-  if (host !== new URL(SITE.url).host || isVersion1) return url;
   const path = replacement ? pathname.replaceAll(replacement.from, replacement.to) : pathname;
-  return path + hash;
+  return host === new URL(SITE.url).host && path.startsWith(SITE.baseUrl) ? path + hash : url;
 }

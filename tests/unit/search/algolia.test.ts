@@ -129,6 +129,17 @@ it('asks for all results to be shown when more are wanted, so that one query bri
   expect(JSON.parse(send.mock.lastCall?.[0].data as string)).toEqual({requests: [request]});
 });
 
+it('has each address once, and doesn’t count what it leaves out', async () => {
+  const urls = ['old-guides/record/#arm', 'how-to/record/#arm', 'glossary/'];
+  const hits = urls.map((url) => ({objectID: url, url: `https://help.sunhou.se/v2/${url}`}));
+  const answer = {hits: [...hits, {objectID: '4', url: ''}], nbHits: 4};
+  send.mockResolvedValue(reply(200, JSON.stringify({results: [answer]})));
+  const search = await newClient();
+  const {results, total} = await search('one', 15);
+  expect(results.map(({url}) => url)).toEqual(['/v2/how-to/record/#arm', '/v2/glossary/']);
+  expect(total).toBe(2);
+});
+
 it('connects to the server before a search, and asks nothing', async () => {
   await newClient();
   const link = {rel: 'preconnect', href: 'https://TESTAPP-dsn.algolia.net'};

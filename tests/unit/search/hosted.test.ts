@@ -58,11 +58,11 @@ describe('resultOfHit', () => {
 
 // Others: plugin.test.ts
 it.each([
-  ['https://help.sunhou.se/v10/', '/beta/', '/v10/'],
+  ['https://help.sunhou.se/v3/how-to/', '/beta/', 'https://help.sunhou.se/v3/how-to/'],
   ['http://help.sunhou.se/v2/', '/beta/', '/v2/'],
   ['https://help.sunhou.se/beta/midi/#/beta/', '/beta/', '/v2/midi/#/beta/'],
-  ['https://help.sunhou.se/v1', '/v1', 'https://help.sunhou.se/v1'],
-  ['https://help.sunhou.se/v1/pads/#rim', '/v1', 'https://help.sunhou.se/v1/pads/#rim'],
+  ['https://help.sunhou.se/v1', '/beta/', 'https://help.sunhou.se/v1'],
+  ['https://help.sunhou.se/v1/pads/#rim', '/beta/', 'https://help.sunhou.se/v1/pads/#rim'],
 ])('a hit at %s leads, with /v2/ in place of %s, to %s', (url, from, address) => {
   expect(resultAddress(url, {from, to: '/v2/'})).toBe(address);
 });

@@ -111,7 +111,8 @@ describe('assistantThemeConfig', () => {
     ['https://help.sunhou.se/v1', true],
     ['https://help.sunhou.se.example/v2/', true],
     ['https://help.sunhou.se/v2/glossary/#choke', false],
-    ['https://help.sunhou.se/v1x/', false],
+    ['https://help.sunhou.se/v1x/', true],
+    ['https://help.sunhou.se/store/', true],
   ])('leaves %s as it is: %s', (address, isExternal) => {
     const {externalUrlRegex = ''} = themeConfig(ASSISTANT).algolia ?? {};
     expect(new RegExp(externalUrlRegex, 'gi').test(address)).toBe(isExternal);
