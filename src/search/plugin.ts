@@ -10,8 +10,8 @@ import {FACET_FILTERS, INDEX_NAME, OPEN_SEARCH, SEARCH_PAGE, searchLink} from '.
 import type {SearchSettings} from './settings';
 
 /** Addresses that stay as they are, for Docusaurus' search theme; ours asks `resultAddress`. */
-const externalAddress = (replaced: string = SITE.baseUrl): string =>
-  `^(?!${SITE.url.replaceAll('.', '\\.')}(${SITE.baseUrl}|${replaced}))`;
+const external = (from: string = SITE.baseUrl): string =>
+  `^(?!${SITE.url.replaceAll('.', '\\.')}(${SITE.baseUrl}|${from}))`;
 
 /**
  * Adds the search page and tells the browser who answers. Under `npm start`, where no built pages exist, it makes
@@ -73,7 +73,7 @@ export function assistantThemeConfig(hosted?: HostedSearch): Pick<ThemeConfig, '
       searchPagePath: SEARCH_PAGE,
       searchParameters: {facetFilters: FACET_FILTERS},
       replaceSearchResultPathname: replacePath,
-      externalUrlRegex: externalAddress(replacePath?.from),
+      externalUrlRegex: external(replacePath?.from),
     },
   };
 }

@@ -37,12 +37,12 @@ export function hostedClient({appId, apiKey, indexName, replacePath}: HostedSear
     });
     const [answer] = (await Promise.race([answers, deadline])).results;
     if (!answer || !('hits' in answer)) throw new Error('Algolia answered without results.');
-    const hits = answer.hits.filter(({url}: Hit) => isAddress(url));
-    const found: SearchResult[] = hits.map((hit: Hit) => resultOfHit(hit, replacePath));
+    const hits: Hit[] = answer.hits.filter(({url}: Hit) => isAddress(url));
+    const found = hits.map((hit) => resultOfHit(hit, replacePath));
     // Lists tell results apart by their address.
     const results = found.filter(({url}, at) => found.findIndex((one) => one.url === url) === at);
-    const left = answer.hits.length - results.length;
-    return {results, total: (answer.nbHits ?? answer.hits.length) - left, others: 0};
+    const {nbHits: all = answer.hits.length} = answer;
+    return {results, total: all - answer.hits.length + results.length, others: 0};
   };
 }
 
@@ -69,10 +69,7 @@ function readMarks(value: string): MarkedText {
     .filter(({text}) => text !== '');
 }
 
-/**
- * A hosted index may hold pages of other hosts and sites, whose addresses stay as they are; the others keep path and
- * hash and go through the router (specification, section 2).
- */
+/** Addresses of other hosts and sites stay; ours keep path and hash, for the router (specification, section 2). */
 export function resultAddress(url: string, replacement?: HostedSearch['replacePath']): string {
   const {host, pathname, hash} = new URL(url, SITE.url);
   const path = replacement ? pathname.replaceAll(replacement.from, replacement.to) : pathname;
