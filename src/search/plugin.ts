@@ -18,15 +18,9 @@ const external = (from: string = SITE.baseUrl): string =>
  * the index from the Markdown.
  *
  * @param hosted hosted search's settings; without them the browser answers by itself
- * @throws Error for settings of Docusaurus' own search
  */
 export function searchPlugin(hosted: HostedSearch | undefined): PluginModule {
   return ({siteDir, baseUrl, generatedFilesDir, siteConfig}: LoadContext): Plugin => {
-    if (siteConfig.themeConfig.algolia && !hosted?.askAi) {
-      throw new Error(
-        'themeConfig.algolia does nothing here: set ALGOLIA_APP_ID and the other variables of .env.example instead.',
-      );
-    }
     const docs = path.join(siteDir, 'docs');
     const folder = path.join(generatedFilesDir, 'search-index');
     const type = 'application/opensearchdescription+xml';

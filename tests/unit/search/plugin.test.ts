@@ -18,7 +18,7 @@ const context = {
   siteDir: '/site',
   generatedFilesDir: '/site/.docusaurus',
   baseUrl: '/v2/',
-  siteConfig: {title: 'Help', url: 'https://help.example', themeConfig: {}},
+  siteConfig: {title: 'Help', url: 'https://help.example'},
 } as LoadContext;
 
 /** @returns what the plugin tells the browser, and the routes that it adds */
@@ -40,12 +40,6 @@ async function load(env: Record<string, string>) {
 }
 
 describe('searchPlugin', () => {
-  it.each([[{}], [HOSTED]])('refuses themeConfig.algolia, which would not answer: %j', (env) => {
-    const siteConfig = {...context.siteConfig, themeConfig: {algolia: {appId: 'APP'}}};
-    const plugin = searchPlugin(readHostedSearch(env));
-    expect(() => plugin({...context, siteConfig}, undefined)).toThrow('set ALGOLIA_APP_ID');
-  });
-
   it('lets the browser answer by itself without services', async () => {
     expect(await load({})).toEqual({
       settings: {indexAddress: '/v2/search-index.json'},
