@@ -9,10 +9,6 @@ import {readGaps} from './waysIn/gaps';
 import {FACET_FILTERS, INDEX_NAME, OPEN_SEARCH, SEARCH_PAGE, searchLink} from './settings';
 import type {SearchSettings} from './settings';
 
-/** Addresses that stay as they are, for Docusaurus' search theme; ours asks `resultAddress`. */
-const external = (from: string = SITE.baseUrl): string =>
-  `^(?!${SITE.url.replaceAll('.', '\\.')}(${SITE.baseUrl}|${from}))`;
-
 /**
  * Adds the search page and tells the browser who answers. Under `npm start`, where no built pages exist, it makes
  * the index from the Markdown.
@@ -67,7 +63,8 @@ export function assistantThemeConfig(hosted?: HostedSearch): Pick<ThemeConfig, '
       searchPagePath: SEARCH_PAGE,
       searchParameters: {facetFilters: FACET_FILTERS},
       replaceSearchResultPathname: replacePath,
-      externalUrlRegex: external(replacePath?.from),
+      // Addresses that stay as they are; our own search asks `resultAddress`.
+      externalUrlRegex: `^(?!${SITE.url.replaceAll('.', '\\.')}(${SITE.baseUrl}|${replacePath?.from ?? SITE.baseUrl}))`,
     },
   };
 }

@@ -8,6 +8,7 @@ import {lineOf} from '../lineOf';
 import type {Fault} from './report';
 import {tagsOf} from './tags';
 import {textFaults} from './textFaults';
+import {unreadFaults} from './unreadFaults';
 
 /**
  * Tells of what Markdown and browsers put up with and readers miss: tags that nobody knows, of which nothing is
@@ -146,29 +147,6 @@ function rawMarkdown(node: Nodes): string | undefined {
   return caption
     ? `there is Markdown in a caption, "${raw}", shown as it stands: write plain words`
     : `there is Markdown in HTML, "${raw}", shown as it stands: write it in tags, or put an empty line before and after it`;
-}
-
-/** What stands below a page and no reader gets: a note that nothing leads to, and the second of one name. */
-function unreadFaults(tree: Root): Fault[] {
-  const faults: Fault[] = [];
-  const marks = new Set<string>();
-  const said = new Map<string, string>();
-  visit(tree, 'footnoteReference', ({identifier}) => void marks.add(identifier));
-  visit(tree, (node) => {
-    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return;
-    const isNote = node.type === 'footnoteDefinition';
-    const name = `[${isNote ? '^' : ''}${node.label}]`;
-    const words = isNote ? toString(node) : node.url;
-    const before = said.get(name.toLowerCase());
-    if (before === undefined) said.set(name.toLowerCase(), words);
-    else if (before !== words) {
-      faults.push([lineOf(node), `a line above says what ${name} is: name one of them otherwise`]);
-    }
-    if (isNote && !marks.has(node.identifier)) {
-      faults.push([lineOf(node), `no ${name} in the text leads to this note: write it there`]);
-    }
-  });
-  return faults;
 }
 
 /** @returns whether a heading shows what is to be its id; code may say so */

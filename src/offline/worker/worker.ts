@@ -75,6 +75,7 @@ async function saveMissing(event: ExtendableEvent): Promise<void> {
   const saved = await (await caches.open(precache.strategy.cacheName)).keys();
   const kept = new Set(saved.map(({url}) => url));
   if ([...precache.getURLsToCacheKeys().values()].every((key) => kept.has(key))) return;
+  // Workbox fetches what is missing in an event of this type.
   const waitUntil = (task: Promise<unknown>): void => event.waitUntil(task);
   await precache.install({type: 'install', waitUntil} as ExtendableEvent);
 }

@@ -41,8 +41,8 @@ export function hostedClient({appId, apiKey, indexName, replacePath}: HostedSear
     const found = hits.map((hit) => resultOfHit(hit, replacePath));
     // Lists tell results apart by their address.
     const results = found.filter(({url}, at) => found.findIndex((one) => one.url === url) === at);
-    const {nbHits: all = answer.hits.length} = answer;
-    return {results, total: all - answer.hits.length + results.length, others: 0};
+    const others = Math.max(0, (answer.nbHits ?? 0) - answer.hits.length); // not handed out yet
+    return {results, total: results.length + others, others: 0};
   };
 }
 

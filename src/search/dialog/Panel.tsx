@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {Part} from '../../lib/Part';
 import {plainText} from '../clients/answer';
@@ -23,8 +23,6 @@ function Panel(props: ComboboxProps): ReactNode {
   const combobox = useCombobox(props);
   const {query, isDone, isSlow, failed, lists, total, others, ask, listProps, itemProps} = combobox;
   const list = useRef<HTMLUListElement>(null);
-  /** What became of a saved search, for who doesn't see the lists change. */
-  const [done, setDone] = useState('');
   const results = lists.find(({source}) => source.sourceId === 'results');
   const shown = results?.items.length ?? 0;
   const isEmpty = isDone && shown === 0 && tellsNothing(query);
@@ -32,7 +30,6 @@ function Panel(props: ComboboxProps): ReactNode {
 
   // A new query begins at the top, of the list or, in a low window, of the dialog.
   useEffect(() => {
-    setDone('');
     for (const part of [list.current, input.closest('dialog')]) part?.scrollTo(0, 0);
   }, [query, input]);
 
@@ -45,7 +42,7 @@ function Panel(props: ComboboxProps): ReactNode {
             {isSlow && shown === 0 && <span>Loading the search</span>}
             {shown > 0 && <span key={query}>{countOf(total, others)}</span>}
             {isMiss && <NoResults query={query} />}
-            {isEmpty && <span className="sp-told">{done}</span>}
+            {isEmpty && <span className="sp-told">{lists.map(countSaved).join(', ')}</span>}
           </Status>
         </div>
         {isMiss && <InsteadOf query={query} onSuggestion={ask} />}
@@ -75,12 +72,7 @@ function Panel(props: ComboboxProps): ReactNode {
         )}
         {isEmpty &&
           lists.map((saved) => (
-            <SavedList
-              key={saved.source.sourceId}
-              list={saved}
-              combobox={combobox}
-              onDone={setDone}
-            />
+            <SavedList key={saved.source.sourceId} list={saved} combobox={combobox} />
           ))}
         {isEmpty && <Suggestions title="Popular searches" query="" onSuggestion={ask} />}
       </div>
@@ -95,19 +87,16 @@ function Panel(props: ComboboxProps): ReactNode {
   );
 }
 
-interface SavedListProps {
-  list: List;
-  combobox: Combobox;
-  onDone: (what: string) => void;
-}
+/** For who doesn't see the lists change. */
+const countSaved = ({source, items}: List): string => `${items.length} ${source.sourceId}`;
 
 /** Recent or favorite searches: a grid, since each has buttons beside its link. */
-function SavedList({list, combobox, onDone}: SavedListProps): ReactNode {
+function SavedList({list, combobox}: {list: List; combobox: Combobox}): ReactNode {
   const {listProps, itemProps, addFavorite, remove} = combobox;
   const isRecent = list.source.sourceId === 'recent';
   const title = isRecent ? 'Recent searches' : 'Favorite searches';
-  const buttons = [{label: 'Remove', past: 'Removed', sign: '×', act: remove}];
-  if (isRecent) buttons.unshift({label: 'Save', past: 'Saved', sign: '☆', act: addFavorite});
+  const buttons = [{label: 'Remove', sign: '×', act: remove}];
+  if (isRecent) buttons.unshift({label: 'Save', sign: '☆', act: addFavorite});
   return (
     <>
       <p className={styles.heading}>{title}</p>
@@ -123,17 +112,14 @@ function SavedList({list, combobox, onDone}: SavedListProps): ReactNode {
               </Link>
             </div>
             <div role="gridcell">
-              {buttons.map(({label, past, sign, act}) => (
+              {buttons.map(({label, sign, act}) => (
                 <button
                   key={label}
                   type="button"
                   className={`clean-btn ${styles.rowButton}`}
                   aria-label={`${label} “${plainText(result.titles.at(-1) ?? [])}”`}
                   title={label}
-                  onClick={() => {
-                    act(result);
-                    onDone(`${past}: ${plainText(result.titles.at(-1) ?? [])}`);
-                  }}>
+                  onClick={() => act(result)}>
                   {sign}
                 </button>
               ))}

@@ -16,7 +16,6 @@ interface State extends SearchAnswer {
 
 const NOTHING: State = {status: 'idle', results: [], total: 0, others: 0};
 
-/** What is asked. */
 interface Request {
   query: string;
   pages: number;
@@ -24,10 +23,7 @@ interface Request {
   all?: boolean;
 }
 
-/**
- * Kept in the browser's history for a reader who comes back; beside the router's own state, since a change of that
- * would scroll to the top.
- */
+/** In the browser's history, for a reader who comes back: a change of the router's own state would scroll to the top. */
 type HistoryState = {search?: Request} | null;
 
 /**

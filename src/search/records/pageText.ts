@@ -28,9 +28,6 @@ const BOILERPLATE =
 /** Elements whose text is one part; anything around them is looked into. */
 const PART_ELEMENTS = 'p, li, tr, pre, dt, dd, blockquote, summary, h1, h2, h3, h4, h5, h6';
 
-/** Of them those without a heading, which has a section of its own. */
-const WHOLE = `:is(${PART_ELEMENTS}):not(:has(h2[id], h3[id]))`;
-
 /** Elements between which words end, though no space stands there. */
 const APART = `${PART_ELEMENTS}, br, div, figure, details, td, th`;
 
@@ -43,10 +40,10 @@ export function readPage(page: Document, url: string, title: string): PageText |
   const body = page.querySelector('article .theme-doc-markdown');
   if (!body) return undefined;
   const [, part] = page.querySelectorAll('.theme-doc-breadcrumbs li .breadcrumbs__link');
-  const meta = page.querySelector('meta[name="description"]');
-  const description = clean(meta?.getAttribute('content'));
+  const about = page.querySelector('meta[name="description"]')?.getAttribute('content');
   const siteSection = clean(part?.textContent) || title;
-  return {url, title, siteSection, description, sections: readSections(body, title)};
+  const sections = readSections(body, title);
+  return {url, title, siteSection, description: clean(about), sections};
 }
 
 /**
@@ -78,7 +75,7 @@ export function readSections(page: Element, title: string): SectionText[] {
       const [above, own] = level === 2 ? [heading, null] : [open.titles[1], heading];
       open = {level, anchor: element.id, titles: [title, above, own], parts: []};
       sections.push(open);
-    } else if (element?.firstElementChild && !element.matches(WHOLE)) {
+    } else if (element?.querySelector(element.matches(PART_ELEMENTS) ? 'h2[id], h3[id]' : '*')) {
       Array.from(element.childNodes).forEach(visit);
     } else {
       const text = clean(textOf(node));
@@ -118,7 +115,7 @@ function rowText(row: Element): string {
   const head = row.closest('table')?.querySelector('thead > tr');
   if (row === head) return '';
   const isJoined = row.closest('table')?.querySelector('[colspan], [rowspan]');
-  const named = isJoined ? [] : (head?.children ?? []); // else a cell's place is not its column's
+  const named = (!isJoined && head?.children) || []; // else a cell's place is not its column's
   const heads = Array.from(named, (cell) => clean(textOf(cell)));
   const isPair = heads.length === 2 && !heads.some((name) => SAYS_ITSELF.test(name));
   const cells = Array.from(row.children).flatMap((cell, column) => {

@@ -8,10 +8,7 @@ import styles from './result.module.css';
 /** As in the glossary's filter: longer than a reader takes between two letters. */
 const PAUSE_MS = 500;
 
-/**
- * How the search goes: seen at once, told after a pause, or it would be read aloud at each letter. What answers another
- * query in the same words needs another key, or nobody would be told.
- */
+/** How the search goes: seen at once, told after a pause, not at each letter; the same words once more by another key. */
 export function Status({children}: {children: ReactNode}): ReactNode {
   const [told, setTold] = useState<ReactNode>();
   useEffect(() => {
