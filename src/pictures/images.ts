@@ -57,8 +57,9 @@ export const images: Plugin<[], Root> = () => (tree) => {
   let isFirst = true;
   visit(tree, (node) => {
     const {type, name: element, attributes} = node as unknown as JsxImage;
+    if (!type.startsWith('mdxJsx')) return;
     const isFile = attributes?.some(({name}) => name === 'data-noBrokenLinkCheck');
-    if (!type.startsWith('mdxJsx') || !(element === 'img' || isFile)) return;
+    if (element !== 'img' && !isFile) return;
     for (const attribute of attributes) {
       const {name, value} = attribute;
       if ((name === 'alt' || name === 'title') && typeof value === 'string') {

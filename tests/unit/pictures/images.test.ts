@@ -8,7 +8,9 @@ import {jsxElement, runOnTree} from '../../support/jsxTree';
 describe('images', () => {
   it('undoes the escaping of words, once, and has only the page’s first picture fetched at once', async () => {
     const film = jsxElement('video', {title: 'a&amp;b', src: 'c.mp4'});
+    const tool = {type: 'leafDirective', attributes: {}} as never;
     const tree = await runOnTree(images, [
+      tool,
       film,
       jsxElement('img', {
         alt: 'The reverb&#39;s &amp;lt; mix',
@@ -20,6 +22,7 @@ describe('images', () => {
       jsxElement('a', {title: 'a&amp;b', href: 'b'}),
     ]);
     expect(tree.children).toEqual([
+      tool,
       film,
       jsxElement('img', {
         alt: "The reverb's &lt; mix",

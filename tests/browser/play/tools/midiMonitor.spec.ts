@@ -127,7 +127,9 @@ test('works by keyboard alone, and gives devices back by Stop, and on the next p
 
 test('with letters of 200 % on a phone messages have room, and the buttons their place @audit', async ({
   page,
+  browserName,
 }) => {
+  test.skip(browserName !== 'chromium', 'DevTools set the letters');
   const client = await page.context().newCDPSession(page);
   await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
   await withMidi(page, ['Roland TD-27 Drum Sound Module', 'SPD-SX PRO Sampling Pad']);
