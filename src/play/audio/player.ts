@@ -75,7 +75,10 @@ function wake(onChange: () => void, level: number, make?: MakeRack): void {
   isResting = hasFailed = false;
   tell = onChange;
   // One that hangs says that it runs, and an iPhone's after a call then wakes for nothing else.
-  if (audioContext()?.state === 'running' && !running()) void audioContext()?.suspend();
+  if (audioContext()?.state === 'running' && !running())
+    audioContext()
+      ?.suspend()
+      .catch(() => undefined);
   wakeContext().then(
     () => tell(),
     () => {
