@@ -17,7 +17,7 @@ import * as html from './src/html/build';
 import {writeNotices} from './src/licenses/build';
 import {offlineTags, writeServiceWorker} from './src/offline/build';
 import * as markdown from './src/markdown/build';
-import {figures, images, turnedPictures} from './src/pictures/build';
+import {figures, images, pictureFilesPlugin, turnedPictures} from './src/pictures/build';
 import {demoFigures, toolBlocks} from './src/play/build';
 import {assistantThemeConfig, searchPlugin, writeSearchIndex} from './src/search/build';
 import {inlineScriptsPlugin, sitePagesPlugin} from './src/shell/build';
@@ -214,6 +214,7 @@ const config: Config = {
     inlineScriptsPlugin,
     glossaryPlugin,
     bundlePlugin,
+    pictureFilesPlugin,
     sitePagesPlugin,
     searchPlugin(hostedSearch),
     markdown.pageChecksPlugin(linkSeverity),

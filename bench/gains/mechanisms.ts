@@ -79,6 +79,10 @@ export const MECHANISMS: readonly Mechanism[] = [
     },
   },
   {
+    name: 'Pictures as files (`pictures/filesPlugin.ts`)',
+    leaveOut: (site) => take(site, CONFIG, '    pictureFilesPlugin,\n'),
+  },
+  {
     name: "The phone's menu when it is opened (`theme/Navbar/MobileSidebar`)",
     leaveOut: (site) => remove(site, 'src/theme/Navbar/MobileSidebar'),
   },

@@ -71,7 +71,6 @@ function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
     ...Object.fromEntries(inherited),
     CI: 'true',
     NO_COLOR: '1',
-    WEBPACK_URL_LOADER_LIMIT: '0', // as package.json has it
     ...env,
   } as unknown as NodeJS.ProcessEnv;
 }
