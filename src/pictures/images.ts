@@ -48,9 +48,9 @@ export const turnedPictures =
   };
 
 /**
- * Gives pictures, and links to files, their words back: Docusaurus 3.9.1 escapes them for HTML, then React does it again, and
- * a screen reader would say "reverb ampersand hash 39 s". And has a page's first picture fetched at once and
- * painted with the text: it is what readers see largest. Runs after Docusaurus' own plugins, which turn pictures
+ * Gives pictures, and links to files, their words back: Docusaurus 3.9.1 escapes them for HTML, then React does it
+ * again, and a screen reader would say "reverb ampersand hash 39 s". And has a page's first picture fetched at once
+ * and painted with the text: it is what readers see largest. Runs after Docusaurus' own plugins, which turn pictures
  * into JSX. Tests: tests/unit/pictures/images.test.ts, tests/build/site.test.ts
  */
 export const images: Plugin<[], Root> = () => (tree) => {

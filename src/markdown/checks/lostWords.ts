@@ -14,8 +14,8 @@ import {unreadFaults} from './unreadFaults';
  * Tells of what Markdown and browsers put up with and readers miss: tags that nobody knows, of which nothing is
  * shown; what has no end, so that the rest of the page is folded up, code or gone; words in brackets that lead
  * nowhere, and notes that nothing leads to; rows with more cells than their table; ids and Markdown that are
- * shown as words; words that are struck through; tags of headings that break the contents list; links
- * without words; other signs that are shown as they stand (./textFaults.ts).
+ * shown as words; words that are struck through; tags of headings that break the contents list; other signs that
+ * are shown as they stand (./textFaults.ts).
  * Test: tests/unit/markdown/lostWords.test.ts
  *
  * @param tree a page as it was written
@@ -39,9 +39,6 @@ export function lostWords(tree: Root, source: string): Fault[] {
       const message =
         'the words between two ~ are struck through: write \\~ to show the sign, or ~~ on both sides';
       faults.push([lineOf(node), message]);
-    }
-    if (node.type === 'link' && node.children.length === 0) {
-      faults.push([lineOf(node), 'the link has no words: write them between the brackets']);
     }
     if (node.type === 'table') faults.push(...rowFaults(node));
     if (node.type === 'text') {

@@ -12,6 +12,7 @@ const DEADLINE_MS = 10_000;
 /** Marks around found words; private characters, so that no text of a page can pretend to be one. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 const MARKED = /\uE000(.*?)\uE001/s;
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** What is read of a hit, in DocSearch's record layout. An index that another crawler filled may lack parts. */
 export interface Hit {
@@ -52,11 +53,9 @@ const isAddress = (url: string): boolean =>
 
 export function resultOfHit(hit: Hit, replacement?: HostedSearch['replacePath']): SearchResult {
   const highlighted = hit._highlightResult?.hierarchy ?? {};
-  const titles = [0, 1, 2, 3, 4, 5, 6]
-    .map((depth) =>
-      readMarks(highlighted[`lvl${depth}`]?.value || (hit.hierarchy?.[`lvl${depth}`] ?? '')),
-    )
-    .filter((title) => title.length > 0);
+  const titles = LEVELS.map((level) =>
+    readMarks(highlighted[level]?.value || (hit.hierarchy?.[level] ?? '')),
+  ).filter((title) => title.length > 0);
   const snippet = readMarks(hit._snippetResult?.content?.value ?? '');
   return {url: resultAddress(hit.url, replacement), titles, snippet};
 }

@@ -87,16 +87,17 @@ function Panel(props: ComboboxProps): ReactNode {
   );
 }
 
+const TITLES: Record<string, string> = {recent: 'Recent searches', favorites: 'Favorite searches'};
 /** For who doesn't see the lists change. */
-const countSaved = ({source, items}: List): string => `${items.length} ${source.sourceId}`;
+const countSaved = ({source: {sourceId}, items}: List) => `${TITLES[sourceId]}: ${items.length}`;
 
 /** Recent or favorite searches: a grid, since each has buttons beside its link. */
 function SavedList({list, combobox}: {list: List; combobox: Combobox}): ReactNode {
   const {listProps, itemProps, addFavorite, remove} = combobox;
-  const isRecent = list.source.sourceId === 'recent';
-  const title = isRecent ? 'Recent searches' : 'Favorite searches';
+  const {sourceId} = list.source;
+  const title = TITLES[sourceId] ?? '';
   const buttons = [{label: 'Remove', sign: '×', act: remove}];
-  if (isRecent) buttons.unshift({label: 'Save', sign: '☆', act: addFavorite});
+  if (sourceId === 'recent') buttons.unshift({label: 'Save', sign: '☆', act: addFavorite});
   return (
     <>
       <p className={styles.heading}>{title}</p>

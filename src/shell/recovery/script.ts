@@ -1,6 +1,6 @@
 /**
- * Mends a page that can't start because one of its scripts is gone or can't be read, as happens when an old page meets a
- * new release: it is loaded once more, and if that does not help the reader is told, with a button to try
+ * Mends a page that can't start because one of its scripts is gone or can't be read, as happens when an old page
+ * meets a new release: it is loaded once more, and if that does not help the reader is told, with a button to try
  * again (specification, section 8). Docusaurus does so for the next page only, not for the first.
  * Test: tests/browser/shell/missingChunk.spec.ts
  */

@@ -122,14 +122,16 @@ test('by keyboard, a search is chosen, saved and removed @audit', async ({page})
   await page.keyboard.press('Enter');
   await expect(favorites(page).getByRole('row')).toContainText([/choke/i]);
   await expect(box).toBeFocused();
-  await expect(dialog(page).getByRole('status')).toHaveText('1 recent, 1 favorites');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'Recent searches: 1, Favorite searches: 1',
+  );
 
   const remove = favorites(page).getByRole('button', {name: /^Remove “.*choke.*”$/i});
   await tabTo(page, remove);
   await page.keyboard.press('Space');
   await expect(favorites(page)).toHaveCount(0);
   await expect(box).toBeFocused();
-  await expect(dialog(page).getByRole('status')).toHaveText('1 recent');
+  await expect(dialog(page).getByRole('status')).toHaveText('Recent searches: 1');
 
   const href = await search(0).locator('a').getAttribute('href');
   await page.keyboard.press('Enter');
