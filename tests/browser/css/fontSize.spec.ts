@@ -80,7 +80,7 @@ test('pages cut nothing off and do not scroll sideways; navbar, menu and search 
     expect.soft(await small(page), `/${route}`).toEqual([]);
   }
   await page.getByRole('button', {name: 'On this page'}).click();
-  await expect(page.locator('.theme-doc-toc-mobile ul').first()).toHaveCSS('font-size', '28px');
+  await expect(page.locator('.theme-doc-toc-mobile ul').first()).toHaveCSS('font-size', '30px');
   expect(await small(page), 'contents list').toEqual([]);
   expect(await overlaps(page)).toEqual([]);
   for (const name of ['Toggle navigation bar', 'Search']) {
