@@ -1,4 +1,5 @@
 import {expect} from '@playwright/test';
+import {expectInView} from '../harness/inView';
 import type {Tab} from '../harness/tab';
 import {flow} from '../harness/test';
 
@@ -69,7 +70,7 @@ async function followContents(tab: Tab): Promise<void> {
   await tab.click(['button', 'On this page']);
   await tab.click('.theme-doc-toc-mobile a[href="#related"]');
   await expect.poll(() => tab.place()).toBe(`${PAGE}#related`);
-  await expect.poll(async () => (await tab.seen('#related')).length, 'heading in view').toBe(1);
+  await expectInView(tab, '#related');
 }
 
 /** At a heading the bar is hidden: a reader who wants it scrolls up. */

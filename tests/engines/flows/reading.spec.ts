@@ -2,6 +2,7 @@ import {expect} from '@playwright/test';
 import {load} from 'cheerio/slim';
 import {onPath} from '../../support/programs';
 import {expectAccessible} from '../harness/accessible';
+import {expectInView} from '../harness/inView';
 import {findPictures, paintPictures} from '../harness/sheets';
 import type {Site} from '../harness/site';
 import type {Tab} from '../harness/tab';
@@ -74,7 +75,7 @@ async function followContents(tab: Tab): Promise<void> {
   await tab.click(link);
   await expect.poll(() => tab.place()).toBe(`${PAGE}#related`);
   await tab.shown('#related');
-  await expect.poll(async () => (await tab.seen('#related')).length, 'heading in view').toBe(1);
+  await expectInView(tab, '#related');
   await tab.shown(`${link}.table-of-contents__link--active`);
 }
 
@@ -83,7 +84,7 @@ async function readTerm(tab: Tab): Promise<void> {
   const isRead = async (): Promise<void> => {
     await tab.shown([TIP, 'One sound ending another']);
     // It is placed a moment after its words are there.
-    await expect.poll(async () => (await tab.seen(TIP)).length, 'tips in view').toBe(1);
+    await expectInView(tab, TIP);
   };
   await tab.hover(TERM);
   await isRead();
