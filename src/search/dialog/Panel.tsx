@@ -52,7 +52,7 @@ function Panel(props: ComboboxProps): ReactNode {
             {...listProps(results, 'Results')}
             ref={list}
             tabIndex={-1} // or Chromium's Tab stops at what scrolls
-            className={`clean-list ${styles.list}`}>
+            className={`clean-list margin--none ${styles.list}`}>
             {results.items.map((result) => {
               const props = itemProps(results, result);
               return (

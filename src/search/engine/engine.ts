@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import SearchableMap from 'minisearch/SearchableMap';
 import {splitWords} from '../../lib/words';
 import {FIELD_BOOST, INDEX_AT_ONCE} from './constants';
 import {readIndex, type EmbeddedIndex, type SearchDocument} from './documents';
@@ -17,16 +18,21 @@ export type SearchEngine = Awaited<ReturnType<typeof createSearchEngine>>;
  * @returns what answers queries, best first; an empty query finds nothing
  */
 export async function createSearchEngine(index: EmbeddedIndex, synonyms: readonly Synonyms[]) {
+  const wholeWords = new SearchableMap<string>();
   const search = new MiniSearch<SearchDocument>({
     fields: Object.keys(FIELD_BOOST),
     tokenize: splitWords,
     // The index ships these as index forms already.
-    processTerm: (term, field) => (field === 'rest' ? term : indexTerm(term)),
+    processTerm: (word, field) => {
+      if (field === 'rest') return word;
+      wholeWords.set(word, indexTerm(word) ?? '');
+      return indexTerm(word);
+    },
     searchOptions: {boost: FIELD_BOOST, tokenize: (term) => [term], processTerm: (term) => term},
   });
   const {entries, documents} = readIndex(index);
   await search.addAllAsync(documents, {chunkSize: INDEX_AT_ONCE});
-  const lookUp = createLexicon(search);
+  const lookUp = createLexicon(search, wholeWords);
   const table = synonymTable(synonyms);
   return (query: string) => {
     const words = readQuery(query, table);

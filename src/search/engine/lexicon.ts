@@ -1,5 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type {SearchOptions} from 'minisearch';
+import type SearchableMap from 'minisearch/SearchableMap';
 import {TUNED} from './constants';
 import type {QueryWord} from './query';
 import {indexTerm, remembering} from './terms';
@@ -15,15 +16,14 @@ export type WordHits = Hits & {typed: ReadonlySet<string>};
 
 /** The least letters of each of two words that are typed as one: "spdsx". */
 const HALF_FROM = 2;
-/** What may be missing of a half-typed word whose stem is shorter: the index has "tap" for "tappin". */
-const ENDINGS = ['g', 'ng', 'ing', 'd', 'ed'];
 
 /**
- * @param index the words of all documents
+ * @param index the stems of all documents' words
+ * @param wholeWords the stems of those words that it has whole
  * @returns looks up a word of a query: itself, else what it may be the beginning or a misspelling of, or two words
  *   without their space; and its synonyms
  */
-export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits {
+export function createLexicon(index: MiniSearch, wholeWords: SearchableMap<string>) {
   const all: SearchOptions = {tokenize: (phrase) => phrase.split(' '), combineWith: 'AND'};
   const exact = lookUp(index, all);
   const prefix = lookUp(index, {prefix: true});
@@ -39,18 +39,23 @@ export function createLexicon(index: MiniSearch): (word: QueryWord) => WordHits 
     // A stem that no page has may begin what the word doesn't: "trianing" is no triangle.
     const begun = prefix(isFound(known) ? term : word);
     if (isFound(begun)) return begun;
-    const swapped = best(withSwappedLetters(word).map(exact));
-    if (isFound(swapped)) return swapped;
-    const ended = best(ENDINGS.map((ending) => exact(indexTerm(word + ending) ?? '')));
-    if (isFound(ended)) return ended;
     const parted = halvesOf(word)
       .filter(([first]) => isFound(exact(first)))
       .map((halves) => weighted((open ? lastBegun : exact)(halves.join(' ')), 1 / 4));
-    // A misspelled word's stem may be further from the right one than the word is.
-    return best([...parted, fuzzy(term), fuzzy(word)]);
+    const ways = [
+      withSwappedLetters(word).map(exact),
+      // A whole word's beginning may be more than its stem: "tappin" of "tapping".
+      Array.from(wholeWords.atPrefix(word).values(), exact),
+      // A misspelled word's stem may be further from the right one than the word is.
+      [...parted, fuzzy(term), fuzzy(word)],
+      Array.from(wholeWords.fuzzyGet(word, Number(word.length >= TUNED.typoFrom)), ([, [of]]) =>
+        exact(of),
+      ),
+    ];
+    return ways.map(best).find(isFound) ?? known;
   };
 
-  return (word) => {
+  return (word: QueryWord): WordHits => {
     const typed = own(word);
     const others = word.synonyms.map((phrase) => {
       // MiniSearch's score of several words is their sum, times their number.

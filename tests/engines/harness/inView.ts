@@ -8,5 +8,4 @@ export async function expectInView(tab: Tab, selector: string): Promise<void> {
     .toBe(1);
 }
 
-const drawn = (selector: string): string | undefined =>
-  document.querySelector(selector)?.outerHTML;
+const drawn = (selector: string): string | undefined => document.querySelector(selector)?.outerHTML;
