@@ -50,7 +50,7 @@ test('in dark mode frames and drawings stand on paper, in the colors of light mo
   await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
   await add(
     page,
-    '<iframe title="a"></iframe><svg viewBox="0 0 9 9" role="img"><text>A</text></svg><button><svg class="b"></svg></button><svg aria-hidden="true"></svg><figure data-demo="x"><svg class="b"></svg></figure>',
+    '<iframe title="a"></iframe><svg viewBox="0 0 9 9" role="img"><text>A</text></svg><button><svg class="b"></svg></button><svg aria-hidden="true"></svg><figure role="group"><svg class="b"></svg></figure>',
   );
   const shown = page.locator('.theme-doc-markdown > :is(iframe, svg), button > .b, figure > .b');
   const grounds = await shown.evaluateAll((all) =>

@@ -109,5 +109,5 @@ test('says what to do in a browser without MIDI @audit', async ({page}) => {
   );
   await expect(monitor(page).getByRole('button')).toHaveCount(0);
   await expect(monitor(page).locator('.sp-midi-log')).toBeHidden();
-  expect((await monitor(page).boundingBox())?.height).toBeLessThan(100);
+  await expect.poll(async () => (await monitor(page).boundingBox())?.height).toBeLessThan(100);
 });
