@@ -155,6 +155,7 @@ test('the volume is remembered, and the first hit has it; a busy page loses none
   await expect(volume).toHaveAttribute('aria-valuetext', '–12 dB');
   await volume.fill('-42');
   await expect(volume).toHaveAttribute('aria-valuetext', 'off');
+  await page.waitForTimeout(100); // it glides there, ten times softer each 23 ms
   await panel(page).focus();
   await page.keyboard.press('Shift+C');
   await expect(told(page)).toContainText('Center, hard');
