@@ -19,7 +19,7 @@ const HALF_FROM = 2;
 
 /**
  * @param index the stems of all documents' words
- * @param wholeWords the stems of those words that it has whole
+ * @param wholeWords the stem of each word that documents have whole; `rest` has only stems
  * @returns looks up a word of a query: itself, else what it may be the beginning or a misspelling of, or two words
  *   without their space; and its synonyms
  */
@@ -39,20 +39,19 @@ export function createLexicon(index: MiniSearch, wholeWords: SearchableMap<strin
     // A stem that no page has may begin what the word doesn't: "trianing" is no triangle.
     const begun = prefix(isFound(known) ? term : word);
     if (isFound(begun)) return begun;
+    const swapped = best(withSwappedLetters(word).map(exact));
+    if (isFound(swapped)) return swapped;
+    // A whole word's beginning may be more than its stem: "tappin" of "tapping".
+    const half = best(Array.from(wholeWords.atPrefix(word).values(), exact));
+    if (isFound(half)) return half;
     const parted = halvesOf(word)
       .filter(([first]) => isFound(exact(first)))
       .map((halves) => weighted((open ? lastBegun : exact)(halves.join(' ')), 1 / 4));
-    const ways = [
-      withSwappedLetters(word).map(exact),
-      // A whole word's beginning may be more than its stem: "tappin" of "tapping".
-      Array.from(wholeWords.atPrefix(word).values(), exact),
-      // A misspelled word's stem may be further from the right one than the word is.
-      [...parted, fuzzy(term), fuzzy(word)],
-      Array.from(wholeWords.fuzzyGet(word, Number(word.length >= TUNED.typoFrom)), ([, [of]]) =>
-        exact(of),
-      ),
-    ];
-    return ways.map(best).find(isFound) ?? known;
+    // A misspelled word's stem may be further from the right one than the word is.
+    const misspelled = best([...parted, fuzzy(term), fuzzy(word)]);
+    if (isFound(misspelled)) return misspelled;
+    const errors = Number(word.length >= TUNED.typoFrom);
+    return best(Array.from(wholeWords.fuzzyGet(word, errors), ([, [stem]]) => exact(stem)));
   };
 
   return (word: QueryWord): WordHits => {
