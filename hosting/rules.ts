@@ -18,9 +18,8 @@ export type Header = readonly [name: string, value: string];
 const MINUTES = 60;
 const DAYS = 24 * 60 * MINUTES;
 
-/** The worker, and the header that lets it answer for the base path without its slash too. */
+/** The service worker. */
 export const WORKER_FILE = 'sw.js';
-export const WORKER_HEADER: Header = ['Service-Worker-Allowed', SITE.baseUrl.slice(0, -1)];
 
 export const CACHE_RULES: readonly CacheRule[] = [
   {

@@ -4,15 +4,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {decodePart} from '../src/lib/decode';
 import {resolveRequest, type Entry} from './resolveRequest';
-import {
-  cacheControlOf,
-  COMPRESSIBLE,
-  HOST_FILES,
-  SECURITY_HEADERS,
-  WORKER_FILE,
-  WORKER_HEADER,
-  type Header,
-} from './rules';
+import {cacheControlOf, COMPRESSIBLE, HOST_FILES, SECURITY_HEADERS, type Header} from './rules';
 import {readHeaderPolicy} from './formats/headersFile';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -77,7 +69,6 @@ export function createHelpServer(
       ...(bare ? {} : securityHeaders(folder)),
       'Content-Type': CONTENT_TYPES[path.extname(file)] ?? 'application/octet-stream',
       'Cache-Control': cacheControlOf(file),
-      ...(file === WORKER_FILE ? Object.fromEntries([WORKER_HEADER]) : {}),
       Vary: 'Accept-Encoding',
       ...(compress ? {'Content-Encoding': 'br'} : {}),
     });

@@ -1,13 +1,5 @@
 import type {Header} from '../rules';
-import {
-  cacheControlOf,
-  CACHE_RULES,
-  globPattern,
-  HTTPS_HEADER,
-  SECURITY_HEADERS,
-  WORKER_FILE,
-  WORKER_HEADER,
-} from '../rules';
+import {cacheControlOf, CACHE_RULES, globPattern, HTTPS_HEADER, SECURITY_HEADERS} from '../rules';
 import {SITE} from '../../src/config/site';
 
 /**
@@ -24,7 +16,7 @@ export function headersFile(files: readonly string[], policy: string): string {
     [`${SITE.baseUrl}*`, always], // what stands beside it, such as version 1, has its own
     ...cacheRules(files).map(([path, value]): [string, Header[]] => [
       SITE.baseUrl + path,
-      [['Cache-Control', value], ...(path === WORKER_FILE ? [WORKER_HEADER] : [])],
+      [['Cache-Control', value]],
     ]),
   ];
   const text = rules.map(([path, headers]) =>

@@ -8,8 +8,6 @@ import {
   REDIRECTS,
   ROBOTS_FILE,
   SECURITY_HEADERS,
-  WORKER_FILE,
-  WORKER_HEADER,
   type Header,
 } from '../rules';
 
@@ -38,11 +36,6 @@ map "$https $http_x_forwarded_proto" $help_https {
   default "";
 }
 
-map $uri $help_worker {
-  "${BASE}${WORKER_FILE}" "${WORKER_HEADER[1]}";
-  default "";
-}
-
 # The help of version 1, which is no part of this site.
 upstream help_version_1 {
   server 127.0.0.1:8001;
@@ -65,7 +58,6 @@ server {
 ${SECURITY_HEADERS.map(addHeader).join('\n')}
   add_header ${HTTPS_HEADER[0]} $help_https always;
   add_header Cache-Control $help_cache always;
-  add_header ${WORKER_HEADER[0]} $help_worker;
   # The Content-Security-Policy's header; its hashes change with the pages, so it comes with them.
   # Written as a pattern, so that its absence is no error.
   include ${ROOT}${BASE}${HEADERS_FILE.replace('.conf', '[.]conf')};

@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {Workbox} from 'workbox-window/build/workbox-window.prod.mjs';
 import {WORKER_URL} from '../headTags';
-import {deleteSaved, NARROW, SAVE_MISSING, WIDE} from '../scopes';
+import {deleteSaved, SAVE_MISSING} from '../scopes';
 import {showNotice} from './notice';
 
 /** By then the new version has taken over. */
@@ -29,23 +29,7 @@ function forgetOrder(): void {
  */
 export async function register(): Promise<void> {
   if (choice.get() === 'off') return;
-
-  try {
-    await registerFor(WIDE);
-  } catch (error) {
-    // Any other fault may be gone on the next visit: the wide worker would then stand beside a narrow one.
-    const isForbidden = error instanceof DOMException && error.name === 'SecurityError';
-    if (isForbidden) await registerFor(NARROW).catch(() => undefined);
-    return;
-  }
-  // A narrow one may be left from a host that did not allow the wide one yet. It would keep all pages to itself.
-  for (const one of await ourRegistrations())
-    if (one.scope.endsWith(NARROW)) await one.unregister();
-  await deleteSaved(NARROW).catch(() => undefined);
-}
-
-async function registerFor(scope: string): Promise<void> {
-  const workbox = new Workbox(WORKER_URL, {scope});
+  const workbox = new Workbox(WORKER_URL);
   workbox.addEventListener('waiting', () => {
     showNotice('A new version of the help is ready.', 'Reload', () => {
       const reload = (): void => window.location.reload();
@@ -54,7 +38,7 @@ async function registerFor(scope: string): Promise<void> {
       setTimeout(reload, TAKES_OVER_MS); // another tab may have let it take over before
     });
   });
-  const registration = await workbox.register({immediate: true});
+  const registration = await workbox.register({immediate: true}).catch(() => undefined);
   registration?.active?.postMessage({type: SAVE_MISSING});
 }
 
@@ -77,7 +61,7 @@ export async function removeOffline(): Promise<void> {
     window.location.reload();
     return;
   }
-  await deleteSaved(NARROW, WIDE).catch(() => undefined);
+  await deleteSaved().catch(() => undefined);
   forgetOrder();
   showNotice('The help saved in this browser is removed.', 'Save it again', () => {
     allow();

@@ -3,12 +3,12 @@
  * one. Browsers fetch it in place of that one, and it takes itself and everything saved away.
  * Tests: tests/browser/offline, tests/unit/offline/saving.test.ts
  */
-import {deleteSaved, NARROW, WIDE} from '../scopes';
+import {deleteSaved} from '../scopes';
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener('install', () => void self.skipWaiting());
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([deleteSaved(NARROW, WIDE), self.registration.unregister()]));
+  event.waitUntil(Promise.all([deleteSaved(), self.registration.unregister()]));
 });

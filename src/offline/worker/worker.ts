@@ -84,8 +84,7 @@ self.addEventListener('fetch', (event) => {
   const {method, mode, url} = event.request;
   const {origin, pathname} = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
-  // The scope has no slash at its end, so that other sites' paths may begin like this one's.
-  if (!`${pathname}/`.startsWith(SITE.baseUrl)) return;
+  if (!pathname.startsWith(SITE.baseUrl)) return; // of another site of the host
   if (mode === 'navigate') event.respondWith(answerNavigation(event));
   else if (addressOf(pathname)) event.respondWith(answerSaved(event, pathname));
 });

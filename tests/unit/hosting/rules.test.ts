@@ -1,11 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  cacheControlOf,
-  HTTPS_HEADER,
-  REDIRECTS,
-  SECURITY_HEADERS,
-  WORKER_HEADER,
-} from '../../../hosting/rules';
+import {cacheControlOf, HTTPS_HEADER, REDIRECTS, SECURITY_HEADERS} from '../../../hosting/rules';
 
 /** The values themselves: what hosts are given is held against hosting/rules.ts, and that against this. */
 describe('hosting/rules.ts', () => {
@@ -34,7 +28,6 @@ describe('hosting/rules.ts', () => {
       'X-Frame-Options': 'SAMEORIGIN',
       'Strict-Transport-Security': 'max-age=31536000',
     });
-    expect(WORKER_HEADER).toEqual(['Service-Worker-Allowed', '/v2']);
   });
 
   it('leads into the site from outside', () => {
