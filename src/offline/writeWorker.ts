@@ -1,5 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {browserslist} from '../../package.json';
 import type {FinishingStep} from '../lib/finishedBuild';
 import {listSavedFiles} from './savedFiles';
 
@@ -21,8 +22,7 @@ export function writeServiceWorker({enabled}: {enabled: boolean}): FinishingStep
       format: 'iife',
       legalComments: 'none',
       logLevel: 'warning',
-      // The browsers of package.json's browserslist.
-      target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+      target: browserslist.map((oldest) => oldest.replace('ios_saf', 'ios').replace(' >= ', '')),
       define: {'process.env.NODE_ENV': '"production"'},
     });
     const code = outputFiles.map(({text}) => text).join('');
