@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo} from 'react';
 import {createStorageSlot, useWindowSize} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Props} from '@theme/DocSidebar';
@@ -20,52 +20,19 @@ const storage = createStorageSlot('sp.sidebar.openCategories', {persistence: 'se
 export function useOpenCategories(sidebar: Props['sidebar']) {
   // The built page knows no reader: what is remembered comes right after hydration.
   const isBrowser = useIsBrowser();
-  const [wakes, setWakes] = useState(0);
   const size = useWindowSize();
   useEffect(() => {
-    const listening = new AbortController();
-    const {signal} = listening;
-    document.addEventListener('click', rememberAfterClick, {signal});
-    // Out of the browser's cache: later pages may have remembered more.
-    const onShow = ({persisted}: PageTransitionEvent): void => {
-      if (persisted) setWakes((before) => before + 1);
-    };
-    window.addEventListener('pageshow', onShow, {signal});
-    return () => listening.abort();
+    document.addEventListener('click', rememberAfterClick);
+    return () => document.removeEventListener('click', rememberAfterClick);
   }, []);
-  const drawn = useMemo(() => {
+  return useMemo(() => {
     const remembered = parseOpenCategories(isBrowser ? storage.get() : null);
     return remembered.size > 0
-      ? {
-          sidebar: withOpenCategories(sidebar, remembered),
-          restored: `remembered ${wakes}`,
-          giveFocusBack: takeFocus(),
-        }
+      ? {sidebar: withOpenCategories(sidebar, remembered), restored: 'remembered'}
       : {sidebar, restored: 'as built'};
     // The theme draws another sidebar for another size of window.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [sidebar, isBrowser, wakes, size]);
-  useEffect(() => drawn.giveFocusBack?.(), [drawn]);
-  return drawn;
-}
-
-/** An entry's; beside it may be a caret. Stable class names of the theme. */
-const LINK = '.theme-doc-sidebar-menu .menu__link';
-
-/** @returns gives it to the same link or caret of the sidebar that takes the place of this one */
-function takeFocus(): (() => void) | undefined {
-  const focused = document.activeElement;
-  const link = focused?.parentElement?.querySelector<HTMLAnchorElement>(LINK);
-  if (!focused || !link) return undefined;
-  const part = focused.matches(LINK) ? LINK : '.menu__caret';
-  return () => {
-    if (focused.isConnected) return;
-    const links = document.querySelectorAll<HTMLAnchorElement>(LINK);
-    const same = [...links].find(
-      ({href, textContent}) => href === link.href && textContent === link.textContent,
-    );
-    same?.parentElement?.querySelector<HTMLElement>(part)?.focus({preventScroll: true});
-  };
+  }, [sidebar, isBrowser, size]);
 }
 
 function rememberAfterClick({target}: MouseEvent): void {
