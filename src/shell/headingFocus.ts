@@ -23,9 +23,11 @@ export const headingFocus: ClientModule = {
     if (isHere && previousLocation.search !== search) return;
     const target = document.getElementById(decodePart(hash.slice(1)));
     if (!target || target.contains(document.activeElement)) return;
-    const own = target.getAttribute('tabindex');
-    if (own === null) target.tabIndex = -1;
+    if (!target.hasAttribute('tabindex')) {
+      target.tabIndex = -1;
+      // Not at once: that takes the focus away before a screen reader hears of it.
+      target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
+    }
     target.focus({preventScroll: true});
-    if (own === null) target.removeAttribute('tabindex');
   },
 };
