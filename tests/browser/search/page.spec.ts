@@ -98,6 +98,12 @@ test('what is typed before scripts run is searched for, and a button that goes k
   await main(page).locator('ul').getByRole('button').first().press('Enter');
   await expect(status(page)).toHaveText(/^\d+ results/);
   await expect(status(page).locator('..')).toBeFocused();
+  const other = main(page).getByRole('button', {name: 'latency', exact: true});
+  await expect(other).not.toBeInViewport(); // below the results
+  await other.press('Enter');
+  await expect(page).toHaveURL(/\?q=latency$/);
+  await expect(status(page)).toHaveText(/^\d+ results/);
+  await expect(status(page).locator('..'), 'at the top').toBeInViewport({ratio: 1});
 
   await box.fill('rim');
   await expect(page).toHaveURL(/\?q=rim$/);
