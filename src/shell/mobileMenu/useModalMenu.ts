@@ -32,13 +32,25 @@ export function useModalMenu(): void {
       if (isShortcut(event, 'Escape')) toggle();
     };
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('click', focusMainMenu);
     const release = closeOnBack(toggle);
     return () => {
       release();
       document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', focusMainMenu);
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };
   }, [shown, toggle]);
+}
+
+/** '← Back to main menu' lies in the part of the menu that goes. */
+function focusMainMenu({target}: MouseEvent): void {
+  if (!(target instanceof Element && target.closest('.navbar-sidebar__back'))) return;
+  requestAnimationFrame(() => {
+    document
+      .querySelector<HTMLElement>(`${MENU} .navbar-sidebar__item:not([inert]) :is(a[href], button)`)
+      ?.focus();
+  });
 }
 
 function cover(isCovered: boolean): void {
