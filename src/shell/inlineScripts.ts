@@ -17,7 +17,7 @@ import {TYPEFACE_KEY, useSavedTypeface} from './typeface/script';
 export const inlineScripts = (namespace: string, announcement: string) => ({
   address: `(${mendAddress.toString()})(${JSON.stringify(SITE.baseUrl)})`,
   recovery: `(${recover.toString()})()`,
-  'early controls': `(${answerEarly.toString()})()`,
+  'early controls': `(${answerEarly.toString()})(${JSON.stringify('theme' + namespace)})`,
   announcement: `(${renewAnnouncement.toString()})(${JSON.stringify(namespace)},${JSON.stringify(announcement)})`,
   typeface: `(${useSavedTypeface.toString()})(${JSON.stringify(TYPEFACE_KEY + namespace)})`,
 });

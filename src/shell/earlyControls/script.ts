@@ -1,9 +1,11 @@
 /**
  * Lets the buttons of a page answer before React has taken it over, which takes a second or two on a slow
- * phone: the color mode changes at once (src/theme/ColorModeToggle keeps it), any other button is pressed again as
- * soon as it works.
+ * phone: the color mode changes at once and is kept (src/theme/ColorModeToggle tells React), any other button is
+ * pressed again as soon as it works.
+ *
+ * @param key of Docusaurus' storage slot for the color mode
  */
-export function answerEarly(): void {
+export function answerEarly(key: string): void {
   const {dataset} = document.documentElement;
   let pressed: HTMLElement | undefined;
   document.addEventListener(
@@ -20,6 +22,11 @@ export function answerEarly(): void {
         dataset.theme = mode;
         dataset.themeChoice = mode;
         dataset.chosenEarly = mode;
+        try {
+          localStorage.setItem(key, mode); // the reader may follow a link before React is there
+        } catch {
+          // Storage is blocked: it lasts as long as the page.
+        }
       } else {
         pressed = button;
       }
