@@ -139,7 +139,8 @@ async function putBeside(link: HTMLAnchorElement, element: HTMLElement): Promise
   const padding = {top, right: EDGE_PX, bottom: EDGE_PX, left: EDGE_PX};
   const {x, y} = await computePosition(link, element, {
     strategy: 'fixed',
-    placement: 'top',
+    // Words that a sign stands behind are to be read with it.
+    placement: shown?.area === link ? 'top' : 'bottom',
     middleware: [
       inline(),
       offset(GAP_PX),

@@ -8,7 +8,7 @@ import {REPORT_ID} from '../../lib/reportLink';
 /**
  * Marks words that nobody has checked on a screen of the product, `:unsure[It also sends the note's end]`:
  * a line below them and behind them a sign, which has a tip (src/shell/pageFoot/marks.ts) and leads, where no
- * script runs, to "Something wrong?". Styles put the sign in the place of its words.
+ * script runs, to "Mistake on this page?". Styles put the sign in the place of its words.
  * Runs before Docusaurus' own plugins, which would call the directive unused.
  * Tests: tests/unit/markdown/unsure.test.ts, tests/browser/pages/unsure.spec.ts
  */
