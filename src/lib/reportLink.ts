@@ -1,2 +1,2 @@
-/** Id of the link "Something wrong?" at the foot of each page. */
+/** Id of the link "Mistake on this page?" at the foot of each page. */
 export const REPORT_ID = 'something-wrong';

@@ -47,7 +47,7 @@ export default function PageTools(): ReactNode {
       {/* eslint-disable-next-line no-restricted-syntax -- no page of this site */}
       <a href={copy}>Markdown</a>
       <Link id={REPORT_ID} to={pageReportUrl({title: metadata.title, address, version})}>
-        Something wrong?
+        Mistake on this page?
       </Link>
       <span role="status" />
       <p className="sp-print-source">{address.replace('https://', '')}</p>

@@ -8,7 +8,7 @@ export interface Heading {
 
 /**
  * @param page its title, its full address and the label of the docs' version
- * @returns where 'Something wrong?' leads: the repository's form for pages, filled in.
+ * @returns where 'Mistake on this page?' leads: the repository's form for pages, filled in.
  *   The keys are the ids of its fields (.github/ISSUE_TEMPLATE/page.yml).
  */
 export function pageReportUrl(page: {title: string; address: string; version: string}): string {

@@ -40,7 +40,7 @@ test('pages show their text, pictures and navigation; controls that need scripts
   }
   const tools = page.getByRole('group', {name: 'This page'});
   await expect(tools.getByRole('link', {name: 'Markdown'})).toBeVisible();
-  await expect(tools.getByRole('link', {name: 'Something wrong?'})).toHaveAttribute(
+  await expect(tools.getByRole('link', {name: 'Mistake on this page?'})).toHaveAttribute(
     'href',
     /issues\/new\?template=page\.yml&.*choke-sounds%2F/,
   );
