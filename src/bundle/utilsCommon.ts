@@ -2,19 +2,5 @@
  * What the client takes from @docusaurus/utils-common 3.9.1, past its CommonJS entry, which brings
  * all of tslib (10 kB) for one helper. A name missing here stops the build.
  */
-export {
-  addLeadingSlash,
-  addTrailingSlash,
-  default as applyTrailingSlash,
-  removeTrailingSlash,
-} from '@docusaurus/utils-common/lib/applyTrailingSlash';
+export {default as applyTrailingSlash} from '@docusaurus/utils-common/lib/applyTrailingSlash';
 export {getErrorCausalChain} from '@docusaurus/utils-common/lib/errorUtils';
-export {
-  addPrefix,
-  addSuffix,
-  removePrefix,
-  removeSuffix,
-} from '@docusaurus/utils-common/lib/stringUtils';
-
-/** As there. */
-export const blogPostContainerID = '__blog-post-container';

@@ -47,7 +47,7 @@ test('a report names page, version and the heading in view, or that above select
   page,
 }) => {
   await open(page, PAGE);
-  const link = tools(page).getByRole('link', {name: 'Something wrong?'});
+  const link = tools(page).getByRole('link', {name: 'Mistake on this page?'});
   const reported = async () => new URL((await link.getAttribute('href')) ?? '').searchParams;
   const before = await reported();
   expect(before.get('page')).toMatch(/\/v2\/how-to\/choke-sounds\/$/);
@@ -65,7 +65,7 @@ test('a report names no heading that a filter hides', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 2400}); // both terms in its upper third
   await open(page, 'glossary/');
   await page.getByRole('searchbox', {name: 'Filter'}).fill('choke');
-  const link = tools(page).getByRole('link', {name: 'Something wrong?'});
+  const link = tools(page).getByRole('link', {name: 'Mistake on this page?'});
   await link.focus();
   await expect(link).toHaveAttribute('href', /heading=Choke\+group/);
 });
@@ -102,4 +102,27 @@ test('the site’s footer can be read in its dark style too @audit', async ({pag
   );
   expect(texts.length).toBeGreaterThan(8);
   expect(texts.filter((text) => contrast(text, ground ?? '') < 4.5)).toEqual([]);
+});
+
+test('names of the pages before and after are never parted within a word @audit', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390, 600]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, 'troubleshooting/no-sound/');
+    const parted = await page.locator('.pagination-nav__label').evaluateAll(
+      (labels) =>
+        labels.filter((label) => {
+          const words = label.cloneNode() as HTMLElement;
+          words.style.cssText =
+            'width: min-content; overflow-wrap: normal; word-break: normal; position: absolute';
+          words.textContent = label.textContent;
+          label.after(words);
+          const {width: widest} = words.getBoundingClientRect();
+          words.remove();
+          return widest > label.getBoundingClientRect().width + 1;
+        }).length,
+    );
+    expect(parted, `at ${String(width)} px`).toBe(0);
+  }
 });
