@@ -187,7 +187,7 @@ const config: Config = {
   baseUrl: SITE.baseUrl,
   trailingSlash: true,
   favicon: 'img/favicon.svg',
-  // Apart from the page's own styles, which would carry it to every reader: 1 kB of each page (brotli).
+  // Apart from the page's own styles: 1 kB (brotli) less in each page, for one file that browsers fetch last.
   stylesheets: [{href: `${SITE.baseUrl}css/print.css`, media: 'print'}],
   headTags: offlineTags({enabled: offline}),
   i18n: {defaultLocale: 'en', locales: ['en']},

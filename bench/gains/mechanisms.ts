@@ -18,7 +18,7 @@ export interface Mechanism {
 const CONFIG = 'docusaurus.config.ts';
 const BUNDLE = 'src/bundle/plugin.ts';
 
-/** Everything that the READMEs of `src/bundle`, `src/html` and `src/theme` give saving as a reason for. */
+/** What the READMEs of `src/bundle`, `src/html` and `src/theme` give saving as the first reason for. */
 export const MECHANISMS: readonly Mechanism[] = [
   {
     name: 'Prism comes with the code blocks: alias and `sideEffects` (`bundle/prism.ts`)',

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
@@ -12,6 +12,9 @@ import {savedFilesOf} from '../support/serviceWorker';
 
 /** What saving a page may cost a reader, with its share of all else, in bytes as sent (src/offline/README.md). */
 const MOST_PER_PAGE = 48_000;
+/** What a photograph or a screenshot may (.github/STYLE.md, "Pictures"). */
+const MOST_PER_PICTURE = 300_000;
+const PICTURE = /\.(?:png|jpe?g|webp)$/;
 
 let pages: BuiltPage[];
 let saved: PrecacheEntry[];
@@ -49,9 +52,17 @@ describe('what the service worker saves', () => {
   });
 
   it('costs a reader less than the budget', () => {
+    const sizeOf = (url: string): number => statSync(fileOf(url)).size;
+    const pictures = saved.filter(({url}) => PICTURE.test(url));
+    const heavy = pictures.filter(({url}) => sizeOf(url) > MOST_PER_PICTURE);
+    expect(
+      heavy.map(({url}) => `${url}: ${String(sizeOf(url))}`),
+      'pictures of too many bytes: save them smaller, or as WebP',
+    ).toEqual([]);
     const sizes = saved.map(({url}) => {
+      if (PICTURE.test(url)) return 0; // they have their own
       const body = readFileSync(fileOf(url));
-      if (/\.(?:png|jpg|webp|woff2)$/.test(url)) return body.length;
+      if (url.endsWith('.woff2')) return body.length;
       return brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 5}}).length;
     });
     const sum = sizes.reduce((total, size) => total + size, 0);
@@ -60,7 +71,7 @@ describe('what the service worker saves', () => {
     );
     expect(
       sum / ALL_ROUTES.length,
-      'bytes per page: smaller styles, scripts or pictures help; more pages cost nothing here (src/offline/README.md)',
+      'bytes per page: smaller styles, scripts or drawings help; more pages cost nothing here (src/offline/README.md)',
     ).toBeLessThan(MOST_PER_PAGE);
   });
 });

@@ -159,9 +159,9 @@ describe('structure', () => {
     const said = (check: (page: DocPage) => string[]): string[] =>
       faultsIn(check, readDocsIn(docs)).map((fault) => fault.slice(0, 35));
     expect(said(linkFaults(docs))).toEqual([
-      'docs/poor.md: write the link "./a/b',
-      'docs/poor.md: write the link "./non',
-      'docs/poor.md: write the link "http:',
+      'docs/poor.md: mend the link "./a/b"',
+      'docs/poor.md: mend the link "./none',
+      'docs/poor.md: mend the link "http:/',
     ]);
     expect(said(admonitionFaults)).toEqual([
       'docs/poor.md: make text of some of ',
@@ -194,7 +194,7 @@ function linkFaults(docs: string): (page: DocPage) => string[] {
     const file = linkedFile(url, path.join(docs, page), path.dirname(docs));
     return path.extname(file) !== '' && existsSync(file);
   };
-  const advice = 'as the path from this file to the other, such as ../how-to/record.md#an-example';
+  const why = 'no path from this file to one that is there, as ../how-to/record.md#an-example is';
   return ({file, links}) =>
-    links.filter((link) => !isGood(link, file)).map(({url}) => `write the link "${url}" ${advice}`);
+    links.filter((link) => !isGood(link, file)).map(({url}) => `mend the link "${url}": ${why}`);
 }

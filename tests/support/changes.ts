@@ -12,6 +12,7 @@ const WORDS = [
   /^(?:\.github\/)?[^/]+\.md$/,
   /^tests\/support\/words\.txt$/,
   /^static\/img\/pictograms\.svg$/,
+  /^src\/search\/data\/(?:keywords\.yml|synonyms\.ts)$/,
 ];
 
 const ROOT = path.resolve(__dirname, '../..');

@@ -181,7 +181,9 @@ function linkFault(href: string): string[] {
   if (fault) return [fault];
   const isFile = /^\/[^?#]*\.\w+(?:[?#]|$)/.test(href);
   if (href === '' || (/^[#/]/.test(href) && !isFile) || OTHER_HOST.test(href)) return [];
-  return [`<a> leads to ${href}, which a tag doesn't take up: write [words](${href})`];
+  // Of static/, or of the finished site: checks/pageFaults.ts asks for it.
+  const address = href.startsWith(SITE.baseUrl) ? `pathname://${href}` : href;
+  return [`<a> leads to ${href}, which a tag doesn't take up: write [words](${address})`];
 }
 
 /** `srcset` holds several, each with its size, `style` some among its rules. */

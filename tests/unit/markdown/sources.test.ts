@@ -10,3 +10,13 @@ it.each([
   const attributes = new Map([['only', '']]);
   expect(faultsOfTag({name, attributes, line: 1}, '')).toHaveLength(count);
 });
+
+it.each([
+  ['/img/favicon.svg', '/img/favicon.svg'], // found in static/
+  ['/v2/img/favicon.svg', 'pathname:///v2/img/favicon.svg'],
+  ['/v2/licenses.txt', 'pathname:///v2/licenses.txt'],
+])('a link to the file %s is to be written [words](%s)', (href, address) => {
+  const attributes = new Map([['href', href]]);
+  const [fault] = faultsOfTag({name: 'a', attributes, line: 1}, '');
+  expect(fault).toContain(`write [words](${address})`);
+});
