@@ -96,7 +96,7 @@ export function show(place: TipPlace, cause: Cause): boolean {
   shown = {
     ...place,
     element,
-    stopFollowing: autoUpdate(link, element, () => void putBeside(link, element)),
+    stopFollowing: autoUpdate(link, element, () => void putBeside(place, element)),
   };
   const spoken = content.words.map(({textContent}) => textContent).join(': ');
   if (cause === 'tap') announce(spoken, {shown: false});
@@ -133,14 +133,14 @@ function createTip(link: HTMLAnchorElement, {label, words, links}: TipContent): 
   );
 }
 
-async function putBeside(link: HTMLAnchorElement, element: HTMLElement): Promise<void> {
+async function putBeside({link, area}: TipPlace, element: HTMLElement): Promise<void> {
   const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   const top = Math.max(navbar, 0) + EDGE_PX;
   const padding = {top, right: EDGE_PX, bottom: EDGE_PX, left: EDGE_PX};
   const {x, y} = await computePosition(link, element, {
     strategy: 'fixed',
     // Words that a sign stands behind are to be read with it.
-    placement: shown?.area === link ? 'top' : 'bottom',
+    placement: area === link ? 'top' : 'bottom',
     middleware: [
       inline(),
       offset(GAP_PX),
