@@ -1,6 +1,6 @@
 /**
  * Lets the buttons of a page answer before React has taken it over, which takes a second or two on a slow
- * phone: the color mode changes at once and is kept (src/theme/ColorModeToggle tells React), any other button is
+ * phone: the color mode changes at once and is kept (React finds it in the page), any other button is
  * pressed again as soon as it works.
  *
  * @param key of Docusaurus' storage slot for the color mode
@@ -21,7 +21,6 @@ export function answerEarly(key: string): void {
         const mode = dataset.theme === 'dark' ? 'light' : 'dark';
         dataset.theme = mode;
         dataset.themeChoice = mode;
-        dataset.chosenEarly = mode;
         try {
           localStorage.setItem(key, mode); // the reader may follow a link before React is there
         } catch {

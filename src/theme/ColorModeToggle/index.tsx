@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -7,17 +7,10 @@ import styles from './styles.module.css';
 /**
  * Replaces @theme/ColorModeToggle (theme-classic 3.9.1; replacing is listed as safe): the original is
  * disabled until React has taken the page over, a second or two on a slow phone. This one answers before
- * (src/shell/earlyControls): the mode changes at once, and is kept here as soon as React is there.
+ * (src/shell/earlyControls): the mode changes at once, and is kept.
  * Test: tests/browser/shell/earlyControls.spec.ts
  */
 export default function ColorModeToggle({className = '', value, onChange}: Props): ReactNode {
-  useEffect(() => {
-    const {dataset} = document.documentElement;
-    const chosen = dataset.chosenEarly;
-    if (chosen !== 'light' && chosen !== 'dark') return;
-    delete dataset.chosenEarly;
-    onChange(chosen);
-  }, [onChange]);
   const mode = value === 'dark' ? 'dark' : 'light';
   return (
     <div className={`${styles.toggle} ${className}`}>
