@@ -21,3 +21,10 @@ it('what only Chromium has is left out of the nightly run in Firefox and WebKit'
   const run = needing.filter(({file, text}) => !CHROMIUM_ALONE.test(file) && !text.includes(SKIP));
   expect(run.map(({file}) => file)).toEqual([]);
 });
+
+it('letters that a test enlarges are no other test’s', () => {
+  const own = /ownContext: true|fontSizes: \{standard: 16\}/;
+  const enlarging = needing.filter(({text}) => text.includes('Page.setFontSizes'));
+  expect(enlarging.length).toBeGreaterThan(3);
+  expect(enlarging.filter(({text}) => !own.test(text)).map(({file}) => file)).toEqual([]);
+});

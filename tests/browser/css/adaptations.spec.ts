@@ -90,6 +90,7 @@ test('text of 200% leaves room beside the menus, and words whole', async ({page,
     .locator('.sp-scroll')
     .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
   expect(wide, 'tables').toBe(0);
+  await client.send('Page.setFontSizes', {fontSizes: {standard: 16}}); // the next test has the tab
 });
 
 /** @returns texts that stand on more than one line */

@@ -150,4 +150,5 @@ test('with letters of 200 % on a phone messages have room, and the buttons their
     const end = parts.at(-1)?.bottom ?? 0;
     expect(Math.max(...parts.map(({bottom}) => bottom))).toBeLessThanOrEqual(end + 1);
   }
+  await client.send('Page.setFontSizes', {fontSizes: {standard: 16}}); // the next test has the tab
 });
