@@ -18,7 +18,6 @@ export type Header = readonly [name: string, value: string];
 const MINUTES = 60;
 const DAYS = 24 * 60 * MINUTES;
 
-/** The service worker. */
 export const WORKER_FILE = 'sw.js';
 
 export const CACHE_RULES: readonly CacheRule[] = [

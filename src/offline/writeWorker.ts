@@ -22,6 +22,7 @@ export function writeServiceWorker({enabled}: {enabled: boolean}): FinishingStep
       format: 'iife',
       legalComments: 'none',
       logLevel: 'warning',
+      // In esbuild's names: ios16.4 for "ios_saf >= 16.4".
       target: browserslist.map((oldest) => oldest.replace('ios_saf', 'ios').replace(' >= ', '')),
       define: {'process.env.NODE_ENV': '"production"'},
     });

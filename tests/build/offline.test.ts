@@ -10,7 +10,7 @@ import {BUILD, readPages, type BuiltPage} from '../support/builtSite';
 import {ALL_ROUTES} from '../support/routes';
 import {savedFilesOf} from '../support/serviceWorker';
 
-/** What saving a page may cost a reader, with its share of all else, in bytes as sent (src/offline/README.md). */
+/** What saving a page may cost a reader, with its share of all but bitmaps, in bytes as sent (src/offline/README.md). */
 const MOST_PER_PAGE = 48_000;
 /** What a photograph or a screenshot may (.github/STYLE.md, "Pictures"). */
 const MOST_PER_PICTURE = 300_000;

@@ -21,8 +21,8 @@ export const letters: Plugin<[], Root> = () => (tree, file) => {
   const links = headings.map((heading) => {
     const {id = ''} = (heading.data ?? {}) as {id?: string}; // of an empty one ../places.ts tells
     const words = toString(heading);
-    const className = words.length > 2 ? 'sp-long' : 'sp-letter'; // such as 0–9
-    return element('a', {href: `#${id}`, className}, [words]);
+    const long = words.length > 2 && {className: 'sp-long'}; // such as 0–9
+    return element('a', {href: `#${id}`, ...long}, [words]);
   });
   const row = element('nav', {className: 'sp-letters', 'aria-label': 'Letters'}, [
     element('input', {

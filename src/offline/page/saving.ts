@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {Workbox} from 'workbox-window/build/workbox-window.prod.mjs';
 import {WORKER_URL} from '../headTags';
-import {deleteSaved, SAVE_MISSING} from '../scopes';
+import {deleteSaved, SAVE_MISSING} from '../saved';
 import {showNotice} from './notice';
 
 /** By then the new version has taken over. */

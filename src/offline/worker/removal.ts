@@ -3,7 +3,7 @@
  * one. Browsers fetch it in place of that one, and it takes itself and everything saved away.
  * Tests: tests/browser/offline, tests/unit/offline/saving.test.ts
  */
-import {deleteSaved} from '../scopes';
+import {deleteSaved} from '../saved';
 
 declare const self: ServiceWorkerGlobalScope;
 

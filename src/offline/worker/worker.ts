@@ -11,7 +11,7 @@ import {resolveRequest, type Answer} from '../../../hosting/resolveRequest';
 import {SITE} from '../../config/site';
 import {decodePart} from '../../lib/decode';
 import {routeOfBuiltFile} from '../../lib/pageAddress';
-import {SAVE_MISSING} from '../scopes';
+import {SAVE_MISSING} from '../saved';
 import {packing} from './packing';
 
 declare const self: ServiceWorkerGlobalScope;

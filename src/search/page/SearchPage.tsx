@@ -25,15 +25,15 @@ export default function SearchPage(): ReactNode {
     status === 'done' && total === 0 && !isUnasked && answered?.trim() === query.trim();
   const about = asked.trim();
   const title = 'Search the help';
-  /** What goes as it is pressed must not take the focus along; in the box a phone's keyboard would open. */
-  const stay = (): void => news.current?.focus();
+  /** What goes as it is pressed must not take focus along; in the box a phone's keyboard would open. */
+  const toTop = (): void => news.current?.focus();
   function suggest(suggestion: string): void {
     setQuery(suggestion);
-    stay();
+    toTop();
   }
   function retry(): void {
     proceed();
-    stay();
+    toTop();
   }
   return (
     <Layout>

@@ -49,7 +49,7 @@ function focusMainMenu({target}: MouseEvent): void {
   requestAnimationFrame(() => {
     document
       .querySelector<HTMLElement>(`${MENU} .navbar-sidebar__item:not([inert]) :is(a[href], button)`)
-      ?.focus();
+      ?.focus({preventScroll: true});
   });
 }
 

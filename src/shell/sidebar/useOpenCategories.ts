@@ -15,6 +15,8 @@ const storage = createStorageSlot('sp.sidebar.openCategories', {persistence: 'se
 /**
  * Opens and closes categories as the reader left them, and remembers what he or she does next.
  *
+ * Who is in the sidebar by keyboard before React takes the page over goes on from the page's beginning.
+ *
  * @returns the sidebar, and a word that changes when it has to be drawn anew with what was remembered
  */
 export function useOpenCategories(sidebar: Props['sidebar']) {

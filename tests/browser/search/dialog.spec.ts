@@ -1,5 +1,12 @@
 import {expect} from '@playwright/test';
-import {dialog, openDialog, results, searchBox, test} from '../../support/searchBackend';
+import {
+  dialog,
+  openDialog,
+  results,
+  searchBox,
+  searchButton,
+  test,
+} from '../../support/searchBackend';
 
 const CHOKE = 'Choke one sound with another';
 
@@ -134,9 +141,8 @@ test('results say page, heading and something of the text, are marked and counte
     await expect(page.locator(`[id="${id}"]`), time).toBeInViewport();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await expect(dialog(page)).toHaveCount(0);
-    // Where the reader was at the heading's own link, that goes with the dialog.
     if (time === 'from another page') await expect(page.locator(`[id="${id}"]`)).toBeFocused();
-    else await expect(page.getByRole('button', {name: 'Search'})).not.toBeFocused();
+    await expect(searchButton(page), time).not.toBeFocused();
     await page.keyboard.press('Tab'); // on from the section
     expect(await page.evaluate(isBelow, id), time).toBe(true);
     await page.evaluate(() => scrollTo(0, 0));

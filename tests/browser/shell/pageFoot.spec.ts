@@ -107,7 +107,7 @@ test('the site’s footer can be read in its dark style too @audit', async ({pag
 test('names of the pages before and after are never parted within a word @audit', async ({
   page,
 }) => {
-  for (const width of [320, 360, 390, 600]) {
+  for (const width of [320, 360, 390, 420]) {
     await page.setViewportSize({width, height: 800});
     await open(page, 'troubleshooting/no-sound/');
     const parted = await page.locator('.pagination-nav__label').evaluateAll(

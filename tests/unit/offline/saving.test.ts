@@ -11,7 +11,11 @@ let fault: Error | undefined;
 
 vi.mock('workbox-window/build/workbox-window.prod.mjs', () => ({
   Workbox: class {
-    constructor(private readonly url: string) {}
+    private readonly url: string;
+    constructor(...given: [url: string]) {
+      expect(given).toEqual(['/v2/sw.js']); // whose folder is its scope
+      this.url = given[0];
+    }
     addEventListener(): void {
       // None waits.
     }

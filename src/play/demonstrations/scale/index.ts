@@ -84,7 +84,7 @@ function start({controls: {button, choice, h, row}, variant}: Stage): Play {
     settings: [
       h(
         'div',
-        {class: 'sp-scale'},
+        {},
         h('div', {class: 'sp-scale-range', 'aria-hidden': 'true'}, 'soft', shares, 'hard'),
         h('div', {class: 'sp-scale-keys', role: 'group', 'aria-label': 'Keyboard'}, ...keys),
       ),

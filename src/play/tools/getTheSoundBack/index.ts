@@ -29,7 +29,7 @@ export const open: OpenTool = (close) => {
   let answers = '';
   let place: Place;
 
-  const asked = h('div', {class: 'sp-sound-asked', click: onLink});
+  const asked = h('div', {click: onLink});
   const answersRow = h('p', {class: 'sp-sound-choices'});
   const back = button('Back', goBack);
   const anew = button('Start over', () => push('', false));
