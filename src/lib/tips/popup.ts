@@ -139,7 +139,7 @@ async function putBeside({link, area}: TipPlace, element: HTMLElement): Promise<
   const padding = {top, right: EDGE_PX, bottom: EDGE_PX, left: EDGE_PX};
   const {x, y} = await computePosition(link, element, {
     strategy: 'fixed',
-    // Words that a sign stands behind are to be read with it.
+    // A sign's tip asks about the words before it, which stay in sight.
     placement: area === link ? 'top' : 'bottom',
     middleware: [
       inline(),

@@ -15,7 +15,7 @@ const storage = createStorageSlot('sp.sidebar.openCategories', {persistence: 'se
 /**
  * Opens and closes categories as the reader left them, and remembers what he or she does next.
  *
- * Who is in the sidebar by keyboard before React takes the page over goes on from the page's beginning.
+ * A reader who has tabbed into the sidebar before React is there loses the focus as remembered categories are drawn.
  *
  * @returns the sidebar, and a word that changes when it has to be drawn anew with what was remembered
  */
