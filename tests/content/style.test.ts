@@ -194,7 +194,7 @@ function linkFaults(docs: string): (page: DocPage) => string[] {
     const file = linkedFile(url, path.join(docs, page), path.dirname(docs));
     return path.extname(file) !== '' && existsSync(file);
   };
-  const why = 'no path from this file to one that is there, as ../how-to/record.md#an-example is';
+  const why = 'it leads to no file from here: write a path such as ../how-to/record.md#an-example';
   return ({file, links}) =>
     links.filter((link) => !isGood(link, file)).map(({url}) => `mend the link "${url}": ${why}`);
 }

@@ -5,6 +5,7 @@ import {
   type Disposable,
   type Page,
 } from '@playwright/test';
+import {resetFontSize} from './fontSize';
 
 export {expect} from '@playwright/test';
 export type {Locator, Page, Request, Route} from '@playwright/test';
@@ -125,6 +126,7 @@ async function takeBack(context: BrowserContext, options: BrowserContextOptions)
     const client = await context.newCDPSession(page);
     await client.send('Page.resetNavigationHistory'); // at 50 entries browsers forget the first
     await client.detach();
+    await resetFontSize(context);
   }
   const {viewport, colorScheme, forcedColors, reducedMotion} = options;
   if (viewport) await page.setViewportSize(viewport);

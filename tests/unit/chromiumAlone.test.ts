@@ -5,7 +5,7 @@ import {CHROMIUM_ALONE} from '../playwright.config';
 
 const FOLDER = path.resolve('tests/browser');
 /** Chromium's DevTools, its phones and its printing, and permissions that others have no name for. */
-const NEEDS_CHROMIUM = /newCDPSession|isMobile|clipboard-|\.pdf\(/;
+const NEEDS_CHROMIUM = /newCDPSession|setFontSize|isMobile|clipboard-|\.pdf\(/;
 const SKIP = "browserName !== 'chromium'";
 
 const needing = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
@@ -22,9 +22,8 @@ it('what only Chromium has is left out of the nightly run in Firefox and WebKit'
   expect(run.map(({file}) => file)).toEqual([]);
 });
 
-it('letters that a test enlarges are no other test’s', () => {
-  const own = /ownContext: true|fontSizes: \{standard: 16\}/;
-  const enlarging = needing.filter(({text}) => text.includes('Page.setFontSizes'));
+it('letters that a test enlarges are taken back with its tab', () => {
+  const enlarging = needing.filter(({text}) => text.includes('setFontSize'));
   expect(enlarging.length).toBeGreaterThan(3);
-  expect(enlarging.filter(({text}) => !own.test(text)).map(({file}) => file)).toEqual([]);
+  expect(enlarging.filter(({text}) => text.includes('Page.setFontSizes'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import {setFontSize} from '../../support/fontSize';
 import {expect, test, type Locator, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {losses} from '../../support/losses';
@@ -64,8 +65,7 @@ for (const route of PAGES) {
 
 test('text of 200% leaves room beside the menus, and words whole', async ({page, browserName}) => {
   test.skip(browserName !== 'chromium', 'DevTools set the letters');
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await setFontSize(page, 32);
   await page.route('**/*.woff2', (route) => route.abort()); // the stand-in is wider
   const routes = ['glossary/', ...(inAudit ? ['', 'how-to/', 'software-overview/effects/'] : [])];
   for (const route of routes) {
@@ -90,7 +90,6 @@ test('text of 200% leaves room beside the menus, and words whole', async ({page,
     .locator('.sp-scroll')
     .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
   expect(wide, 'tables').toBe(0);
-  await client.send('Page.setFontSizes', {fontSizes: {standard: 16}}); // the next test has the tab
 });
 
 /** @returns texts that stand on more than one line */

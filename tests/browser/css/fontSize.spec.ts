@@ -1,3 +1,4 @@
+import {setFontSize} from '../../support/fontSize';
 import {expect, test} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {brokenWords} from '../../support/brokenWords';
@@ -19,8 +20,7 @@ test.use({
  * media queries in em go by the browser's.
  */
 test.beforeEach(async ({page}) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await setFontSize(page, 32);
 });
 
 const PAGES = inAudit
@@ -131,8 +131,7 @@ test('pages cut nothing off and do not scroll sideways; navbar, menu and search 
 });
 
 test('in letters between, V1 stays large enough for a finger @audit', async ({page}) => {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', {fontSizes: {standard: 20}});
+  await setFontSize(page, 20);
   await page.setViewportSize({width: 320, height: 700});
   await open(page, PAGES[0] ?? '');
   const box = await page.locator('.navbar').getByRole('link', {name: 'V1'}).boundingBox();

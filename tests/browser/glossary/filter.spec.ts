@@ -1,3 +1,4 @@
+import {setFontSize} from '../../support/fontSize';
 import {expect, test, type Page} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {expectNoAxeFindings, goWithin, nothingChanges, open} from '../../support/page';
@@ -123,8 +124,7 @@ test.describe('with letters of 200 %', () => {
   test('the row lets the window go to the words, and what the filter finds is in view', async ({
     page,
   }) => {
-    const client = await page.context().newCDPSession(page);
-    await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+    await setFontSize(page, 32);
     for (const [width, height] of [[1440, 900] as const, [320, 700] as const]) {
       await page.setViewportSize({width, height});
       await open(page, 'glossary/#rimshot');

@@ -1,3 +1,4 @@
+import {setFontSize} from '../../support/fontSize';
 import {expect, test} from '../../support/tab';
 import {inAudit} from '../../support/audit';
 import {brokenWords} from '../../support/brokenWords';
@@ -35,8 +36,7 @@ test('in letters of 200 % words are whole and nothing is cut, on the narrowest p
 }) => {
   test.slow(inAudit, 'all of them');
   await page.route('**/*.woff2', (route) => route.abort()); // letters are wider without the typeface
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await setFontSize(page, 32);
   for (const name of NAMES) {
     const [route = ''] = DEMO_PAGES.find((one) => one[1] === name) ?? [];
     await startDemo(page, route, name);

@@ -9,7 +9,7 @@ const listeners = new Map<string, (event: unknown) => void>();
 const worker = {
   addEventListener: (type: string, listener: (event: unknown) => void) =>
     listeners.set(type, listener),
-  registration: {scope: 'https://help.test/v2', active: null as object | null},
+  registration: {scope: 'https://help.test/v2/', active: null as object | null},
   navigator: {connection: {saveData: false}},
 };
 

@@ -1,3 +1,4 @@
+import {setFontSize} from '../../../support/fontSize';
 import {expect, test, type Locator, type Page} from '../../../support/tab';
 import {send, tellMidi as tell, withMidi} from '../../../support/midi';
 import {expectNoAxeFindings, nothingHappensFor, open} from '../../../support/page';
@@ -130,8 +131,7 @@ test('with letters of 200 % on a phone messages have room, and the buttons their
   browserName,
 }) => {
   test.skip(browserName !== 'chromium', 'DevTools set the letters');
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await setFontSize(page, 32);
   await withMidi(page, ['Roland TD-27 Drum Sound Module', 'SPD-SX PRO Sampling Pad']);
   for (const width of [390, 320]) {
     await page.setViewportSize({width, height: 844});
@@ -150,5 +150,4 @@ test('with letters of 200 % on a phone messages have room, and the buttons their
     const end = parts.at(-1)?.bottom ?? 0;
     expect(Math.max(...parts.map(({bottom}) => bottom))).toBeLessThanOrEqual(end + 1);
   }
-  await client.send('Page.setFontSizes', {fontSizes: {standard: 16}}); // the next test has the tab
 });
