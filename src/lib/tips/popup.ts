@@ -143,7 +143,8 @@ async function putBeside({link, area}: TipPlace, element: HTMLElement): Promise<
     placement: area === link ? 'top' : 'bottom',
     middleware: [
       inline(),
-      offset(GAP_PX),
+      // Above, it clears all lines of these words.
+      offset(({placement}) => GAP_PX + (placement === 'top' ? topOf(link) - topOf(area) : 0)),
       flip({padding}),
       shift({padding}),
       // Never over its link: where neither side has room it scrolls.
@@ -156,6 +157,8 @@ async function putBeside({link, area}: TipPlace, element: HTMLElement): Promise<
   element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   element.style.visibility = 'visible';
 }
+
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 function isWithin(target: EventTarget | null): boolean {
   return (
