@@ -145,6 +145,7 @@ test.describe('on a phone @phone-alone', () => {
     await expect(menu(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(place);
+    await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.keyboard.press('Enter'); // opened again, it's there already, and hidden until then
     await expect(menu(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
