@@ -169,10 +169,11 @@ test('at the foot of the window, the tip stands above all lines of the words tha
 }) => {
   await page.setViewportSize({width: 390, height: 500});
   await open(page, copy.address + PAGE);
-  await mark(page).evaluate((words) => {
+  const foot = await mark(page).evaluate((words) => {
     words.prepend('Words that need a second and a third line on a phone. '.repeat(2));
-    scrollBy(0, words.getBoundingClientRect().bottom - innerHeight + 20);
+    return Math.ceil(words.getBoundingClientRect().bottom);
   });
+  await page.setViewportSize({width: 390, height: foot + 20});
   await sign(page).focus();
   await expect(tip(page)).toBeVisible();
   const [top, bottom] = await Promise.all([
