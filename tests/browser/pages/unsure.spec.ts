@@ -162,3 +162,23 @@ test('a sign leads to “Mistake on this page?” when its tip can’t be loaded
   );
   expect(pseudo).toEqual(['none', 'none']);
 });
+
+test('at the foot of the window, the tip stands above all lines of the words that it asks about', async ({
+  page,
+  copy,
+}) => {
+  await page.setViewportSize({width: 390, height: 500});
+  await open(page, copy.address + PAGE);
+  const foot = await mark(page).evaluate((words) => {
+    words.prepend('Words that need a second and a third line on a phone. '.repeat(2));
+    return Math.ceil(words.getBoundingClientRect().bottom);
+  });
+  await page.setViewportSize({width: 390, height: foot + 20});
+  await sign(page).focus();
+  await expect(tip(page)).toBeVisible();
+  const [top, bottom] = await Promise.all([
+    mark(page).evaluate((words) => words.getBoundingClientRect().top),
+    tip(page).evaluate((element) => element.getBoundingClientRect().bottom),
+  ]);
+  expect(bottom).toBeLessThanOrEqual(top);
+});
