@@ -46,6 +46,27 @@ for (const [route, {width, height}] of [
   });
 }
 
+test('on a phone held sideways, drum, main setting and what sounds are seen together', async ({
+  page,
+}) => {
+  const window = {width: 844, height: 390};
+  await page.setViewportSize(window);
+  for (const route of [CHOKE, 'software-overview/modules/controllers/metro/']) {
+    await open(page, route);
+    await pressAt(page, 'center');
+    await expect(figure(page).locator('dialog')).toBeVisible();
+    for (const part of ['.sp-play-drum', '.sp-play-main', '.sp-strip']) {
+      const box = await panel(page).locator(part).boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0), part).toBeLessThanOrEqual(window.height);
+    }
+    const drum = await panel(page).locator('.sp-play-drum').boundingBox();
+    const wedge = await panel(page).locator('.sp-play-force').boundingBox();
+    expect(wedge?.height, 'hard and soft are the drum’s').toBeLessThanOrEqual(
+      (drum?.height ?? 0) + 1,
+    );
+  }
+});
+
 test('on a phone it opens over the page, which waits where it was @phone-alone', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, CHOKE);
