@@ -7,7 +7,7 @@ const TITLE = 'mdxAdmonitionTitle';
 /**
  * Gives titles of admonitions back to them. In a page in CommonMark all goes through a reader of HTML, which
  * writes names of elements in small letters, so that the title would stand as words in the box. A plugin of
- * rehype. Tests: tests/unit/markdown/admonitionTitles.test.ts, tests/build/everything.test.ts
+ * rehype. Test: tests/build/everything.test.ts
  */
 export const admonitionTitles: Plugin = () => (tree) => {
   visit(tree, 'element', (node: {type: string; tagName?: string}) => {

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {headersFile} from '../../../hosting/formats/headersFile';
 import {nginxConfig, nginxHeaders} from '../../../hosting/formats/nginx';
-import {redirectsFile} from '../../../hosting/formats/redirectsFile';
 
 /** How real hosts read these files: tests/build/hostFiles.test.ts and tests/hosting/nginx.test.ts. */
 describe('hosting/nginx.conf', () => {
@@ -32,16 +31,5 @@ describe('_headers', () => {
     expect(text).toContain('/v2/*\n  Content-Security-Policy: POLICY\n');
     const rules = text.split('\n').filter((line) => line.startsWith('/'));
     expect(rules).toEqual(['/v2/*', '/v2/', '/v2/assets/*', '/v2/glossary/', '/v2/sw.js']);
-  });
-});
-
-describe('_redirects', () => {
-  it('leads from / to the help and removes .html; hosts do the rest by themselves', () => {
-    expect(redirectsFile(['index.html', '404.html', 'how-to/a/index.html'])).toBe(
-      `# Made by "npm run build" from hosting/rules.ts.
-/ /v2/ 302
-/v2/how-to/a.html /v2/how-to/a/ 301
-`,
-    );
   });
 });

@@ -54,12 +54,6 @@ describe('PAGE_TEMPLATE', () => {
     ).toBe(withoutSpace(original(DATA)));
   });
 
-  it('has each mark once', () => {
-    for (const mark of Object.values(TEMPLATE_MARKS)) {
-      expect(ours(DATA).split(mark)).toHaveLength(2);
-    }
-  });
-
   it('says what the site’s picture shows, and nothing of a page’s own', () => {
     const withPicture = (address: string): string =>
       ours({
@@ -86,12 +80,6 @@ describe('PAGE_TEMPLATE', () => {
     expect(page).toContain(
       '<meta property="og:image:alt" content="Hits &amp; &quot;Misses&quot;">',
     );
-  });
-
-  it('leaves out the links of style sheets, which the default template has', () => {
-    const data = {...DATA, stylesheets: ['assets/css/styles.css']};
-    expect(original(data)).toContain('href="/v2/assets/css/styles.css"');
-    expect(ours(data)).not.toContain('styles.css');
   });
 });
 
