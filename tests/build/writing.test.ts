@@ -1,8 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {isPageFile, routeOfPage, copyOfRoute} from '../../src/lib/pageAddress';
+import {isPageFile, routeOfPage} from '../../src/lib/pageAddress';
 import {blockedCode} from '../support/inlineCode';
 import {
   ensureWrittenSite,
@@ -12,36 +12,23 @@ import {
   WRITTEN_SITE,
 } from '../support/writtenSite';
 
-/** What writers may use besides plain Markdown: the pages of ./writing, in the written site's strict build. */
+/**
+ * What writers may use besides plain Markdown: the pages of ./writing, in the written site's strict build.
+ * Which lists name them: ./written.test.ts. What their copies say: ./everything.test.ts
+ */
 const FILES = readdirSync(WRITTEN_PAGES).filter(isPageFile);
 const ROUTES = FILES.map((file) => `writing/${routeOfPage(file)}`);
-const LISTS = ['sitemap.xml', 'llms.txt', 'search-index.json'];
 
-const site = WRITTEN_SITE;
-let printed = '';
-
-const read = (file: string): string => readFileSync(path.join(site, 'build', file), 'utf8');
+const read = (file: string): string => readFileSync(path.join(WRITTEN_SITE, 'build', file), 'utf8');
 const page = (name: string): CheerioAPI => load(read(`writing/${name}/index.html`));
 const copyOf = (name: string): string => read(`writing/${name}.md`);
 const bodyOf = (name: string) => page(name)('.theme-doc-markdown');
 
-beforeAll(async () => {
-  printed = await ensureWrittenSite();
-});
+beforeAll(async () => void (await ensureWrittenSite()));
 
 describe('a strict build', () => {
-  it.each(ROUTES)('gives /%s a copy, or a warning that names the page', (route) => {
-    const made = existsSync(path.join(site, 'build', copyOfRoute(route)));
-    expect(made || printed.includes(`${route}index.html gets no Markdown copy`)).toBe(true);
-  });
-
   it.each(ROUTES)('lets /%s run and show all of its own code', (route) => {
     expect(blockedCode(load(read(`${route}index.html`)))).toEqual([]);
-  });
-
-  it.each(ROUTES)('lists /%s for search engines, programs and the search', (route) => {
-    const name = route.replace(/\/$/, '');
-    for (const list of LISTS) expect(read(list), list).toContain(name);
   });
 });
 
@@ -93,11 +80,6 @@ describe('a page in MDX', () => {
     expect(read(own.replace(BASE, ''))).toContain('A page with tabs');
     const classes = $('[role="tab"]').first().attr('class')?.split(' ') ?? [];
     expect(classes.some((name) => $('style').text().includes(`.${name}`))).toBe(true);
-  });
-
-  it('can import files that begin with _, which are no pages', () => {
-    expect(existsSync(path.join(site, 'build/writing/_shared-note'))).toBe(false);
-    for (const list of LISTS) expect(read(list), list).not.toContain('shared-note');
   });
 });
 
@@ -174,17 +156,11 @@ describe('files beside a page', () => {
     const sound = bodyOf('files').find('audio').attr('src') ?? '';
     read(sound.replace(BASE, ''));
     expect(read('manual.html')).toBe(OWN_HTML);
-    for (const list of LISTS) expect(read(list), list).not.toContain('manual.html');
   });
 });
 
 describe('a page that is not for everybody', () => {
-  it('is in no build as a draft', () => {
-    expect(existsSync(path.join(site, 'build/writing/first-draft'))).toBe(false);
-    for (const list of LISTS) expect(read(list), list).not.toContain('first-draft');
-  });
-
-  it('is in no menu and no list when it is unlisted', () => {
+  it('is in no menu when it is unlisted', () => {
     const $ = page('off-the-list');
     expect($('.theme-unlisted-banner').text()).toContain('unlisted');
     expect($('meta[name="robots"]').attr('content')).toContain('noindex');
@@ -192,6 +168,5 @@ describe('a page that is not for everybody', () => {
     const targets = menu.toArray().map(({attribs}) => attribs.href);
     expect(targets).toContain(`${BASE}writing/drawing/`);
     expect(targets).not.toContain(`${BASE}writing/off-the-list/`);
-    for (const list of LISTS) expect(read(list), list).not.toContain('off-the-list');
   });
 });
