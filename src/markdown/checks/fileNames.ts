@@ -1,4 +1,3 @@
-import {isPageFile, routeOfPage} from '../../lib/pageAddress';
 import {HOST_FILES, ROBOTS_FILE, WORKER_FILE} from '../../../hosting/rules';
 
 /**
@@ -72,15 +71,8 @@ export function checkFileNames(files: readonly string[]): string[] {
  * @throws Error that names every file and folder that is not allowed
  */
 export function refuseFileNames(files: readonly string[], served: readonly string[]): void {
-  const pages = files.filter(isPageFile);
   const faults = [
     ...checkFileNames(files),
-    ...pages.flatMap((file, index) => {
-      const other = pages.findIndex((one) => routeOfPage(one) === routeOfPage(file));
-      return other < index
-        ? [`docs/${file}: docs/${pages[other]} has the same address, take one of them away`]
-        : [];
-    }),
     ...served
       .filter((file) => !file.split('/').every((part) => PLAIN.test(part)))
       .map((file) => `static/${file}: name it ${file.split('/').map(betterServed).join('/')}`),

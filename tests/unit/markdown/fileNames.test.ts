@@ -74,18 +74,6 @@ it('refuses all of them in one message, with the rule', () => {
   );
 });
 
-it.each([
-  [
-    ['a.md', 'a/index.md'],
-    'docs/a/index.md: docs/a.md has the same address, take one of them away',
-  ],
-  [['b/c.md', 'b/c.mdx'], 'docs/b/c.mdx: docs/b/c.md has the same address'],
-  [['index.md', 'index.mdx'], 'docs/index.mdx: docs/index.md has the same address'],
-])('refuses two pages of one address: %j', (files, message) => {
-  expect(() => refuseFileNames(files, [])).toThrow(message);
-  expect(() => refuseFileNames(['a.md', 'a/b.md', 'a/_c.md', 'a/img/a.svg'], [])).not.toThrow();
-});
-
 describe('a file that is served as it is', () => {
   it.each(['google12Ab.html', '.nojekyll', 'img/icon-180.png', 'CNAME', 'v2.1_final~1.pdf'])(
     'may be called %s',
