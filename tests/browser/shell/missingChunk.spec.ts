@@ -80,23 +80,6 @@ test('Retry loads the page again, and the note goes when all scripts are there @
   await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
 });
 
-test('without session storage the page is loaded once more too, and not a third time @audit', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  const {loads} = await removeScripts(page, (pathname) => pathname.includes('/main.'));
-  await goTo(page, 'glossary/');
-  await expect(retry(page)).toBeVisible();
-  await nothingHappensFor(page, 1000, 'the page is loaded a third time at once');
-  expect(loads()).toBe(2);
-});
-
 test('at an address that the host does not know, the page says that it is loading, then itself what failed, with Retry @audit', async ({
   page,
 }) => {
