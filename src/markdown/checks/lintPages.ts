@@ -58,7 +58,6 @@ export function lintPage(page: MarkdownPage, terms: ReadonlySet<string>): Fault[
   const checked = frontMatter as unknown as PageFrontMatter;
   const faults = [
     ...headingFaults(tree, checked),
-    ...pictureFaults(tree),
     ...termFaults(tree, terms),
     ...tableFaults(tree),
   ];
@@ -97,17 +96,6 @@ function levelFault(depth: number, previous: number): string | undefined {
   if (depth === 1) return 'the title stands in the front matter; write ##';
   if (depth - previous > 1) return `a level is skipped; write ${'#'.repeat(previous + 1)}`;
   return undefined;
-}
-
-function pictureFaults(tree: Root): Fault[] {
-  const faults: Fault[] = [];
-  visit(tree, (node) => {
-    if ((node.type !== 'image' && node.type !== 'imageReference') || node.alt?.trim()) return;
-    const address = node.type === 'image' ? `(${node.url})` : `[${node.label ?? ''}]`;
-    const message = `${address.slice(1, -1)} has no alternative text. Say between the brackets what the picture tells: ![…]${address}.`;
-    faults.push([lineOf(node), message]);
-  });
-  return faults;
 }
 
 /** Links to terms that are none. */

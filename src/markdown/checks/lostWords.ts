@@ -1,6 +1,6 @@
 import {parseMarkdownHeadingId} from '@docusaurus/utils';
 import {createDocument} from '@mixmark-io/domino';
-import type {Code, Heading, Html, Nodes, Root, Table} from 'mdast';
+import type {Code, Heading, Html, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {endsItself, FOREIGN, HTML_TAG} from '../htmlTag';
@@ -13,9 +13,9 @@ import {unreadFaults} from './unreadFaults';
 /**
  * Tells of what Markdown and browsers put up with and readers miss: tags that nobody knows, of which nothing is
  * shown; what has no end, so that the rest of the page is folded up, code or gone; words in brackets that lead
- * nowhere, and notes that nothing leads to; rows with more cells than their table; ids and Markdown that are
- * shown as words; words that are struck through; tags of headings that break the contents list; other signs that
- * are shown as they stand (./textFaults.ts).
+ * nowhere, and notes that nothing leads to; ids and Markdown that are shown as words; words that are struck
+ * through; tags of headings that break the contents list; other signs that are shown as they stand
+ * (./textFaults.ts). Rows with more cells than their table are told of by MD056 of markdownlint.
  * Test: tests/unit/markdown/lostWords.test.ts
  *
  * @param tree a page as it was written
@@ -40,7 +40,6 @@ export function lostWords(tree: Root, source: string): Fault[] {
         'the words between two ~ are struck through: write \\~ to show the sign, or ~~ on both sides';
       faults.push([lineOf(node), message]);
     }
-    if (node.type === 'table') faults.push(...rowFaults(node));
     if (node.type === 'text') {
       const begins = index === 0 && parent?.type === 'paragraph';
       faults.push(...textFaults(node, begins, source));
@@ -164,14 +163,4 @@ function tagFaults(heading: Heading): Fault[] {
     }
   });
   return faults;
-}
-
-function rowFaults({children: [head, ...rows]}: Table): Fault[] {
-  const width = head?.children.length ?? 0;
-  return rows
-    .filter(({children}) => children.length > width)
-    .map((row) => [
-      lineOf(row),
-      `the row has ${row.children.length} cells, its table ${width}: a line within a cell is written \\|`,
-    ]);
 }

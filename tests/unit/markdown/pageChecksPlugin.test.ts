@@ -32,11 +32,11 @@ afterEach(() => {
 });
 
 describe('pageChecksPlugin', () => {
-  const FAULTY = '---\nkind: index\n---\n\n![](p.svg)\n';
+  const FAULTY = '---\nkind: index\n---\n\n[x](./glossary.md#zoen)\n';
 
   it('warns writers of what to change while they work', async () => {
     expect(await load('development', FAULTY)).toEqual([
-      'Pages need a change:\n  - docs/a.md:5: p.svg has no alternative text. Say between the brackets what the picture tells: ![…](p.svg).',
+      'Pages need a change:\n  - docs/a.md:5: "zoen" is no term of docs/glossary.md. Correct the id, or add "### … {#zoen}" there.',
     ]);
   });
 
