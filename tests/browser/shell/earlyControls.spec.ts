@@ -19,10 +19,13 @@ test('before scripts are loaded the color mode is light, changes and stays chang
   // Kept for a reader who goes on before they are there.
   const kept = () => page.evaluate((key) => localStorage.getItem(key), storageKey('theme'));
   expect(await kept()).toBe('dark');
-  await page.getByRole('button', {name: 'Search'}).click();
+  const category = page.getByRole('button', {name: /category 'Quick start'/});
+  await category.click();
+  await page.getByRole('button', {name: 'Search'}).click(); // the last one only
   release();
   await expect(searchBox(page)).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(toggle).toHaveAccessibleName(/currently dark mode/);
   expect(await kept()).toBe('dark');
