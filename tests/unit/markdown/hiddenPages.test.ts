@@ -14,14 +14,7 @@ controls:
   - how-to/quiet.md
 ---
 
-See [it](./new.md#top), [the glossary](../glossary.md) and [this][q].
-
-{/* [Not yet](./new.md). */}
-
-[q]: ./quiet.md
-[n]: new.md
-
-[By the site’s folder](@site/docs/how-to/new.md), [not hidden](@site/docs/glossary.md), [from the pages’ folder](/how-to/new.md)
+Text.
 `;
 
 /** @param own front matter of the page that leads to the others */
@@ -40,14 +33,10 @@ async function found(
 }
 
 describe('linksToHidden', () => {
-  it('names page, line and target: lists, and links in the text to drafts', async () => {
+  it('names page, line and target', async () => {
     expect(await found()).toEqual([
       'docs/how-to/page.mdx:3: "related" lists how-to/new.md, which is a draft: take it out, or show that page',
       'docs/how-to/page.mdx:6: "controls" lists how-to/quiet.md, which is unlisted: take it out, or show that page',
-      'docs/how-to/page.mdx:9: the link to ./new.md leads to a draft: take it out, or show that page',
-      'docs/how-to/page.mdx:14: the link to new.md leads to a draft: take it out, or show that page',
-      'docs/how-to/page.mdx:16: the link to @site/docs/how-to/new.md leads to a draft: take it out, or show that page',
-      'docs/how-to/page.mdx:16: the link to /how-to/new.md leads to a draft: take it out, or show that page',
     ]);
   });
 
@@ -59,7 +48,7 @@ describe('linksToHidden', () => {
   });
 
   it('goes on without a page that was deleted just now', async () => {
-    expect(await found({}, {draft: true}, ['how-to/gone.md'])).toHaveLength(6);
+    expect(await found({}, {draft: true}, ['how-to/gone.md'])).toHaveLength(2);
   });
 
   it('is silent about pages that are hidden themselves, and where nothing is hidden', async () => {
