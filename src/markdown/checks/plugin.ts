@@ -6,15 +6,13 @@ import {listFiles} from '../../lib/listFiles';
 import {refuseFileNames} from './fileNames';
 import {linksToHidden} from './hiddenPages';
 import type {Severity} from './report';
-import {blockedInStaticPages} from './staticPages';
 
 /**
  * Refuses names that can't be addresses, at once and at each change (./fileNames.ts). And tells writers under
  * `npm start` what to mend: headings out of order, unknown glossary terms, pictures without words. `npm test`
  * asks the same of all pages (tests/content/pages.test.ts); a build leaves it to that, since reading all
  * Markdown once more would take a second of each. What leads to hidden pages (./hiddenPages.ts) is told here
- * and not where a page is compiled, since compiled pages are kept while others change. What
- * the policy blocks in static/ (./staticPages.ts) is told with it.
+ * and not where a page is compiled, since compiled pages are kept while others change.
  */
 export function pageChecksPlugin(severity: Severity): PluginModule {
   return async ({siteDir}) => {
@@ -36,10 +34,8 @@ export function pageChecksPlugin(severity: Severity): PluginModule {
       },
       async allContentLoaded({allContent}) {
         const hidden = await linksToHidden(docsVersionOf(allContent), siteDir);
-        const blocked = await blockedInStaticPages(staticFolder, await listFiles(staticFolder));
-        const faults = [...hidden, ...blocked];
-        if (faults.length > 0)
-          logger.report(severity)(`Readers miss something:\n${listOf(faults)}`);
+        if (hidden.length > 0)
+          logger.report(severity)(`Readers miss something:\n${listOf(hidden)}`);
       },
     };
   };

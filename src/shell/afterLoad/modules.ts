@@ -15,7 +15,6 @@ import '../emptyBox';
 import '../heldEnter';
 import '../print';
 import '../secondPress';
-import '../storedMeanwhile';
 
 /**
  * Client modules that readers can wait for until the page has loaded. What only listens does so as it comes; what

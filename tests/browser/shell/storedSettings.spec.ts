@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/tab';
-import {hydrated, open} from '../../support/page';
+import {hydrated} from '../../support/page';
 import {results, searchBox} from '../../support/searchBackend';
 import {storageKey} from '../../support/storageKey';
 
@@ -46,26 +46,4 @@ test('very old and broken settings, in a storage that is full, change nothing an
   await results(page).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Choke one sound with another');
   expect(faults).toEqual([]);
-});
-
-test('a page out of the browser’s cache shows what later pages stored: the color mode, and no announcement', async ({
-  page,
-}) => {
-  await open(page, '');
-  const bar = page.locator('.theme-announcement-bar');
-  await expect(bar).toBeVisible();
-  await page.evaluate(
-    ([theme, dismiss]) => {
-      const tell = (type: string) =>
-        dispatchEvent(new PageTransitionEvent(type, {persisted: true}));
-      tell('pagehide');
-      localStorage.setItem(theme, 'dark');
-      localStorage.setItem(dismiss, 'true');
-      tell('pageshow');
-    },
-    [storageKey('theme'), storageKey('docusaurus.announcement.dismiss')] as const,
-  );
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('button', {name: /currently dark mode/})).toBeVisible();
-  await expect(bar).toBeHidden();
 });
