@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {splitFrontMatter} from '../../lib/splitFrontMatter';
 import type {PageFrontMatter} from '../frontMatter';
-import {parseMarkdown} from '../parseMarkdown';
 
 type Doc = LoadedVersion['docs'][number];
 
@@ -35,11 +35,11 @@ export async function linksToHidden(
 }
 
 function faultsOf(source: string, file: string, hidden: ReadonlyMap<string, string>): string[] {
-  const {frontMatter} = parseMarkdown(source, file);
+  const frontMatter: Partial<PageFrontMatter> = splitFrontMatter(source).data;
   const lines = source.split('\n');
   const faults: string[] = [];
   for (const key of ['related', 'controls', 'pagination_prev', 'pagination_next'] as const) {
-    for (const target of [(frontMatter as Partial<PageFrontMatter>)[key] ?? []].flat()) {
+    for (const target of [frontMatter[key] ?? []].flat()) {
       const endings = ['', '.md', '.mdx', '/index.md', '/index.mdx'];
       const state = endings.map((ending) => hidden.get(`docs/${target}${ending}`)).find(Boolean);
       const line = lines.findIndex((words) => words.includes(target)) + 1;

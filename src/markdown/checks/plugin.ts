@@ -9,7 +9,7 @@ import type {Severity} from './report';
 
 /**
  * Refuses names that can't be addresses, at once and at each change (./fileNames.ts). And tells writers under
- * `npm start` what to mend: headings out of order, unknown glossary terms, pictures without words. `npm test`
+ * `npm start` what to mend: headings out of order, unknown glossary terms. `npm test`
  * asks the same of all pages (tests/content/pages.test.ts); a build leaves it to that, since reading all
  * Markdown once more would take a second of each. What leads to hidden pages (./hiddenPages.ts) is told here
  * and not where a page is compiled, since compiled pages are kept while others change.

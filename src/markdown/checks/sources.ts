@@ -41,7 +41,7 @@ const SHOWN = /stylesheet|icon|manifest|load/i;
 const PICTURES = /^(?:img|image|source srcset|video poster|input src|\S+ style)\b/;
 
 /** A script with data runs nothing. */
-export const DATA = /json|text\/(?:plain|template)/;
+const DATA = /json|text\/(?:plain|template)/;
 
 /** What it calls "only" or "once" is no handler. */
 const COMPONENT = /^[A-Z]|\./;
@@ -88,7 +88,7 @@ const ownPath = (address: string): string =>
   address.startsWith(`${SITE.url}/`) ? address.slice(SITE.url.length) : address;
 
 /** @returns whether the policy blocks what a tag's attribute names, since it isn't from this host */
-export function isElsewhere(tag: string, attribute: string, address: string): boolean {
+function isElsewhere(tag: string, attribute: string, address: string): boolean {
   if (address.startsWith('data:') && PICTURES.test(`${tag} ${attribute}`)) return false;
   return OTHER_HOST.test(ownPath(address));
 }
@@ -158,7 +158,7 @@ export function frontMatterImageFault(
 }
 
 /** @returns whether an address is a script, which the policy blocks */
-export const isScript = (address: string): boolean => /^\s*javascript:/i.test(address);
+const isScript = (address: string): boolean => /^\s*javascript:/i.test(address);
 
 /**
  * @returns what is wrong with an address that is a script, none at all, or of this site, of which nobody would know

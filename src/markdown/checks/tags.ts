@@ -47,11 +47,11 @@ const NO_TAGS =
   /<!--[^]*?(?:-->|$)|(?<=<(script|style|textarea|title)(?![\w-])(?:"[^"]*"|'[^']*'|[^"'>])*>)[^]*?(?=<\/\1|$)/gi;
 
 /**
- * Each tag is read by itself, since a whole page as the reader of HTML makes it says no lines.
+ * Each tag is read by itself, since what the reader of HTML makes of a text says no lines.
  *
- * @returns the tags of a text in HTML, with those of a whole page
+ * @returns the tags of a text in HTML
  */
-export function htmlTags(html: string, firstLine: number): Tag[] {
+function htmlTags(html: string, firstLine: number): Tag[] {
   const {body} = createDocument('');
   const read = html.replace(NO_TAGS, (text) => text.replace(/[^\n]/g, ' '));
   return Array.from(read.matchAll(HTML_TAG)).flatMap(({0: tag, index, groups = {}}) => {
