@@ -44,7 +44,7 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
     const isEnter = event.target === input && isShortcut(event.nativeEvent, 'Enter');
     isHeld.current &&= event.repeat;
     if (isHeld.current) event.preventDefault();
-    if (!Panel && !event.repeat) enter.current = isEnter ? event.nativeEvent : null;
+    if (isEnter && !Panel && !event.repeat) enter.current = event.nativeEvent;
     if (!isShortcut(event.nativeEvent, 'Escape', ...SEARCH_KEYS)) return;
     event.preventDefault(); // Escape would only empty the box
     close();
@@ -81,6 +81,7 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
           autoCapitalize="off"
           spellCheck={false}
           maxLength={512}
+          onInput={() => (enter.current = null)} // pasting and dictation press no key
         />
         <button type="button" className="sp-button" onClick={close}>
           Close
