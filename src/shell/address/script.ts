@@ -1,7 +1,8 @@
 /**
  * Mends an address that a host answered with a page though none has it: double slashes, capitals, broken percent
  * signs, slashes, query and hash that were encoded with the path, spaces and unseen signs behind it, as mails, chats
- * and forms leave them. React Router would find another page for it than the one in the document, or fail to decode it.
+ * and forms leave them, and a file's name, which some hosts keep. React Router would find another page for it than the
+ * one in the document, or fail to decode it.
  * Test: tests/browser/shell/address.spec.ts
  */
 export function mendAddress(base: string): void {
@@ -17,7 +18,8 @@ export function mendAddress(base: string): void {
   const trimmed = meant.pathname.replace(/(?:%[\da-f]{2})+(?=\/?$)/i, (end) =>
     encodeURIComponent(decodeURIComponent(end).replace(/[\s\p{Cf}]+$/u, '')),
   );
-  const mended = trimmed.replace(/\/+/g, '/').toLowerCase();
+  const named = trimmed.replace(/\/+/g, '/').toLowerCase();
+  const mended = named.replace(/(?:\/index)?\.html\/?$/, '/');
   if (mended !== pathname && mended.startsWith(base))
     location.replace(mended + (meant.search || search) + (meant.hash || hash));
 }

@@ -41,6 +41,29 @@ test('double slashes, encoded ones, capitals and spaces behind it lead to the pa
   }
 });
 
+test('a file’s name leads to its page, whose address it then has, where the host keeps the name @audit', async ({
+  page,
+}) => {
+  const faults = watchFaults(page);
+  for (const [file, route] of [
+    ['search/index.html?q=mic', 'search/?q=mic'],
+    ['search.html?q=mic', 'search/?q=mic'],
+    ['glossary/index.html#choke', 'glossary/#choke'],
+    ['how-to/add-mic.html', 'how-to/add-mic/'],
+  ] as const) {
+    const body = await (await page.request.get(file.includes('/') ? route : 'no-page/')).body();
+    const [address] = file.split('#');
+    await page.route(`**/${String(address)}`, (host) =>
+      host.fulfill({body, contentType: 'text/html'}),
+    );
+    await page.goto(file);
+    await expect(page).toHaveURL((url) => url.href.endsWith(`/v2/${route}`));
+    await hydrated(page);
+    await expect(page.locator('main, h1, .navbar')).toHaveCount(3);
+    expect(faults, file).toEqual([]);
+  }
+});
+
 test('what no page can have is not found, once and without an error @audit', async ({page}) => {
   const faults = watchFaults(page);
   const heading = page.getByRole('heading', {level: 1});
