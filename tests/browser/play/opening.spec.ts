@@ -46,16 +46,17 @@ for (const [route, {width, height}] of [
   });
 }
 
-test('on a phone held sideways, drum, main setting and what sounds are seen together', async ({
+test('on a phone held sideways, drum, main setting, what sounds and what is told of it are seen together', async ({
   page,
 }) => {
   const window = {width: 844, height: 390};
   await page.setViewportSize(window);
-  for (const route of [CHOKE, 'software-overview/modules/controllers/metro/']) {
+  const routes = [CHOKE, 'how-to/add-effects/', 'software-overview/modules/panels/velocity-io/'];
+  for (const route of routes) {
     await open(page, route);
     await pressAt(page, 'center');
     await expect(figure(page).locator('dialog')).toBeVisible();
-    for (const part of ['.sp-play-drum', '.sp-play-main', '.sp-strip']) {
+    for (const part of ['.sp-play-drum', '.sp-play-main', '.sp-play-told', '.sp-strip']) {
       const box = await panel(page).locator(part).boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0), part).toBeLessThanOrEqual(window.height);
     }
