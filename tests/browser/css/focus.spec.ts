@@ -63,3 +63,20 @@ test('no focus is cut off by what it lies in @audit', async ({page}) => {
     }
   }
 });
+
+test('a picture’s caption leaves the ring around both whole', async ({page}) => {
+  await open(page, 'how-to/choke-sounds/');
+  const picture = page.locator('.theme-doc-markdown .sp-drawing:has(figcaption) > img').first();
+  await expect(picture).toHaveAttribute('tabindex', '0');
+  await page.keyboard.press('Tab');
+  await picture.focus();
+  const figure = picture.locator('..');
+  await figure.evaluate((box) => box.scrollIntoView({block: 'end', behavior: 'instant'}));
+  const {x, y, width, height} = (await figure.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
+  const clip = {x: x + width / 2, y: y + height - 6, width: 2, height: 6};
+  await page.mouse.move(0, 0);
+  const colors = async (): Promise<Buffer> => page.screenshot({clip, animations: 'disabled'});
+  const ringed = await colors();
+  await picture.evaluate((one: HTMLElement) => one.blur());
+  expect(ringed.equals(await colors())).toBe(false);
+});
