@@ -25,6 +25,14 @@ test('pages show their text, pictures and navigation; controls that need scripts
         const box = await picture.boundingBox();
         expect(box?.height ?? 0).toBeGreaterThan(20);
       }
+      const below = await page.locator('figure[data-demo]').evaluateAll((figures) =>
+        figures.map((figure) => {
+          const last = [...figure.querySelectorAll('img, figcaption')].at(-1);
+          const {bottom = 0} = last?.getBoundingClientRect() ?? {};
+          return figure.getBoundingClientRect().bottom - bottom;
+        }),
+      );
+      expect(Math.max(...below), 'no room for what can’t be played').toBeLessThan(40);
       await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
       await expect(page.getByRole('button'), `/${route}`).toHaveCount(0);
       const others = page.locator('.sp-needs-scripts');
