@@ -92,22 +92,20 @@ for (const name of NAMES) {
     }
     const inLine = page.locator(':is(p, h3, td, li) > img, td p > img');
     for (const picture of await inLine.all()) await expect(picture).toHaveCSS('display', 'inline');
+
+    // A table and code that have names of their own keep them.
+    const text = page.locator('.theme-doc-markdown');
+    await text.evaluate((own) =>
+      own.insertAdjacentHTML(
+        'beforeend',
+        '<table aria-label="Matrix"><tr><td>1</table><pre aria-label="Listing" role="img">1</pre>',
+      ),
+    );
+    await nothingChanges(page);
+    await expect(text.getByRole('table', {name: 'Matrix'})).toHaveCount(1);
+    await expect(text.getByRole('img', {name: 'Listing'})).toHaveCount(1);
   });
 }
-
-test('a table and code that have names of their own keep them', async ({page, copy}) => {
-  await open(page, `${copy.address}everything/`);
-  const text = page.locator('.theme-doc-markdown');
-  await text.evaluate((own) =>
-    own.insertAdjacentHTML(
-      'beforeend',
-      '<table aria-label="Matrix"><tr><td>1</table><pre aria-label="Listing" role="img">1</pre>',
-    ),
-  );
-  await nothingChanges(page);
-  await expect(text.getByRole('table', {name: 'Matrix'})).toHaveCount(1);
-  await expect(text.getByRole('img', {name: 'Listing'})).toHaveCount(1);
-});
 
 /** What is wider than its column can be reached by keyboard, scrolled, and has a name of its own. */
 async function expectScrollBoxes(page: Page): Promise<void> {

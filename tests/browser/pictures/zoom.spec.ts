@@ -103,7 +103,7 @@ test('covers the window, white or dark gray as the mode changes, and shows the p
   expect(Math.abs((box?.width ?? 0) - (700 - 24))).toBeLessThan(1);
 });
 
-test('closes on a second click, on Escape, on resize, and when scrolled by more than 40 px', async ({
+test('closes on a second click, on Escape, on resize, and when scrolled by more than 40 px; stays as a dialog over it is closed', async ({
   page,
 }) => {
   const ways = [
@@ -128,10 +128,7 @@ test('closes on a second click, on Escape, on resize, and when scrolled by more 
   await page.keyboard.press('Escape'); // as it still opens
   await expect(clone(page)).toHaveCount(0);
   await expect(open(page)).toHaveCount(0);
-});
 
-test('stays as a dialog over it is closed by Escape', async ({page}) => {
-  await ready(page);
   await picture(page).click();
   await enlarged(page);
   await page.keyboard.press('Control+k');

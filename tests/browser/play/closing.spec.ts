@@ -46,7 +46,7 @@ test('Close drops a hit that waits for the device @audit', async ({page}) => {
   await expectNoSound(page);
 });
 
-test('Close leaves no listener at the page: keys play nothing, wherever the focus is', async ({
+test('Close leaves no listener at the page: keys play nothing, wherever the focus is; Escape closes it from within alone', async ({
   page,
 }) => {
   await listen(page);
@@ -88,12 +88,10 @@ test('Close leaves no listener at the page: keys play nothing, wherever the focu
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('c');
   await expectNoSound(page);
-});
 
-test('Escape closes it in the page too, unless the focus is elsewhere or a dialog is open', async ({
-  page,
-}) => {
-  await startDemo(page, PAGE);
+  // Escape closes it too, unless the focus is elsewhere or a dialog is open.
+  await playIt(page).click();
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
   await page.locator('.theme-doc-toc-desktop a').last().click();
   await expect(page).toHaveURL(/#/);
   await expect(panel(page), 'a link within the page').toBeVisible();

@@ -1,5 +1,5 @@
 import {expect, test} from '../../support/tab';
-import {holdBack, nothingHappensFor, open} from '../../support/page';
+import {nothingHappensFor, open} from '../../support/page';
 import {expectSound, figure, listen, playIt, startDemo, told} from '../../support/play';
 
 const PAGE = 'how-to/choke-sounds/';
@@ -43,17 +43,6 @@ test('nothing of it is asked for, and no audio is there, before the press; a nex
   await page.keyboard.press('c');
   await expectSound(page, true);
   expect(await made()).toBe(1);
-});
-
-test('who waits for its code is told that it loads, until it is there', async ({page}) => {
-  const release = await holdBack(page, '**/assets/js/play-choke.*.js');
-  await open(page, PAGE);
-  const loads = page.getByText('Loading …');
-  await playIt(page).click();
-  await expect(loads).toBeInViewport();
-  release();
-  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
-  await expect(loads).toHaveCount(0);
 });
 
 test('a hidden tab is silent, and plays again when it is seen', async ({page}) => {

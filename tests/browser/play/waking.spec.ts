@@ -87,17 +87,6 @@ async function press(page: Page): Promise<void> {
   await expect(panel(page)).toBeFocused();
 }
 
-/** Has a first hit heard. */
-async function hearHit(page: Page): Promise<void> {
-  await listen(page);
-  await holdDevice(page);
-  await press(page);
-  await device(page, ({start}) => start());
-  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
-  await page.keyboard.press('c');
-  await expectSound(page, true);
-}
-
 const words = (page: Page) => panel(page).locator('.sp-play-silent');
 
 test('hits are seen at once, and the last is heard when sound starts; only who hits on is told of silence', async ({
@@ -141,10 +130,16 @@ test('a pattern goes on in silence, and begins anew with the sound @audit', asyn
   await expect.poll(async () => (await allTold()).split('; ').length).toBeGreaterThan(PATTERN);
 });
 
-test('a device that is gone is told of, and the next hit is heard once it is back', async ({
+test('a device that is gone is told of, and the next hit is heard once it is back; while one hangs a pattern goes on, with words, and of hits in silence the last is heard', async ({
   page,
 }) => {
-  await hearHit(page);
+  await listen(page);
+  await holdDevice(page);
+  await press(page);
+  await device(page, ({start}) => start());
+  await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
+  await page.keyboard.press('c');
+  await expectSound(page, true);
   await device(page, ({lose}) => lose());
   await expect(words(page)).toContainText('No sound can start here.');
   await expectSound(page, false);
@@ -152,12 +147,7 @@ test('a device that is gone is told of, and the next hit is heard once it is bac
   await expectSound(page, true);
   await expect(words(page)).toBeEmpty();
   await expect(figure(page)).toHaveAttribute('data-demo-state', 'ready');
-});
 
-test('while a device hangs a pattern goes on, with words; of hits in silence the last is heard', async ({
-  page,
-}) => {
-  await hearHit(page);
   await device(page, (one) => (one.hangs = true));
   const pattern = page.getByRole('button', {name: 'Play a pattern'});
   await pattern.click();

@@ -2,14 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {inAudit} from '../../support/audit';
 import {axeFindings} from '../../support/axe';
 import {holdBack, hydrated} from '../../support/page';
-import {
-  dialog,
-  openDialog,
-  results,
-  searchBox,
-  test,
-  type SearchBackend,
-} from '../../support/searchBackend';
+import {dialog, results, searchBox, test, type SearchBackend} from '../../support/searchBackend';
 
 /** Brings the open dialog into each state that a reader meets, one after the other. */
 const STATES: Record<string, (page: Page, backend: SearchBackend) => Promise<void>> = {
@@ -66,22 +59,6 @@ async function expectNoFindings(page: Page, state: string): Promise<void> {
     }
   }
 }
-
-test('in forced colors the chosen result alone has an outline', async ({page, backend}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await openDialog(page);
-  await STATES['with an answer']?.(page, backend);
-  await page.keyboard.press('ArrowDown');
-  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  const drawn = await results(page).evaluateAll((all) =>
-    all.map((one) => {
-      const {borderTopStyle, outlineStyle} = getComputedStyle(one);
-      return borderTopStyle !== 'none' || outlineStyle !== 'none';
-    }),
-  );
-  expect(drawn.length).toBeGreaterThan(2);
-  expect(drawn).toEqual(drawn.map((_, index) => index === 1));
-});
 
 test('the dialog is accessible in each state, also while its code is on its way', async ({
   page,

@@ -23,13 +23,18 @@ test('the × empties the search, whose suggestions come back, and a press on the
   await page.emulateMedia({forcedColors: 'active'});
   expect(await cross(box), 'with forced colors').toContain('linear-gradient');
   // Grounds are the system's.
-  const [chosen, other] = await results(page).evaluateAll((all) =>
-    all.map((result) => {
-      const {outlineStyle, outlineColor, borderTopColor, color} = getComputedStyle(result);
-      return [outlineStyle, outlineColor, borderTopColor, color].join(' ');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  const drawn = await results(page).evaluateAll((all) =>
+    all.map((one) => {
+      const {borderTopStyle, outlineStyle} = getComputedStyle(one);
+      return borderTopStyle !== 'none' || outlineStyle !== 'none';
     }),
   );
-  expect(chosen, 'the chosen result').not.toBe(other);
+  expect(drawn.length).toBeGreaterThan(2);
+  expect(drawn, 'the chosen result alone has an outline').toEqual(
+    drawn.map((_, index) => index === 1),
+  );
   await page.emulateMedia({forcedColors: 'none'});
   expect(await cross(box)).not.toBe('none');
   await pressCross(page, box);

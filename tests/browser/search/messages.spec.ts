@@ -76,7 +76,7 @@ test('offers popular searches before anything is typed, and when nothing was fou
   await expectSearch(text);
 });
 
-test('says that results can’t be fetched, and forgets it with the next query that is answered', async ({
+test('says that results can’t be fetched, and forgets it with the next query that is answered; each answer is told, also one that has as many results as the one before', async ({
   page,
   backend,
 }) => {
@@ -97,26 +97,10 @@ test('says that results can’t be fetched, and forgets it with the next query t
   await searchBox(page).fill('choke sound');
   await expect(results(page).first()).toBeVisible();
   await expect(failure).toHaveCount(0);
-});
 
-test('a box that was emptied before its answer came shows what an empty one shows @audit', async ({
-  page,
-}) => {
-  const arrive = await holdBack(page, EMBEDDED_INDEX);
-  await openDialog(page);
-  await expect(dialog(page).getByText('Popular searches')).toBeVisible();
-  await searchBox(page).fill('choke');
-  await searchBox(page).fill('');
-  const answered = page.waitForResponse(EMBEDDED_INDEX);
-  arrive();
-  await (await answered).finished();
-  await nothingHappensFor(page, 300, 'the late answer is read in some 50 ms');
-  await expect(dialog(page).getByText('Popular searches')).toBeVisible();
-});
-
-test('each answer is told, also one that has as many results as the one before', async ({page}) => {
-  await openDialog(page);
   const status = dialog(page).getByRole('status');
+  await searchBox(page).fill('');
+  await expect(status).toHaveText('');
   await searchBox(page).fill('metro');
   await expect(status).toHaveText(/^\d+ results/);
   const before = await status.textContent();
@@ -132,4 +116,19 @@ test('each answer is told, also one that has as many results as the one before',
   await page.keyboard.press('ArrowDown');
   await nothingHappensFor(page, 800, 'it is told after a pause of 500 ms');
   expect(await told(), 'once').toEqual([before]);
+});
+
+test('a box that was emptied before its answer came shows what an empty one shows @audit', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, EMBEDDED_INDEX);
+  await openDialog(page);
+  await expect(dialog(page).getByText('Popular searches')).toBeVisible();
+  await searchBox(page).fill('choke');
+  await searchBox(page).fill('');
+  const answered = page.waitForResponse(EMBEDDED_INDEX);
+  arrive();
+  await (await answered).finished();
+  await nothingHappensFor(page, 300, 'the late answer is read in some 50 ms');
+  await expect(dialog(page).getByText('Popular searches')).toBeVisible();
 });

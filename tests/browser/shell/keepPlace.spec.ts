@@ -62,20 +62,27 @@ test('Back to a page whose code comes late leads to where the reader was; a page
   await expect(heading).toHaveText('How-to guides');
 });
 
-test('Back leads to a page’s foot', async ({page}) => {
+test('Back leads to a page’s foot; the page that a link or Back leads to is told by its title', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 700});
-  await page.goto('how-to/choke-sounds/');
-  await hydrated(page);
+  await open(page, 'how-to/choke-sounds/');
+  const isTold = async (): Promise<void> => {
+    const title = await page.getByRole('heading', {level: 1}).textContent();
+    await expect(page.locator('.sp-announcement')).toHaveText(title ?? '');
+  };
   const next = page.locator('.pagination-nav__link--next');
   await next.scrollIntoViewIfNeeded();
   await nothingChanges(page);
   const foot = await scrolled(page);
   await next.click();
-  await expect(page).not.toHaveURL(/choke-sounds/);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(CHOKE);
+  await isTold();
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/choke-sounds/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(CHOKE);
   await expect(next).toBeInViewport({ratio: 1});
   expect(Math.abs((await scrolled(page)) - foot)).toBeLessThan(2);
+  await isTold();
 });
 
 test('Back gives the focus back to a link that was followed by a key, and none to one that was clicked @audit', async ({

@@ -5,14 +5,31 @@ import {holdBack, open} from '../../support/page';
 const PAGE = 'how-to/choke-sounds/';
 const tools = (page: Page) => page.getByRole('group', {name: 'This page'});
 
+/** A report names page, version and the heading in view, or that above selected words. */
+async function expectReports(page: Page): Promise<void> {
+  const link = tools(page).getByRole('link', {name: 'Mistake on this page?'});
+  const reported = async () => new URL((await link.getAttribute('href')) ?? '').searchParams;
+  const before = await reported();
+  expect(before.get('page')).toMatch(/\/v2\/how-to\/choke-sounds\/$/);
+  expect(before.get('help')).toBe('Next');
+  await link.focus();
+  await expect.poll(async () => (await reported()).get('heading')).toBe('If it doesn’t work');
+  expect((await reported()).get('page')).toMatch(/choke-sounds\/#if-it-doesnt-work$/);
+  await link.blur();
+  await page.locator('#turn-on-retrig ~ p').first().selectText();
+  await link.focus();
+  await expect(link).toHaveAttribute('href', /heading=Turn\+on\+Retrig/);
+}
+
 test.describe('copying a page', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('says what to do when it fails; by keyboard gives its Markdown and says so, once', async ({
+  test('says what to do when it fails; by keyboard gives its Markdown and says so, once; a report names page, version and heading', async ({
     page,
   }) => {
-    await page.route('**/*.md', (route) => route.abort());
     await open(page, PAGE);
+    await expectReports(page);
+    await page.route('**/*.md', (route) => route.abort());
     const copy = tools(page).getByRole('button', {name: 'Copy page'});
     const status = tools(page).locator('[role="status"]');
     const arrive = await holdBack(page, '**/*.md');
@@ -41,33 +58,6 @@ test.describe('copying a page', () => {
     await expect(page).not.toHaveURL(/choke-sounds/);
     await expect(status).toBeEmpty();
   });
-});
-
-test('a report names page, version and the heading in view, or that above selected words', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const link = tools(page).getByRole('link', {name: 'Mistake on this page?'});
-  const reported = async () => new URL((await link.getAttribute('href')) ?? '').searchParams;
-  const before = await reported();
-  expect(before.get('page')).toMatch(/\/v2\/how-to\/choke-sounds\/$/);
-  expect(before.get('help')).toBe('Next');
-  await link.focus();
-  await expect.poll(async () => (await reported()).get('heading')).toBe('If it doesn’t work');
-  expect((await reported()).get('page')).toMatch(/choke-sounds\/#if-it-doesnt-work$/);
-  await link.blur();
-  await page.locator('#turn-on-retrig ~ p').first().selectText();
-  await link.focus();
-  await expect(link).toHaveAttribute('href', /heading=Turn\+on\+Retrig/);
-});
-
-test('a report names no heading that a filter hides', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 2400}); // both terms in its upper third
-  await open(page, 'glossary/');
-  await page.getByRole('searchbox', {name: 'Filter'}).fill('choke');
-  const link = tools(page).getByRole('link', {name: 'Mistake on this page?'});
-  await link.focus();
-  await expect(link).toHaveAttribute('href', /heading=Choke\+group/);
 });
 
 test('what to do with the page stands in one row, what is known of it in the next @audit', async ({

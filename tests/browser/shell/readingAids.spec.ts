@@ -41,7 +41,7 @@ test.describe('the contents list', () => {
     page.getByRole('navigation', {name: 'On this page'}).locator('.theme-doc-toc-desktop');
   const current = (page: Page) => list(page).locator('.table-of-contents__link--active');
 
-  test('marks the heading in view, on load too, scrolls along and keeps its lines', async ({
+  test('marks the heading in view, on load too, scrolls along, keeps its lines, and lets the Tab key in at its first entry', async ({
     page,
   }) => {
     await page.setViewportSize({width: 1280, height: 360});
@@ -62,10 +62,6 @@ test.describe('the contents list', () => {
       await expect(current(page)).toBeInViewport({ratio: 1});
       expect(await heights()).toEqual(before);
     }
-  });
-
-  test('lets the Tab key in at its first entry', async ({page}) => {
-    await open(page, 'glossary/');
     await page.locator('.pagination-nav__link').last().focus();
     await page.keyboard.press('Tab');
     const first = list(page).locator('.table-of-contents__link').first();
@@ -126,18 +122,4 @@ test.describe('on a phone @phone-alone', () => {
     await expect(message(page)).toBeInViewport({ratio: 1});
     await expect(page).toHaveURL(/#check-that-it-works$/);
   });
-});
-
-test('a page that a link or Back leads to is told by its title', async ({page}) => {
-  await open(page, PAGE);
-  const title = page.getByRole('heading', {level: 1});
-  for (const go of [
-    () => page.locator('.pagination-nav__link--next').press('Enter'),
-    () => page.goBack(),
-  ]) {
-    const before = (await title.textContent()) ?? '';
-    await go();
-    await expect(title).not.toHaveText(before);
-    await expect(message(page)).toHaveText((await title.textContent()) ?? '');
-  }
 });

@@ -13,6 +13,26 @@ test('? lists every shortcut, Escape gives the focus back, ? opens it again at o
   page,
 }) => {
   await open(page, PAGE);
+  // Keys typed into a box of the browser’s extension stay there.
+  for (const place of ['html my-notes', 'body div', 'article my-notes', 'article div']) {
+    const typed = await page.evaluateHandle((where) => {
+      const [selector = '', name = ''] = where.split(' ');
+      const root = document
+        .querySelector(selector)
+        ?.appendChild(document.createElement(name))
+        .attachShadow({mode: 'closed'});
+      const field = document.createElement('input');
+      root?.append(field);
+      field.focus();
+      return field;
+    }, place);
+    await page.keyboard.type('n/p?');
+    expect(await typed.evaluate((field) => field.value), place).toBe('n/p?');
+  }
+  await expect(page).toHaveURL(/choke-sounds\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+
   const edit = page.getByRole('link', {name: 'Edit this page'});
   await edit.focus();
   await page.keyboard.press('?');
@@ -57,30 +77,6 @@ test('? lists every shortcut, Escape gives the focus back, ? opens it again at o
   await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(1);
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/choke-sounds\/$/);
-});
-
-test('keys typed into a box of the browser’s extension stay there', async ({page}) => {
-  await open(page, PAGE);
-  for (const place of ['html my-notes', 'body div', 'article my-notes', 'article div']) {
-    const typed = await page.evaluateHandle((where) => {
-      const [selector = '', name = ''] = where.split(' ');
-      const root = document
-        .querySelector(selector)
-        ?.appendChild(document.createElement(name))
-        .attachShadow({mode: 'closed'});
-      const field = document.createElement('input');
-      root?.append(field);
-      field.focus();
-      return field;
-    }, place);
-    await page.keyboard.type('n/p?');
-    expect(await typed.evaluate((field) => field.value), place).toBe('n/p?');
-  }
-  await expect(page).toHaveURL(/choke-sounds\/$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press('?');
-  await expect(dialog(page)).toBeVisible();
 });
 
 test('the footer’s button opens the list too; button and backdrop close it @phone-alone', async ({
