@@ -1,7 +1,8 @@
 import {expect, test, type Page, type Route} from '../../support/tab';
 import {INDEX_NAME, QUIET_MS} from '../../../src/search/settings';
+import {ownScripts} from '../../support/faultyScripts';
 import {hurry} from '../../support/hurry';
-import {goWithin, holdBack, hydrated, nothingHappensFor, open} from '../../support/page';
+import {goWithin, holdBack, hydrated, listening, nothingHappensFor, open} from '../../support/page';
 import {dialog, results, searchBox, searchButton} from '../../support/searchBackend';
 
 test.use({ownContext: true}); // a process that has no script in its memory yet
@@ -12,7 +13,8 @@ const CHOKE = 'Choke one sound with another';
 /** A reader for whom nothing is loaded ahead. */
 async function onDataSaver(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true});
+    const value = {saveData: true, effectiveType: '4g'};
+    Object.defineProperty(navigator, 'connection', {value, configurable: true});
   });
 }
 
@@ -42,19 +44,25 @@ test('loads nothing of the search before the load event, and the index after it;
   await expect(results(page).first()).toContainText(CHOKE);
 });
 
-test('on data saver loads no typeface, and the index only when the reader goes for the search', async ({
+test('on data saver nothing is fetched ahead: no typeface, no page whose link is in view or pointed at, and the index only when the reader goes for the search', async ({
   page,
 }) => {
   const ahead: string[] = [];
+  const next = ownScripts('quick-start/tutorials/');
   page.on('request', (request) => {
-    if (isIndex(request.url()) || request.url().endsWith('.woff2')) ahead.push(request.url());
+    const url = request.url();
+    const isNext = next.includes(new URL(url).pathname);
+    if (isIndex(url) || url.endsWith('.woff2') || isNext) ahead.push(url);
   });
   await onDataSaver(page);
   await hurry(page, QUIET_MS);
   await page.goto('', {waitUntil: 'load'});
   await hydrated(page);
+  await listening(page);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Tutorials'}).hover();
   await nothingHappensFor(page, 1500, 'the search is loaded once the hurried page is idle');
   expect(ahead).toEqual([]);
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   const index = page.waitForRequest((request) => isIndex(request.url()));
   await searchButton(page).hover();
   await index;

@@ -1,5 +1,5 @@
 import {BUILD, readPages} from '../../support/builtSite';
-import {hydrated, nothingHappensFor} from '../../support/page';
+import {hydrated} from '../../support/page';
 import {expect, test, type Page} from '../../support/tab';
 
 const PAGE = 'how-to/choke-sounds/';
@@ -42,19 +42,4 @@ test('a page is prefetched when its link comes into view, and made ready when it
   expect(await ran()).not.toContain(SCRIPT);
   await link(page).hover();
   await expect.poll(ran).toContain(SCRIPT);
-});
-
-/** Of data saver, which is another answer of the same function: ../search/preload.spec.ts */
-test('nothing is prefetched on 2g', async ({page}) => {
-  const ran = await noteScripts(page);
-  await page.addInitScript(() => {
-    const value = {saveData: false, effectiveType: '2g'};
-    Object.defineProperty(navigator, 'connection', {value, configurable: true});
-  });
-  await page.goto(PAGE, {waitUntil: 'load'});
-  await hydrated(page);
-  await link(page).hover();
-  await nothingHappensFor(page, 1000, 'pages in view are prefetched by then');
-  expect(await prefetched(page)).toEqual([]);
-  expect(await ran()).not.toContain(SCRIPT);
 });

@@ -40,8 +40,9 @@ it('says one line a second, the latest, and the first once its region is there',
   vi.advanceTimersByTime(100);
   expect(element.textContent).toBe('Asking');
   for (const words of ['Rim', 'Edge']) say(words);
+  vi.advanceTimersByTime(999);
   expect(element.textContent).toBe('Asking');
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(1);
   expect(element.textContent).toBe('Edge');
 });
 
