@@ -1,10 +1,9 @@
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {BUILD} from '../support/builtSite';
 import {inAudit} from '../support/audit';
-import {HOSTED_ENV, HOSTED_FOLDER, runBuild} from '../support/hostedBuild';
-import {ROOT} from '../support/siteCopy';
+import {HOSTED_ENV, HOSTED_FOLDER} from '../support/hostedBuild';
 
 const SEARCH_INDEX = 'search-index.json';
 
@@ -35,26 +34,5 @@ describe('a build without services', () => {
       expect(filesWith(BUILD, sign), sign).toEqual([]);
       if (inAudit) expect(filesWith(HOSTED_FOLDER, sign), sign).not.toEqual([]);
     }
-  });
-});
-
-describe('a build with half a configuration', () => {
-  let folder = '';
-
-  afterEach(() => rmSync(folder, {recursive: true, force: true}));
-
-  it('stops with one sentence that names what is missing', async () => {
-    // Within the site, or what is compiled there would find no packages.
-    folder = mkdtempSync(path.join(ROOT, '.cache/half-'));
-    const {failed, output} = await runBuild(
-      {ALGOLIA_APP_ID: 'TESTAPP', ALGOLIA_SEARCH_KEY: 'key'},
-      path.join(folder, 'build'),
-      path.join(folder, 'generated'),
-    );
-    expect(failed).toBe(true);
-    expect(output).toContain(
-      'Hosted search is only half configured: set ALGOLIA_INDEX_NAME too, or unset',
-    );
-    expect(existsSync(path.join(folder, 'build'))).toBe(false);
   });
 });

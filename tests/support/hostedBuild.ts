@@ -76,7 +76,7 @@ export async function ensureBuild(configuration: Configuration): Promise<void> {
  * @param folder where the site goes
  * @param generated where Docusaurus keeps its working files, so that the normal build's stay as they are
  */
-export async function runBuild(
+async function runBuild(
   env: Readonly<Record<string, string>>,
   folder: string,
   generated: string,

@@ -55,6 +55,13 @@ it('hands a build nothing of services without their variables', async () => {
   expect(JSON.stringify(plugins)).not.toContain('gtag');
 });
 
+it('stops a build whose search is half configured', async () => {
+  const {ALGOLIA_INDEX_NAME: _missing, ...half} = SERVICES;
+  await expect(pluginsWith(half)).rejects.toThrow(
+    /^Hosted search is only half configured: set ALGOLIA_INDEX_NAME too, or unset/,
+  );
+});
+
 it.each([
   'File > Export',
   'Choose **File** > `Save > as`',
