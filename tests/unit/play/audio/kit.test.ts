@@ -21,11 +21,15 @@ const at = (instrument: string, gain = 1, more: Partial<RenderedNote> = {}): Ren
 });
 
 for (const instrument of KIT) {
-  it(`${instrument} is louder when harder, and ends in silence`, async () => {
+  it(`${instrument} is louder and brighter when harder, and ends in silence`, async () => {
     const levels: number[] = [];
+    const shares: number[] = [];
     for (const gain of [0.1, 0.3, 0.6, 1]) {
       const {left, rate} = await render([at(instrument, gain)], 0.5, 0.25);
       levels.push(level(left, rate, 0.05, 0.25));
+      // Steps from sample to sample are what is high; for their loudness.
+      const steps = left.map((sample, index) => sample - (left[index - 1] ?? 0));
+      shares.push(level(steps, rate, 0.05, 0.2) / level(left, rate, 0.05, 0.2));
       expect(peak(left.slice(0, 0.05 * rate)), 'before it begins').toBe(0);
     }
     const length = RINGING.includes(instrument) ? LONG : 1;
@@ -33,17 +37,7 @@ for (const instrument of KIT) {
     expect(peak(last.left.slice((length + 0.12) * last.rate)), 'at its end').toBeLessThan(1e-5);
     expect([...levels].sort((one, other) => one - other)).toEqual(levels);
     expect(decibels((levels[3] ?? 0) / (levels[0] ?? 1))).toBeGreaterThan(17);
-  });
-
-  it(`${instrument} is brighter when harder`, async () => {
-    const shares: number[] = [];
-    for (const gain of [0.15, 1]) {
-      const {left, rate} = await render([at(instrument, gain)], 0.5, 0.25);
-      // Steps from sample to sample are what is high; for their loudness.
-      const steps = left.map((sample, index) => sample - (left[index - 1] ?? 0));
-      shares.push(level(steps, rate, 0.05, 0.2) / level(left, rate, 0.05, 0.2));
-    }
-    expect(shares[1]).toBeGreaterThan(1.15 * (shares[0] ?? 1));
+    expect(shares[3]).toBeGreaterThan(1.15 * (shares[0] ?? 1));
   });
 }
 

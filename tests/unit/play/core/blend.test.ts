@@ -55,11 +55,6 @@ describe('a square', () => {
     expect(blendGain(wood, hit('rim', 1))).toBe(1);
     expect(blendGain(wood, hit('shell', 1))).toBe(0);
   });
-
-  it('on both zones plays everywhere at full', () => {
-    const both: BlendModule = {...dark, squares: {center: 'blended', edge: 'blended'}};
-    for (const place of [0, 0.3, 0.5, 1]) expect(blendGain(both, at(place))).toBeCloseTo(1, 12);
-  });
 });
 
 describe('a blend', () => {

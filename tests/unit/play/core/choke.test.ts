@@ -84,23 +84,13 @@ describe('a choke group', () => {
 });
 
 describe('choking', () => {
-  it('does nothing where no module is there', () => {
-    expect(playAll({...retrig, modules: []}, [head, rim])).toMatchObject({starts: [], ends: []});
-  });
-
-  it.each([
-    ['nothing on', CHOKE_DEFAULTS],
-    ['Retrig', retrig],
-    [
-      'all three',
-      {
-        modules: [...retrig.modules, riser],
-        retrig: ['pads', 'other layer'],
-        stops: [{zone: 'shell' as const, threshold: 0.25, stops: 'pads'}],
-        groups: [['riser', 'chord-1', 'chord-2']],
-      },
-    ],
-  ])('with %s leaves no sound in 1,000 hits that nothing can end', (_name, settings) => {
+  it('with all three leaves no sound in 1,000 hits that nothing can end', () => {
+    const settings: ChokeSettings = {
+      modules: [...retrig.modules, riser],
+      retrig: ['pads', 'other layer'],
+      stops: [{zone: 'shell', threshold: 0.25, stops: 'pads'}],
+      groups: [['riser', 'chord-1', 'chord-2']],
+    };
     let state = NO_VOICES;
     const faults = followSounds(randomHits(1000), (each) => {
       const result = playChoke(settings, state, each);

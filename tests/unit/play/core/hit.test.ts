@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hitPercentWords, placeOf, strengthOfVelocity} from '../../../../src/play/core';
+import {placeOf, strengthOfVelocity} from '../../../../src/play/core';
 import {hit} from './support';
 
 describe('a hit', () => {
@@ -8,10 +8,6 @@ describe('a hit', () => {
     expect(placeOf(hit('edge', 1))).toBe(1);
     expect(placeOf({...hit('center', 1), place: 0.3})).toBe(0.3);
     expect(placeOf({...hit('rim', 1), place: 0.3})).toBeNull();
-  });
-
-  it('is said in percent where a threshold judges it', () => {
-    expect(hitPercentWords(hit('cross-stick', 100 / 127))).toBe('Cross-stick, 79%');
   });
 });
 

@@ -38,7 +38,7 @@ describe('the clock', () => {
     ]);
   });
 
-  it.each([30, 97.3, 120, 3000])('at %d BPM never drifts in ten minutes, in pieces', (tempo) => {
+  it.each([97.3, 3000])('at %d BPM never drifts in ten minutes, in pieces', (tempo) => {
     const settings = metro({tempo, subdivision: '1/8T'});
     let [state, count, drift] = [startMetro(0.1), 0, 0];
     for (let until = 0; until < 600; until += 0.173) {

@@ -47,10 +47,10 @@ describe('tempo', () => {
     }
   });
 
-  it.each(['120', '97.3', '3000'])('is said by its slider as it was typed: %s', (typed) => {
+  it('is said by its slider as it was typed', () => {
     const {type, says} = tempo();
-    type(typed);
-    expect(says()?.replace(',', '')).toBe(`${typed} BPM`);
+    type('97.3');
+    expect(says()).toBe('97.3 BPM');
   });
 });
 
@@ -137,10 +137,5 @@ describe('metro', () => {
     demo.turn('Subdivision velocity', 90);
     const strengths = demo.play.clock?.advance(0.79).map(({strength}) => strength);
     expect(strengths).toEqual([1, 0.9, 0.1, 0.9]);
-  });
-
-  it('lets the reader play along', () => {
-    const demo = started();
-    expect(demo.says('edge', 0.9)).toBe('Edge, hard: snare');
   });
 });

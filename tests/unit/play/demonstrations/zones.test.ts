@@ -5,10 +5,8 @@ import {startWithoutPage} from '../../../support/withoutPage';
 
 it.each([
   ['0', 'center', 'Center, hard: not recognized'],
-  ['1', 'center', 'Center, hard: center'],
   ['1', 'rim', 'Rim, hard: rim-shoulder'],
   ['1', 'cross-stick', 'Cross-stick, hard: taken for rim-shoulder'],
-  ['2', 'cross-stick', 'Cross-stick, hard: cross-stick'],
   ['1', 'rimshot-edge', 'Rimshot-edge, hard: taken for edge'],
   ['2', 'shell', 'Shell, hard: taken for rim-shoulder'],
   ['3', 'shell', 'Shell, hard: shell'],

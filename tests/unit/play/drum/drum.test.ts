@@ -82,7 +82,6 @@ it.each([
   ['touch', 0.5, null],
   ['touch', 1, null],
   ['touch', 0.31, 0.31],
-  ['pen', 0.8, 0.8],
   ['pen', 0.01, SOFTEST],
 ])('the force of a press of a %s that says %s', (pointerType, pressure, force) => {
   expect(forceOf({pointerType, pressure})).toBe(force);
