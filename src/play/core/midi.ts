@@ -4,13 +4,11 @@ export type MidiMessage = ChannelMessage | {readonly type: 'system'; readonly st
 /** Channels are counted from 1; values go from 0 to 127, those of a pitch bend from -8192 to 8191. */
 export type ChannelMessage = {readonly channel: number; readonly value: number} & (
   | {readonly type: 'noteOn' | 'noteOff' | 'notePressure'; readonly note: number}
-  /** Controls 0 to 119, and 120 to 127, which are reserved for channel mode. */
-  | {readonly type: 'control' | 'channelMode'; readonly control: number}
+  | {readonly type: 'control'; readonly control: number}
   | {readonly type: 'program' | 'pressure' | 'pitchBend'}
 );
 
 const SYSTEM = 0xf0;
-const FIRST_CHANNEL_MODE = 120;
 
 /**
  * Reads a message, by the MIDI specification.
@@ -27,10 +25,8 @@ export function readMidi([status = 0, first = 0, second = 0]: Iterable<number>):
       return {type: second > 0 ? 'noteOn' : 'noteOff', channel, note: first, value: second};
     case 0xa0:
       return {type: 'notePressure', channel, note: first, value: second};
-    case 0xb0: {
-      const type = first < FIRST_CHANNEL_MODE ? 'control' : 'channelMode';
-      return {type, channel, control: first, value: second};
-    }
+    case 0xb0:
+      return {type: 'control', channel, control: first, value: second};
     case 0xc0:
       return {type: 'program', channel, value: first};
     case 0xd0:

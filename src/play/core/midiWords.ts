@@ -1,7 +1,7 @@
 import type {ChannelMessage, MidiMessage} from './midi';
 import {noteName} from './notes';
 
-/** Names of a few controls that drummers meet. From the MIDI specification. */
+/** Names of a few controls that drummers meet, and of the modes of a channel. From the MIDI specification. */
 const CONTROLS: Readonly<Record<number, string>> = {
   0: 'bank',
   1: 'modulation',
@@ -10,19 +10,15 @@ const CONTROLS: Readonly<Record<number, string>> = {
   10: 'pan',
   11: 'expression',
   64: 'sustain',
+  120: 'all sound off',
+  121: 'reset all controllers',
+  122: 'local control',
+  123: 'all notes off',
+  124: 'omni off',
+  125: 'omni on',
+  126: 'mono',
+  127: 'poly',
 };
-
-/** Controls 120 to 127. From the MIDI specification. */
-const CHANNEL_MODES = [
-  'all sound off',
-  'reset all controllers',
-  'local control',
-  'all notes off',
-  'omni off',
-  'omni on',
-  'mono',
-  'poly',
-];
 
 /** From the MIDI specification; statuses that aren't named here are undefined there. */
 const SYSTEM_MESSAGES: Readonly<Record<number, string>> = {
@@ -64,11 +60,6 @@ function whatWords(message: ChannelMessage): string {
     case 'control': {
       const name = CONTROLS[message.control];
       return `Control change ${message.control}${name ? ` (${name})` : ''}, value ${message.value}`;
-    }
-    case 'channelMode': {
-      const mode = CHANNEL_MODES[message.control - 120];
-      const name = mode === 'local control' ? `${mode} ${message.value > 0 ? 'on' : 'off'}` : mode;
-      return `Channel mode ${message.control} (${name})`;
     }
     default:
       return `${VALUE_WORDS[message.type]} ${message.value}`;
