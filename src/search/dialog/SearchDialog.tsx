@@ -44,7 +44,7 @@ export default function SearchDialog({Panel, onRetry, onClose}: Props): ReactNod
     const isEnter = event.target === input && isShortcut(event.nativeEvent, 'Enter');
     isHeld.current &&= event.repeat;
     if (isHeld.current) event.preventDefault();
-    if (isEnter && !Panel && !event.repeat) enter.current = event.nativeEvent;
+    if (!Panel && !event.repeat) enter.current = isEnter ? event.nativeEvent : null;
     if (!isShortcut(event.nativeEvent, 'Escape', ...SEARCH_KEYS)) return;
     event.preventDefault(); // Escape would only empty the box
     close();

@@ -26,6 +26,8 @@ test('on a phone the menu has an edge, lists have lines, V2 a ring of its own si
         return stroke === 'none' ? fill : stroke;
       }),
     );
+  const pictogram = page.locator('.sp-pictogram').first();
+  await expect(pictogram).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   const ground = await page
     .locator('body')
     .evaluate((one) => getComputedStyle(one).backgroundColor);
@@ -34,6 +36,10 @@ test('on a phone the menu has an edge, lists have lines, V2 a ring of its own si
     expect(contrast(color, ground), color).toBeGreaterThan(4.5);
   }
   const current = page.locator('.navbar').getByRole('link', {name: 'V2'}).first();
+  await expect(current, 'the switch’s edge is whole').toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
   const ring = await current.evaluate((link) => {
     const {top} = link.getBoundingClientRect();
     const drawn = link.parentElement?.getBoundingClientRect().top ?? 0;

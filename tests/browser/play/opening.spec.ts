@@ -65,6 +65,9 @@ test('on a phone held sideways, drum, main setting, what sounds and what is told
     expect(wedge?.height, 'hard and soft are the drum’s').toBeLessThanOrEqual(
       (drum?.height ?? 0) + 1,
     );
+    await page.setViewportSize({width: 844, height: 342}); // below the browser's own bar
+    await expect(panel(page).locator('.sp-play-told')).toBeInViewport({ratio: 0.99});
+    await page.setViewportSize(window);
   }
 });
 
