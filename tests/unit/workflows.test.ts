@@ -39,20 +39,6 @@ describe.each(workflows)('$file', ({text}) => {
   });
 });
 
-describe('a build that fails', () => {
-  it('leaves none of an older one behind, and nothing looks at one that is not there', () => {
-    const {scripts} = packageJson;
-    expect(scripts['build:strict']).toMatch(/ \|\| tsx tests\/support\/dropBuild\.ts$/);
-    const all = 'check:files check:pages';
-    expect(scripts['check:site']).toBe(
-      `tsx tests/support/needBuild.ts && run-p --aggregate-output --continue-on-error ${all}`,
-    );
-    expect(scripts['test:built']).toBe(
-      'tsx tests/support/needBuild.ts && run-s --continue-on-error test:site test:browser test:engines',
-    );
-  });
-});
-
 describe('ci.yml', () => {
   const text = workflows.find(({file}) => file === 'ci.yml')?.text ?? '';
   const scripts: Record<string, string> = packageJson.scripts;

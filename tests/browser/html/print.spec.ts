@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '../../support/tab';
+import {expect, test, type Locator, type Page} from '../../support/tab';
 import {SITE} from '../../../src/config/site';
 import {open} from '../../support/page';
 
@@ -22,6 +22,11 @@ const AROUND = [
 function behind(page: Page, selector: string): Promise<string> {
   const link = page.locator(`.theme-doc-markdown a${selector}`).first();
   return link.evaluate((element) => getComputedStyle(element, '::after').content);
+}
+
+/** @returns how many are wider inside than outside */
+function overflowing(boxes: Locator): Promise<number> {
+  return boxes.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
 }
 
 test('prints text, pictures and addresses of page and links, and no navigation', async ({page}) => {
@@ -93,16 +98,12 @@ test('keeps pictures, tables and steps whole, and repeats the heads of tables', 
   for (const selector of ['figure', 'img', 'table', 'tr', 'li'])
     expect(await style(selector, 'break-inside')).toBe('avoid');
   expect(await style('thead', 'display')).toBe('table-header-group');
-  const wide = await page
-    .locator('.theme-doc-markdown table')
-    .evaluateAll(
-      (tables) => tables.filter((table) => table.scrollWidth > table.clientWidth + 1).length,
-    );
-  expect(wide).toBe(0);
+  expect(await overflowing(page.locator('.theme-doc-markdown table'))).toBe(0);
   await open(page, 'glossary/');
   await page.setViewportSize({width: 720, height: 1020}); // A4 without its margins
-  const pictures = page.locator('.theme-doc-markdown figure > img');
-  const widths = await pictures.evaluateAll((all) => all.map(({clientWidth}) => clientWidth));
+  const figures = page.locator('.theme-doc-markdown figure:has(> img)');
+  expect(await overflowing(figures), 'pictures wider than their column').toBe(0);
+  const widths = await figures.evaluateAll((all) => all.map(({clientWidth}) => clientWidth));
   expect(Math.min(...widths), 'across the columns').toBeGreaterThan(400);
 });
 

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '../../support/tab';
-import {panel, playIt, startDemo, told} from '../../support/play';
+import {expectSound, listen, panel, playIt, startDemo, told} from '../../support/play';
 
 /** Notes who leads where, so that `reaching` can count what still leads to the loudspeakers. */
 async function watchNodes(page: Page): Promise<void> {
@@ -70,6 +70,35 @@ test('effects are changed, heard as A and B, and leave nothing behind', async ({
   await playIt(page).click();
   await page.keyboard.press('c');
   await expect.poll(() => reaching(page), 'opened again').toBeGreaterThan(BUS_NODES);
+});
+
+test('Pan and mute are turned while a pattern goes on until it is stopped; a reverb ends with Close @audit', async ({
+  page,
+}) => {
+  await listen(page);
+  await startDemo(page, 'software-overview/audio-buses/');
+  const demo = panel(page);
+  const words = demo.locator('.sp-spot-words');
+  await demo.getByRole('button', {name: 'Play a pattern'}).click();
+  await demo.getByRole('slider', {name: 'Pan'}).fill('0');
+  await expect(words).toHaveText(['left 100%', 'left 100%']);
+  await demo.getByRole('radio', {name: 'Pre'}).check();
+  await expect(words).toHaveText(['left 100%', 'middle']);
+  await demo.getByRole('switch', {name: 'Mute the snare'}).check();
+  await expect(words).toHaveText(['silent', 'middle']);
+  const drawn = () => demo.locator('.sp-strip-stem').count();
+  await expect.poll(drawn, {intervals: [100]}).toBeGreaterThan(8);
+  await demo.getByRole('button', {name: 'Stop the pattern'}).click();
+  await expect(demo.getByRole('button', {name: 'Play a pattern'})).toBeVisible();
+  await panel(page).focus();
+  await expectTold(page, 'Shift+R', 'Rim, hard: reverb; Pre is before the mute');
+  await expectSound(page, true);
+  await demo.getByRole('button', {name: 'Close'}).click();
+  await expectSound(page, false);
+  await startDemo(page, 'software-overview/modules/panels/sends/');
+  await page.keyboard.press('c');
+  await expect(told(page)).toHaveText('Center, medium: snare and reverb');
+  await expectSound(page, true);
 });
 
 test('Velocity is dropped on controls by dragging and by pressing @audit', async ({page}) => {

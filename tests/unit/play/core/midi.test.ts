@@ -13,7 +13,6 @@ describe('MIDI in words', () => {
     [[0xb0, 120, 0], 'Control change 120 (all sound off), value 0, channel 1'],
     [[0xb0, 121, 0], 'Control change 121 (reset all controllers), value 0, channel 1'],
     [[0xb0, 122, 0], 'Control change 122 (local control), value 0, channel 1'],
-    [[0xb0, 122, 127], 'Control change 122 (local control), value 127, channel 1'],
     [[0xb0, 123, 0], 'Control change 123 (all notes off), value 0, channel 1'],
     [[0xb0, 124, 0], 'Control change 124 (omni off), value 0, channel 1'],
     [[0xb0, 125, 0], 'Control change 125 (omni on), value 0, channel 1'],
